@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 

@@ -3,12 +3,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Row } from './bench/support/row.ts';
-import { goalText, isMet, shown } from './bench/support/row.ts';
+import { goalText, isMet, type Row, shown } from './bench/support/row.ts';
 import { withSite } from './bench/support/site.ts';
 import { LIGHTHOUSE_TYPES, picturesRow, SHIFT_TYPES } from './budgets/budgets.ts';
-import type { PublicPage } from './budgets/public-pages.ts';
-import { publicPages } from './budgets/public-pages.ts';
+import { type PublicPage, publicPages } from './budgets/public-pages.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
 import { shiftRows } from './budgets/shift-rows.ts';

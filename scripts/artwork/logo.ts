@@ -1,8 +1,6 @@
-import type { Palette } from './palette.ts';
-import { oklch, paletteOf } from './palette.ts';
+import { oklch, type Palette, paletteOf } from './palette.ts';
 import { random } from './random.ts';
-import type { Drawing } from './svg.ts';
-import { circle, drawing, group, path, polygon, rect, stroke } from './svg.ts';
+import { circle, type Drawing, drawing, group, path, polygon, rect, stroke } from './svg.ts';
 
 const SIZE = 512;
 

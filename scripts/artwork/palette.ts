@@ -1,5 +1,4 @@
-import type { Random } from './random.ts';
-import { random } from './random.ts';
+import { type Random, random } from './random.ts';
 
 /** OKLCH to sRGB: equal steps of lightness look equal in every hue, which keeps palettes calm. */
 export function oklch(lightness: number, chroma: number, hue: number): string {

@@ -1,5 +1,4 @@
-import type { Palette } from './palette.ts';
-import { clothes, HAIRS, oklch, SKINS } from './palette.ts';
+import { clothes, HAIRS, oklch, type Palette, SKINS } from './palette.ts';
 import type { Random } from './random.ts';
 import { circle, ellipse, group, path, rect } from './svg.ts';
 

@@ -1,11 +1,8 @@
 import type { Family } from './family.ts';
-import type { Palette } from './palette.ts';
-import { oklch, paletteAt } from './palette.ts';
-import type { Headgear, Person } from './person.ts';
-import { drawPerson, hairBehind, head } from './person.ts';
+import { oklch, type Palette, paletteAt } from './palette.ts';
+import { drawPerson, type Headgear, hairBehind, head, type Person } from './person.ts';
 import { random } from './random.ts';
-import type { Drawing } from './svg.ts';
-import { at, circle, drawing, group, path, rect, stroke } from './svg.ts';
+import { at, circle, type Drawing, drawing, group, path, rect, stroke } from './svg.ts';
 
 const SIZE = 800;
 

@@ -5,8 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { basename, join } from 'node:path';
 import { ensureBuild } from '../setup.mjs';
-import type { PartResult, Row } from './support/row.ts';
-import { isMet, table } from './support/row.ts';
+import { isMet, type PartResult, type Row, table } from './support/row.ts';
 import { ROOT } from './support/site.ts';
 
 const here = import.meta.dirname;

@@ -13,8 +13,12 @@ import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
-import type { WorstBody } from './support/worst-bodies.ts';
-import { worstArticles, worstDocuments, worstForms } from './support/worst-bodies.ts';
+import {
+  type WorstBody,
+  worstArticles,
+  worstDocuments,
+  worstForms,
+} from './support/worst-bodies.ts';
 
 /** Fewer in all than a session may send in five minutes. */
 const TIMES = 5;

@@ -9,8 +9,7 @@ import { freePort } from './support/free-port.ts';
 import { ratio } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
-import type { WireAnswer } from './support/wire.ts';
-import { overTheWire } from './support/wire.ts';
+import { overTheWire, type WireAnswer } from './support/wire.ts';
 
 const RAW_PORT = await freePort();
 const RAW_SERVER = join(import.meta.dirname, 'support/raw-server.ts');

@@ -1,12 +1,10 @@
 // What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
 // the worst first; of the rest, what is missed; and what its pictures weigh.
-import type { Category } from '../budgets/budgets.ts';
-import { CATEGORIES, picturesRow } from '../budgets/budgets.ts';
+import { CATEGORIES, type Category, picturesRow } from '../budgets/budgets.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { runLighthouse } from '../budgets/run-lighthouse.ts';
 import { ensureBrowser } from '../setup-browser.mjs';
-import type { Row } from './support/row.ts';
-import { isMet } from './support/row.ts';
+import { isMet, type Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
 interface ScoreRow extends Row {

@@ -7,8 +7,7 @@ import { publicPages } from '../budgets/public-pages.ts';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
-import type { Painted, Picture } from './support/phone.ts';
-import { drawnForGood, visitAsPhone } from './support/phone.ts';
+import { drawnForGood, type Painted, type Picture, visitAsPhone } from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,7 +1,6 @@
 // How many SQL statements one rendering takes; pages are asked for so that none comes from the cache.
 import { randomUUID } from 'node:crypto';
-import type { BenchPage } from './support/bench-pages.ts';
-import { companyPages, homePage, listPage } from './support/bench-pages.ts';
+import { type BenchPage, companyPages, homePage, listPage } from './support/bench-pages.ts';
 import type { Running } from './support/child.ts';
 import type { Row } from './support/row.ts';
 import { pastTheCache, withSite } from './support/site.ts';

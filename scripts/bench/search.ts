@@ -14,8 +14,11 @@ import type { Phrase } from '../seed/phrase.ts';
 import { manyNames } from './support/many-names.ts';
 import { processorClock } from './support/processor-clock.ts';
 import type { Row } from './support/row.ts';
-import type { LabelledQuery, Listed } from './support/search/as-people-write.ts';
-import { asPeopleWrite } from './support/search/as-people-write.ts';
+import {
+  asPeopleWrite,
+  type LabelledQuery,
+  type Listed,
+} from './support/search/as-people-write.ts';
 import {
   storeCompanies,
   storeFoldedNames,

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { browserPath, ensureBrowser } from '../setup-browser.mjs';
 
 /** A browser as the tests have it, closed again afterwards. */

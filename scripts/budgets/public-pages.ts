@@ -1,8 +1,7 @@
 import { findPage } from '#app/find-page.ts';
 import type { PageRow } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
-import type { BenchPage } from '../bench/support/bench-pages.ts';
-import { fieldPage } from '../bench/support/bench-pages.ts';
+import { type BenchPage, fieldPage } from '../bench/support/bench-pages.ts';
 import type { BenchSite } from '../bench/support/site.ts';
 
 export interface PublicPage extends BenchPage {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withPinnedPath } from '../setup.mjs';
 import { browserPath } from '../setup-browser.mjs';
-import type { Category, LighthouseBudgets } from './budgets.ts';
-import { CATEGORIES, lighthouseBudgets } from './budgets.ts';
+import { CATEGORIES, type Category, type LighthouseBudgets, lighthouseBudgets } from './budgets.ts';
 import type { PublicPage } from './public-pages.ts';
 
 export interface Score {

@@ -1,5 +1,4 @@
-import type { BenchPage } from '../bench/support/bench-pages.ts';
-import { employerSignIn } from '../bench/support/bench-pages.ts';
+import { type BenchPage, employerSignIn } from '../bench/support/bench-pages.ts';
 import { pageScripts } from '../bench/support/page-scripts.ts';
 import type { Row } from '../bench/support/row.ts';
 import { SEARCH_BUDGET, scriptBudget } from './budgets.ts';

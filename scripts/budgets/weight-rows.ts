@@ -1,6 +1,6 @@
 import { compressBuffer } from '#shared/server/http/own-server/compress.ts';
-import type { BenchPage } from '../bench/support/bench-pages.ts';
 import {
+  type BenchPage,
   companyPages,
   comparePage,
   fieldPage,

@@ -12,8 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { Lock } from '#shared/server/db/instance-lock.ts';
-import { shareLock, takeLock } from '#shared/server/db/instance-lock.ts';
+import { type Lock, shareLock, takeLock } from '#shared/server/db/instance-lock.ts';
 import { BUILDS, CURRENT, currentBuild } from '../setup.mjs';
 
 const RETRY_MS = 250;

@@ -6,8 +6,7 @@
  * which weighs nothing, below a `:not()` that every element but one of that name passes and that weighs as many
  * elements as it names: fewer than a class whatever their number, and more for a selector that weighed more.
  */
-import type { AtRule, Container, Node, Rule } from 'postcss';
-import postcss from 'postcss';
+import postcss, { type AtRule, type Container, type Node, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;

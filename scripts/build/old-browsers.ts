@@ -3,10 +3,8 @@
  * whole rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
  */
 import { readFileSync } from 'node:fs';
-import type { AtRule } from 'postcss';
-import postcss from 'postcss';
-import type { Plugin } from 'vite';
-import { parseAst, transformWithOxc } from 'vite';
+import postcss, { type AtRule } from 'postcss';
+import { type Plugin, parseAst, transformWithOxc } from 'vite';
 
 /** They know `:where()` and `aspect-ratio`, which the styles need; others read the notice of `OldBrowser.astro`. */
 export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];

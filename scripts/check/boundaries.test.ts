@@ -209,6 +209,15 @@ describe('import boundaries', () => {
     ]);
   });
 
+  it('refuse a module that one file names twice', () => {
+    const twice =
+      "import type { C } from './c.ts';\nimport { c } from './c.ts';\nexport const d = c as C;";
+    const c = 'export const c = 1;\nexport type C = 1;';
+    expect(plant({ 'src/shared/core/c.ts': c, 'src/shared/core/d.ts': twice })).toEqual([
+      "src/shared/core/d.ts: './c.ts' is imported above: write one import",
+    ]);
+  });
+
   it('refuse a barrel and a file outside every room', () => {
     const barrel = "export { slug } from './slug.ts';\nexport * from './slug.ts';";
     expect(plant({ 'src/shared/core/index.ts': barrel }).join()).toContain('is a barrel');

@@ -3,19 +3,17 @@ import { builtinModules } from 'node:module';
 import { clientReach } from './imports/client-reach.ts';
 import { importCircles } from './imports/import-circles.ts';
 import { packageName, resolve } from './imports/resolve.ts';
-import type { Place } from './imports/rooms.ts';
 import {
   CORE_PACKAGES,
   MAY_IMPORT,
   nameOf,
+  type Place,
   placeOf,
   SERVER_PACKAGES,
   SHELF,
 } from './imports/rooms.ts';
-import type { Finding, Sources } from './source-files.ts';
-import { isCode, isTest } from './source-files.ts';
-import type { ImportSite, Module } from './syntax.ts';
-import { parseModule } from './syntax.ts';
+import { type Finding, isCode, isTest, type Sources } from './source-files.ts';
+import { type ImportSite, type Module, parseModule } from './syntax.ts';
 
 const BUILTINS = new Set(builtinModules.filter((name) => !name.startsWith('_')));
 
@@ -51,6 +49,7 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
       message: 'is a barrel: import from the defining module instead',
     });
   }
+  findings.push(...namedTwice(path, module));
   for (const name of module.hydrated) {
     const site = module.imports.find(({ names }) => names.includes(name));
     if (site && !site.specifier.endsWith('.island.tsx')) {
@@ -59,6 +58,16 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
     }
   }
   return findings;
+}
+
+/** A script of an .astro file is a module of its own; what binds no name is loaded, not named. */
+function namedTwice(path: string, { imports }: Module): Finding[] {
+  const named = imports.filter(({ names, whole }) => names.length > 0 && !whole);
+  return named.flatMap(({ specifier, client, line }, at) =>
+    named.slice(0, at).some((one) => one.specifier === specifier && one.client === client)
+      ? [{ path, line, message: `'${specifier}' is imported above: write one import` }]
+      : [],
+  );
 }
 
 function importFindings(path: string, place: Place, site: ImportSite, sources: Sources): string[] {

@@ -1,6 +1,5 @@
 /** A file stays short enough to read at once, its name says what it holds, and a folder stays a short list. */
-import type { Finding, Sources } from './source-files.ts';
-import { isCode } from './source-files.ts';
+import { type Finding, isCode, type Sources } from './source-files.ts';
 
 const MOST_LINES = 300;
 const MOST_FILES = 24;

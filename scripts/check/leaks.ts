@@ -1,6 +1,5 @@
 /** Nothing of one machine and nothing secret stands in what is published. */
-import type { Finding, Sources } from './source-files.ts';
-import { lineAt } from './source-files.ts';
+import { type Finding, lineAt, type Sources } from './source-files.ts';
 
 interface Leak {
   readonly pattern: RegExp;

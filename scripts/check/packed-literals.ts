@@ -1,6 +1,5 @@
 /** A literal spread into another object only packs lines, and what the compiler says of names that nobody asked for is lost in it. */
-import type { Finding, Sources } from './source-files.ts';
-import { isCode, lineAt } from './source-files.ts';
+import { type Finding, isCode, lineAt, type Sources } from './source-files.ts';
 
 const PACKED = /\.\.\.\s*\(?\s*\{/g;
 

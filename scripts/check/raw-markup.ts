@@ -1,6 +1,5 @@
 /** What is put into a page as HTML is written by the few functions that escape what they are given. */
-import type { Finding, Sources } from './source-files.ts';
-import { isCode, isTest, lineAt } from './source-files.ts';
+import { type Finding, isCode, isTest, lineAt, type Sources } from './source-files.ts';
 
 const WRITERS = new Set([
   'articleHtml',

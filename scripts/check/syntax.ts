@@ -19,6 +19,8 @@ export interface ImportSite {
   readonly client: boolean;
   /** Local names it binds. */
   readonly names: readonly string[];
+  /** `import * as`, which stands beside no other name. */
+  readonly whole?: boolean;
 }
 
 export interface Module {
@@ -86,7 +88,12 @@ function importSite(node: Node): Omit<ImportSite, 'client' | 'line'> | null {
   if (specifier === null) return null;
   switch (node.type) {
     case 'ImportDeclaration':
-      return { specifier, typeOnly: node['importKind'] === 'type', names: boundNames(node) };
+      return {
+        specifier,
+        typeOnly: node['importKind'] === 'type',
+        names: boundNames(node),
+        whole: bindsWhole(node),
+      };
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
       return { specifier, typeOnly: node['exportKind'] === 'type', names: [] };
@@ -141,4 +148,9 @@ function isBarrel(tree: Node): boolean {
         (statement.type === 'ExportNamedDeclaration' && isNode(statement['source'])),
     )
   );
+}
+
+function bindsWhole(node: Node): boolean {
+  const specifiers = Array.isArray(node['specifiers']) ? (node['specifiers'] as Node[]) : [];
+  return specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
 }

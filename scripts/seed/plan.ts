@@ -1,9 +1,6 @@
-import type { DemoCompany } from './company/company.ts';
-import { makeCompanies } from './company/company.ts';
-import type { DemoOpening } from './job/opening.ts';
-import { makeOpenings } from './job/opening.ts';
-import type { DemoReview } from './review/review.ts';
-import { makeReviews } from './review/review.ts';
+import { type DemoCompany, makeCompanies } from './company/company.ts';
+import { type DemoOpening, makeOpenings } from './job/opening.ts';
+import { type DemoReview, makeReviews } from './review/review.ts';
 
 /** How much of everything, at scale 1. */
 const WHOLE = {

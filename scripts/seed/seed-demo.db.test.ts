@@ -15,13 +15,11 @@ import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
-import type { Storage } from '#shared/server/storage/storage.ts';
-import { openStorage } from '#shared/server/storage/storage.ts';
+import { openStorage, type Storage } from '#shared/server/storage/storage.ts';
 import { DEMO_SIGN_INS } from './demo-accounts.ts';
 import { hasCompanies, hasDemo } from './demo-presence.ts';
 import { removeDemo } from './remove-demo.ts';
-import type { Seeded } from './seed-demo.ts';
-import { seedDemo } from './seed-demo.ts';
+import { type Seeded, seedDemo } from './seed-demo.ts';
 
 const SCALE = 0.02;
 const url = process.env.DATABASE_URL ?? '';

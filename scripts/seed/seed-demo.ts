@@ -1,13 +1,10 @@
 import type { Client } from 'pg';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import type { Storage } from '#shared/server/storage/storage.ts';
-import { storage } from '#shared/server/storage/storage.ts';
-import type { Plan } from './plan.ts';
-import { makePlan } from './plan.ts';
+import { type Storage, storage } from '#shared/server/storage/storage.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { makePage } from './profile/page.ts';
 import { vacuumTables, withoutIndexes } from './store/bulk-load.ts';
-import type { Seeding } from './store/seeding.ts';
-import { beginSeeding, moveSequences } from './store/seeding.ts';
+import { beginSeeding, moveSequences, type Seeding } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';

@@ -1,14 +1,16 @@
 import { basename, dirname } from 'node:path';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
-import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
-import { companySchema, SLUG, textsSchema } from '#features/showcase/core/showcase-schema.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
-import type { Family } from '../artwork/family.ts';
-import { FAMILIES } from '../artwork/family.ts';
+import {
+  type CompanyFile,
+  companySchema,
+  SLUG,
+  type TextsFile,
+  textsSchema,
+} from '#features/showcase/core/showcase-schema.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { FAMILIES, type Family } from '../artwork/family.ts';
 import { SCENE_NAMES } from '../artwork/scene.ts';
-import type { Fault } from './read-folder.ts';
-import { SourceFile } from './read-folder.ts';
+import { type Fault, SourceFile } from './read-folder.ts';
 import { UNNAMED } from './without-name.ts';
 
 export interface CheckedFolder {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
-import type { PublishedCompany } from '#features/company/server/company-queries.ts';
-import { publishedCompany } from '#features/company/server/company-queries.ts';
+import {
+  type PublishedCompany,
+  publishedCompany,
+} from '#features/company/server/company-queries.ts';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { SLUG } from '#features/showcase/core/showcase-schema.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -38,8 +38,7 @@ import { passwordRoutes } from '#features/session/server/password-routes.ts';
 import { sessionRoutes } from '#features/session/server/session-routes.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { OPENAPI_FILE, openApiText } from './openapi.ts';
 
 /** The product API: each slice mounts its endpoints here. */

@@ -1,9 +1,13 @@
 import type * as z from 'zod/mini';
 import { UPLOAD_OPERATIONS } from '#features/media/core/upload-operations.ts';
-import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { API_BASE, KEY_HEADER, takesKey } from '#shared/core/endpoint.ts';
-import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
-import { parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
+import {
+  API_BASE,
+  type Endpoint,
+  type Guard,
+  KEY_HEADER,
+  takesKey,
+} from '#shared/core/endpoint.ts';
+import { type Json, parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';

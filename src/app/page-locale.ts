@@ -1,7 +1,5 @@
-import type { Translator } from '#i18n/translator.ts';
-import { translator } from '#i18n/translator.ts';
-import type { Locale, LocalePrefix } from '#shared/core/locale.ts';
-import { LOCALES, localeFromParam } from '#shared/core/locale.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
+import { LOCALES, type Locale, type LocalePrefix, localeFromParam } from '#shared/core/locale.ts';
 
 export interface PageLocale {
   readonly locale: Locale;

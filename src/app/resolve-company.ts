@@ -1,13 +1,14 @@
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { companyHeader } from '#features/company/server/company-queries.ts';
-import type { CompanyTab } from '#shared/core/company/company-paths.ts';
-import { companyPage, companySegment } from '#shared/core/company/company-paths.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { splitLocale } from '#shared/core/locale.ts';
+import {
+  type CompanyTab,
+  companyPage,
+  companySegment,
+} from '#shared/core/company/company-paths.ts';
+import { type Locale, splitLocale } from '#shared/core/locale.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 
 export type ResolvedCompany<Company extends CompanyHeader> =
   | { readonly found: 'company'; readonly company: Company }

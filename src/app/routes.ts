@@ -1,6 +1,5 @@
 import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
-import type { RowFields } from './page-rows/row-kinds.ts';
 import {
   cached,
   ONE_DAY,
@@ -8,6 +7,7 @@ import {
   prerendered,
   privateTo,
   REVIEW_FILTERS,
+  type RowFields,
 } from './page-rows/row-kinds.ts';
 
 /*

@@ -1,7 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
 import { receiveBounces } from '#features/invitation/server/stop/bounce-receiver.ts';
-import type { IdleDrawing } from '#features/media/server/drawing/redraw-when-idle.ts';
-import { redrawWhenIdle } from '#features/media/server/drawing/redraw-when-idle.ts';
+import {
+  type IdleDrawing,
+  redrawWhenIdle,
+} from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';

@@ -6,10 +6,19 @@ import { findProvedAddresses } from '#features/invitation/server/sender-queries.
 import { nextStep } from '#features/profile/core/next-step.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
-import type { BarStep, WizardStep } from '#features/profile/core/steps.ts';
-import { stepAfter, stepBefore, stepsOf } from '#features/profile/core/steps.ts';
-import type { VersionOverview, WizardOverview } from '#features/profile/core/wizard-overview.ts';
-import { statusOf, workingLanguage } from '#features/profile/core/wizard-overview.ts';
+import {
+  type BarStep,
+  stepAfter,
+  stepBefore,
+  stepsOf,
+  type WizardStep,
+} from '#features/profile/core/steps.ts';
+import {
+  statusOf,
+  type VersionOverview,
+  type WizardOverview,
+  workingLanguage,
+} from '#features/profile/core/wizard-overview.ts';
 import { loadWizard } from '#features/profile/server/load-wizard.ts';
 import { saveStep } from '#features/profile/server/step-queries.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
@@ -18,8 +27,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { absolute, page as plain, withQuery } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { isLocale } from '#shared/core/locale.ts';
+import { isLocale, type Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';

@@ -3,11 +3,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { setPackage } from '#features/packages/server/team-company-queries.ts';
-import type { AnyItem } from '#features/profile/core/sections/registry.ts';
-import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import { type AnyItem, SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Section } from '#features/profile/core/sections/section.ts';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   BODIES,
@@ -19,8 +17,7 @@ import {
 } from '../support/contracts/endpoint-calls.ts';
 import { pageItem, readyMedia } from '../support/fixtures/company-fixture.ts';
 import { sectionOf } from '../support/fixtures/draft-fixture.ts';
-import type { Owner } from '../support/fixtures/owner-fixture.ts';
-import { ownerOfAll } from '../support/fixtures/owner-fixture.ts';
+import { type Owner, ownerOfAll } from '../support/fixtures/owner-fixture.ts';
 
 let own: Owner;
 let other: Owner;

@@ -4,11 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type * as rateLimits from '#shared/server/http/endpoint/rate-limits.ts';
-import type { Act, World } from '../support/contracts/racing-acts.ts';
-import { act, acts, world as makeWorld } from '../support/contracts/racing-acts.ts';
+import {
+  type Act,
+  act,
+  acts,
+  world as makeWorld,
+  type World,
+} from '../support/contracts/racing-acts.ts';
 import { between, queriesOf, watchQueries } from '../support/database/pause-query.ts';
-import type { Remembered } from '../support/database/remembered.ts';
-import { rememberRows } from '../support/database/remembered.ts';
+import { type Remembered, rememberRows } from '../support/database/remembered.ts';
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
 
 /** How often is shown elsewhere. */

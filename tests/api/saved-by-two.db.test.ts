@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
-import type { EmployerSession } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { refusalKind } from '#shared/server/http/endpoint/error-answer.ts';
 import { callEndpoint } from '../support/contracts/endpoint-calls.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ROUTES } from '#app/routes.ts';
-import type { LoopbackSite } from '../support/loopback-site.ts';
-import { loopbackSite } from '../support/loopback-site.ts';
+import { type LoopbackSite, loopbackSite } from '../support/loopback-site.ts';
 
 const rendered: string[] = [];
 const site: LoopbackSite = await loopbackSite(async ({ url }) => {

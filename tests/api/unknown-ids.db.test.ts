@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import type { Sessions } from '#shared/core/session.ts';
 import { leavesOf } from '../support/contracts/contract-leaves.ts';
-import type { Ids } from '../support/contracts/endpoint-calls.ts';
 import {
   BODIES,
   callEndpoint,
   endpoints,
+  type Ids,
   idsOfAddress,
   idsOfBody,
   MASTER_DATA,

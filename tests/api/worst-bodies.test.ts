@@ -14,8 +14,11 @@ import { ok } from '#shared/core/result.ts';
 import { readInput } from '#shared/server/http/endpoint/carry-out.ts';
 import { readBody, readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
-import type { WorstBody } from '../../scripts/bench/support/worst-bodies.ts';
-import { worstDocuments, worstForms } from '../../scripts/bench/support/worst-bodies.ts';
+import {
+  type WorstBody,
+  worstDocuments,
+  worstForms,
+} from '../../scripts/bench/support/worst-bodies.ts';
 import { endpoints, nameOf } from '../support/contracts/endpoint-calls.ts';
 
 /** A contract looks at a value to tell its kind, to read it and to check it. */

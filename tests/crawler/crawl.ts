@@ -1,6 +1,5 @@
 import ky from 'ky';
-import type { ReadPage } from './read-page.ts';
-import { readPage } from './read-page.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 
 export interface Visit {
   /** Path and query, as it was asked for. */

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localeFromPath } from '#shared/core/locale.ts';
-import type { Visit, Walk } from './crawl.ts';
-import { ownPath } from './crawl.ts';
-import type { ReadPage } from './read-page.ts';
-import { isForSearch, metaOf } from './read-page.ts';
+import { ownPath, type Visit, type Walk } from './crawl.ts';
+import { isForSearch, metaOf, type ReadPage } from './read-page.ts';
 import { structuredDataFaults } from './structured-data.ts';
 
 /** A sentence for each thing that is wrong with one page, whatever other pages say. */

@@ -1,5 +1,4 @@
-import type { Element } from 'happy-dom';
-import { Window } from 'happy-dom';
+import { type Element, Window } from 'happy-dom';
 
 interface Place {
   readonly href: string;

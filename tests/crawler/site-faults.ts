@@ -1,7 +1,6 @@
 import type { Visit, Walk } from './crawl.ts';
 import { pathOf } from './page-faults.ts';
-import type { ReadPage } from './read-page.ts';
-import { isForSearch, metaOf } from './read-page.ts';
+import { isForSearch, metaOf, type ReadPage } from './read-page.ts';
 
 interface Opened {
   readonly path: string;

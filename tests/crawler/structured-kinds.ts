@@ -1,7 +1,6 @@
 import { splitLocale } from '#shared/core/locale.ts';
 import type { Walk } from './crawl.ts';
-import type { ReadPage } from './read-page.ts';
-import { isForSearch } from './read-page.ts';
+import { isForSearch, type ReadPage } from './read-page.ts';
 
 interface Carried {
   /** The pattern of an address below the language, with its query. */

@@ -1,8 +1,7 @@
 import { findPage } from '#app/find-page.ts';
 import type { PageRow } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
-import type { Walk } from './crawl.ts';
-import { get } from './crawl.ts';
+import { get, type Walk } from './crawl.ts';
 
 /** The rows that show a company, one of its posts or openings. */
 function isOfCompany([route, { search }]: [string, PageRow]): boolean {

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { countQueries } from '#shared/server/db/query-count.ts';
-import type { DatabaseProxy } from '../support/database/db-proxy.ts';
-import { databaseProxy } from '../support/database/db-proxy.ts';
+import { type DatabaseProxy, databaseProxy } from '../support/database/db-proxy.ts';
 
 const direct = process.env.DATABASE_URL ?? '';
 let road: DatabaseProxy;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
-import type { Holder } from '../support/database/db-holder.ts';
-import { ask, holdDatabase } from '../support/database/db-holder.ts';
+import { ask, type Holder, holdDatabase } from '../support/database/db-holder.ts';
 
 let home = '';
 let dataDir = '';

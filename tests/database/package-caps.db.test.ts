@@ -2,19 +2,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { givePackage } from '#features/packages/server/give-package.ts';
 import { capOf } from '#features/profile/core/sections/caps.ts';
-import type { AnyItem, SectionName } from '#features/profile/core/sections/registry.ts';
-import { SECTIONS } from '#features/profile/core/sections/registry.ts';
+import {
+  type AnyItem,
+  SECTIONS,
+  type SectionName,
+} from '#features/profile/core/sections/registry.ts';
 import type { Item, ItemKind, Section } from '#features/profile/core/sections/section.ts';
 import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {
   pageItem,
   readyMedia,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import { completeDraft, draftOf, save, sectionOf } from '../support/fixtures/draft-fixture.ts';

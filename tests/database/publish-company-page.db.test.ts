@@ -12,19 +12,21 @@ import {
   submissionsOf,
 } from '#features/profile/server/submission/approval-queries.ts';
 import { compareSubmission } from '#features/profile/server/submission/compare-submission.ts';
-import type { Decide } from '#features/profile/server/submission/decide-submission.ts';
-import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
+import {
+  type Decide,
+  decideSubmission,
+} from '#features/profile/server/submission/decide-submission.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import { publicVersions } from '#features/profile/server/version-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {
   pageItem,
   readyMedia,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import {

@@ -10,8 +10,10 @@ import { readCompanyFile } from '#features/discovery/server/read-company-file.ts
 import { findCompanies, searchCompanies } from '#features/discovery/server/search-companies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import type { LabelledQuery } from '../../scripts/bench/support/search/as-people-write.ts';
-import { asPeopleWrite } from '../../scripts/bench/support/search/as-people-write.ts';
+import {
+  asPeopleWrite,
+  type LabelledQuery,
+} from '../../scripts/bench/support/search/as-people-write.ts';
 import { makeCompanies } from '../../scripts/seed/company/company.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures');

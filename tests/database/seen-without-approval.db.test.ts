@@ -5,8 +5,7 @@ import { companyVersion } from '#features/company/server/content-queries.ts';
 import { removeCaptions, setCaptions } from '#features/media/server/captions/set-captions.ts';
 import { deletePicture } from '#features/media/server/delete-picture.ts';
 import { choosePoster } from '#features/media/server/video/choose-poster.ts';
-import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
-import { figuresOf } from '#features/profile/core/article/article-body.ts';
+import { type ArticleBody, figuresOf } from '#features/profile/core/article/article-body.ts';
 import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { setAltTexts } from '#features/profile/server/library/library-queries.ts';
@@ -18,11 +17,11 @@ import { submitProfile } from '#features/profile/server/submission/submit-profil
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { untilWaiting } from '../support/database/until-waiting.ts';
-import type { TestCompany } from '../support/fixtures/company-fixture.ts';
 import {
   pageItem,
   readyMedia,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import {

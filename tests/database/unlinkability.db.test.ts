@@ -32,10 +32,10 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
-import type { Trace } from '../support/database/attacker.ts';
 import {
   attacks,
   chance,
+  type Trace,
   tracesOf,
   tracesOfLetters,
   tracesOfLines,

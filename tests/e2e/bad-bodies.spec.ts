@@ -4,8 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { begun, registered } from '../support/fixtures/newcomers.ts';
 import * as pictures from '../support/fixtures/pictures.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
-import type { Caller } from '../support/route-rows.ts';
-import { ENDPOINT_ROWS } from '../support/route-rows.ts';
+import { type Caller, ENDPOINT_ROWS } from '../support/route-rows.ts';
 
 const API = '/yousayapi';
 const JSON_TYPE = 'application/json';

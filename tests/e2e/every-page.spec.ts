@@ -9,8 +9,7 @@ import { API, callers } from '../support/callers.ts';
 import { NEW_PASSWORD, registered, signedUp } from '../support/fixtures/newcomers.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
-import type { Identity } from '../support/route-rows.ts';
-import { expectedAnswers, IDENTITIES } from '../support/route-rows.ts';
+import { expectedAnswers, IDENTITIES, type Identity } from '../support/route-rows.ts';
 
 const VISITORS: readonly Identity[] = [
   'anonymous',

@@ -1,7 +1,6 @@
 import { API, callers } from '../support/callers.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
-import type { Caller, Identity } from '../support/route-rows.ts';
-import { ENDPOINT_ROWS, IDENTITIES } from '../support/route-rows.ts';
+import { type Caller, ENDPOINT_ROWS, IDENTITIES, type Identity } from '../support/route-rows.ts';
 
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
 

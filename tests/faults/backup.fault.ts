@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const [here, there] = [join(home, 'here'), join(home, 'there')];

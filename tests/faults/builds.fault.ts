@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copySite } from '../../scripts/bench/support/site-copy.ts';
 import { BUILDS } from '../../scripts/setup.mjs';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const run = promisify(execFile);
 const servers: Served[] = [];

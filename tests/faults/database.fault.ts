@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
-import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '#shared/server/db/embedded-postgres.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import type { DatabaseProxy } from '../support/database/db-proxy.ts';
-import { databaseProxy } from '../support/database/db-proxy.ts';
+import { type DatabaseProxy, databaseProxy } from '../support/database/db-proxy.ts';
 import { png } from '../support/fixtures/pictures.ts';
-import type { Served } from './served.ts';
-import { serve } from './served.ts';
+import { type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let database: EmbeddedPostgres;

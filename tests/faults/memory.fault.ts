@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PAGE_LIMIT } from '#shared/core/limits.ts';
 import { metric, residentMegabytes, visits } from '../../scripts/bench/support/memory-visits.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const NAMES = LONG ? 10_000 : 500;

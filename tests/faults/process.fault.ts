@@ -10,8 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { SERVER_ARGS } from '../../scripts/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0;

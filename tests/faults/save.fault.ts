@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid;

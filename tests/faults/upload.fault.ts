@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { residentMegabytes } from '../../scripts/bench/support/memory-visits.ts';
-import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
-import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
-import type { Served } from './served.ts';
-import { LONG, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const MEGABYTE = 1024 * 1024;

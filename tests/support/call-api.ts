@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { productUnderTest } from './product-under-test.ts';
 
 type Asked = Parameters<APIRequestContext['fetch']>[1];

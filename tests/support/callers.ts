@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from '@playwright/test';
 import { decodeJwt, SignJWT } from 'jose';
 import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
 import { generatedSecret } from '#shared/server/generated-secret.ts';
-import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
-import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { productUnderTest } from './product-under-test.ts';
 import type { Identity } from './route-rows.ts';
 import { signInReviewTeam } from './sign-in.ts';

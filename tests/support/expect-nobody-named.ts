@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { API } from './callers.ts';
 import { ENDPOINT_ROWS } from './route-rows.ts';
 

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Locale } from '#shared/core/locale.ts';
 
 export interface JourneyOptions {
@@ -36,7 +41,7 @@ export const httpTest = base.extend<Pick<JourneyOptions, 'language'> & Caller>({
   },
 });
 
-/** As browsers do when a connection that was kept is closed by the server while they ask on it. */
+/** Asks once more, as browsers do, when a connection that was kept is closed by the server meanwhile. */
 function askingAgain(request: APIRequestContext): APIRequestContext {
   const fetch = request.fetch.bind(request);
   request.fetch = (target, options) => fetch(target, { maxRetries: 2, ...options });

@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,8 +15,7 @@ import type { Site } from '#shared/server/http/own-server/site.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
-import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
-import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
+import { type WrittenOnce, writtenOnce } from '#shared/server/page-cache/written-once.ts';
 
 export interface Answer {
   readonly status: number;

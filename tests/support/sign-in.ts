@@ -1,10 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { signInByLink } from '#features/session/core/session-paths.ts';
 import { createAdminLink } from '#features/session/server/links/admin-link.ts';
 import { createLoginLinks } from '#features/session/server/links/login-link.ts';
-import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
-import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { own } from './call-api.ts';
 import { joinProduct } from './join-product.ts';
 

@@ -1,11 +1,8 @@
 import type { Family } from '../family.ts';
-import type { Light } from '../palette.ts';
-import { paletteOf } from '../palette.ts';
+import { type Light, paletteOf } from '../palette.ts';
 import { random } from '../random.ts';
-import type { Drawing } from '../svg.ts';
-import { at, drawing, rect } from '../svg.ts';
-import type { Canvas } from './ground.ts';
-import { COVER } from './ground.ts';
+import { at, type Drawing, drawing, rect } from '../svg.ts';
+import { type Canvas, COVER } from './ground.ts';
 import { clouds, skyGradient, sun } from './landscape.ts';
 import { foreground } from './nature.ts';
 import { VIEWS } from './views.ts';

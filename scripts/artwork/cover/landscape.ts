@@ -1,7 +1,6 @@
 import type { Palette } from '../palette.ts';
 import type { Random } from '../random.ts';
-import type { Point } from '../svg.ts';
-import { circle, gradient, group, n, path, rect, smooth, stroke } from '../svg.ts';
+import { circle, gradient, group, n, type Point, path, rect, smooth, stroke } from '../svg.ts';
 
 export function skyGradient(id: string, colours: Palette): string {
   return gradient(id, [

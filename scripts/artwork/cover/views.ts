@@ -1,8 +1,7 @@
 import type { Family } from '../family.ts';
 import { at, rect } from '../svg.ts';
 import { factory, hall } from './buildings.ts';
-import type { Canvas } from './ground.ts';
-import { COVER, lawn, road, tones, trees } from './ground.ts';
+import { type Canvas, COVER, lawn, road, tones, trees } from './ground.ts';
 import { shophouses, silo, stiltHouse } from './houses.ts';
 import { karst, paddies, ridge, water } from './landscape.ts';
 import { bush, palm, roundTree, tallTree } from './nature.ts';

@@ -1,6 +1,5 @@
 // Serves the bare Astro build with nothing but node:http around its handler.
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { pathToFileURL } from 'node:url';
 
 const [, , entry = '', port = '0'] = process.argv;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SERVER_ARGS, SERVER_ENV } from '../../server-process.mjs';
-import type { Running } from './child.ts';
-import { start } from './child.ts';
+import { type Running, start } from './child.ts';
 import { freePort } from './free-port.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

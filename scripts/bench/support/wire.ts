@@ -1,5 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { get } from 'node:http';
+import { get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
 export interface WireAnswer {
   readonly status: number;

@@ -1,6 +1,5 @@
 /** Imports between slices against their order in docs/architecture.md, where the lowest stands first. */
-import type { Sources } from '../source-files.ts';
-import { isCode, isTest } from '../source-files.ts';
+import { isCode, isTest, type Sources } from '../source-files.ts';
 
 const MOST_UP = 8;
 const MOST_MUTUAL = 3;

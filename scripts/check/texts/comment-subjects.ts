@@ -1,6 +1,5 @@
 /** A comment begins with its subject, so that it is understood without the line below it. */
-import type { Finding, Sources } from '../source-files.ts';
-import { isCode, lineAt } from '../source-files.ts';
+import { type Finding, isCode, lineAt, type Sources } from '../source-files.ts';
 
 const WITHOUT_SUBJECT = /^[ \t]*(?:\/\*\*|\/\/) (?:As|By|For|Of|To) /gm;
 

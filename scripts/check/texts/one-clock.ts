@@ -1,6 +1,5 @@
 /** People are told dates and times of Thailand; what the server's or the reader's own zone says is another day at night. */
-import type { Finding, Sources } from '../source-files.ts';
-import { isCode, isTest, lineAt } from '../source-files.ts';
+import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 const LOCAL =
   /\.(?:toLocale(?:Date|Time)String|to(?:Date|Time)String|get(?:FullYear|Month|Date|Day|Hours|Minutes))\(/g;

@@ -1,6 +1,5 @@
 /** Texts of people are cut by whole characters, which one function does; anything else leaves half a letter. */
-import type { Finding, Sources } from '../source-files.ts';
-import { isCode, isTest, lineAt } from '../source-files.ts';
+import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 const CUTS =
   /\.(?:substring|substr)\(|(?:\.(?:trim|normalize|toLowerCase|toUpperCase)\(\)|\.replace(?:All)?\([^\n]*\)|\b(?:name|text|title|description|keyword|headline|words?|address|domain|userAgent))\s*\.slice\(\s*0,\s*\d|\.slice\(\s*0,\s*(?:LONGEST|MAX_LENGTH)/g;

@@ -1,8 +1,6 @@
 /** Which catalogue keys the code names: by `slice:path`, or as an object handed to an island. */
-import type { Sources } from '../source-files.ts';
-import { isCode, isTest } from '../source-files.ts';
-import type { Node } from '../syntax.ts';
-import { isNode, parseModule, walk } from '../syntax.ts';
+import { isCode, isTest, type Sources } from '../source-files.ts';
+import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
 export interface KeyUse {
   covers(slice: string, key: string): boolean;

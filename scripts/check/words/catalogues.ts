@@ -1,11 +1,9 @@
 /** Words: the Thai and English catalogues agree, say something, and are all in use. */
 
 import type { Finding, Sources } from '../source-files.ts';
-import type { KeyUse } from './catalogue-use.ts';
-import { keyUse, withoutPlural } from './catalogue-use.ts';
+import { type KeyUse, keyUse, withoutPlural } from './catalogue-use.ts';
 import { PROPER_NOUNS, THAI_IN_ENGLISH } from './proper-nouns.ts';
-import type { PlacesOfSentence } from './unfilled-places.ts';
-import { unfilledPlaces } from './unfilled-places.ts';
+import { type PlacesOfSentence, unfilledPlaces } from './unfilled-places.ts';
 
 type Words = ReadonlyMap<string, string>;
 

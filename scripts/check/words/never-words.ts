@@ -1,6 +1,5 @@
 /** Words the glossary has replaced: one thing has one name in everything a reader sees. */
-import type { Finding, Sources } from '../source-files.ts';
-import { lineAt } from '../source-files.ts';
+import { type Finding, lineAt, type Sources } from '../source-files.ts';
 
 interface Vocabulary {
   readonly never: RegExp;

@@ -1,8 +1,6 @@
 /** Calls of a translator that name a sentence and leave one of its `{{places}}` empty. */
-import type { Finding, Sources } from '../source-files.ts';
-import { isCode, isTest, lineAt } from '../source-files.ts';
-import type { Node } from '../syntax.ts';
-import { isNode, parseModule, walk } from '../syntax.ts';
+import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
+import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
 /** The places of a sentence in all its forms, by `slice:key` without the ending of a plural. */
 export type PlacesOfSentence = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,24 +1,16 @@
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGES } from '#shared/core/packages.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { companySlug } from '#shared/core/slug.ts';
 import { BUDDHIST_ERA } from '#shared/core/time/thai-time.ts';
 import type { Family } from '../../artwork/family.ts';
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
-import type { KnownCompany } from './headliner.ts';
-import { FRESH, HEADLINER } from './headliner.ts';
-import type { CompanyName } from './name.ts';
-import { drawName, takeName } from './name.ts';
-import type { Place } from './place.ts';
-import { drawPlace, placeNamed } from './place.ts';
-import type { Quality } from './quality.ts';
-import { drawQuality } from './quality.ts';
-import type { Trade } from './trade.ts';
-import { TRADES, tradeOf } from './trade.ts';
+import { FRESH, HEADLINER, type KnownCompany } from './headliner.ts';
+import { type CompanyName, drawName, takeName } from './name.ts';
+import { drawPlace, type Place, placeNamed } from './place.ts';
+import { drawQuality, type Quality } from './quality.ts';
+import { TRADES, type Trade, tradeOf } from './trade.ts';
 
 /** Everything about an invented company that its page, reviews and openings are made from. */
 export interface DemoCompany {

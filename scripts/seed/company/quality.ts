@@ -1,5 +1,4 @@
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { type Random, random } from '../../artwork/random.ts';
 
 /** How good a place truly is to work at, 1–5 an aspect; reviews scatter around it. */
 export type Quality = Readonly<Record<QualityAspect, number>>;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Family } from '../../artwork/family.ts';
-import { FAMILIES } from '../../artwork/family.ts';
+import { FAMILIES, type Family } from '../../artwork/family.ts';
 import type { Phrase } from '../phrase.ts';
 import { readTable, underKeys } from '../read-table.ts';
 

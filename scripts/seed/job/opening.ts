@@ -1,15 +1,12 @@
-import type { JobType } from '#shared/core/master-data/opening-lists.ts';
-import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { JOB_TYPES, type JobType } from '#shared/core/master-data/opening-lists.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { shareOut } from '../review/review.ts';
-import type { Position } from './position.ts';
-import { positionsOf } from './position.ts';
+import { type Position, positionsOf } from './position.ts';
 
 export interface DemoOpening {
   readonly company: DemoCompany;

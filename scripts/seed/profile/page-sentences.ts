@@ -1,11 +1,8 @@
 import { BUDDHIST_ERA } from '#shared/core/time/thai-time.ts';
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
-import type { Phrase } from '../phrase.ts';
-import { speak } from '../phrase.ts';
-import type { Topic } from '../phrase-table.ts';
-import { phraseTable } from '../phrase-table.ts';
+import { type Phrase, speak } from '../phrase.ts';
+import { phraseTable, type Topic } from '../phrase-table.ts';
 
 /** What the places in a page's sentences are filled with: `[brand]`, `[year]` and so on. */
 export type Slots = Readonly<Record<string, Phrase>>;

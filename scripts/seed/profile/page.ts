@@ -2,15 +2,20 @@ import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
 import type { Phrase } from '../phrase.ts';
 import { topicTable } from '../phrase-table.ts';
 import type { DemoPage, DemoPicture } from './demo-page.ts';
-import type { Slots } from './page-sentences.ts';
-import { familyPhrases, fillPhrase, fillTopic, phrases, slotsOf } from './page-sentences.ts';
+import {
+  familyPhrases,
+  fillPhrase,
+  fillTopic,
+  phrases,
+  type Slots,
+  slotsOf,
+} from './page-sentences.ts';
 import { albumPictures, scenePicker } from './scene-picker.ts';
 import { STORIES } from './stories.ts';
 

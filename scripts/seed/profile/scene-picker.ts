@@ -3,8 +3,7 @@ import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { DemoPicture } from './demo-page.ts';
-import type { Scene, SceneAspect } from './scenes.ts';
-import { scenesFor } from './scenes.ts';
+import { type Scene, type SceneAspect, scenesFor } from './scenes.ts';
 
 export type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) => DemoPicture[];
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Family } from '../../artwork/family.ts';
-import { FAMILIES } from '../../artwork/family.ts';
+import { FAMILIES, type Family } from '../../artwork/family.ts';
 import { SCENE_NAMES } from '../../artwork/scene.ts';
 import type { Phrase } from '../phrase.ts';
 import { readTable } from '../read-table.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { phraseTable } from '../phrase-table.ts';
 import { readTable, underKeys } from '../read-table.ts';
 

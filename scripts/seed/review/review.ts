@@ -1,23 +1,20 @@
 import type { ReasonCode } from '#features/review/core/review-contract.ts';
-import type {
-  EmploymentStatus,
-  JobGrade,
-  ReviewStatus,
-  Tenure,
+import {
+  type EmploymentStatus,
+  JOB_GRADES,
+  type JobGrade,
+  type ReviewStatus,
+  type Tenure,
 } from '#features/review/core/review-lists.ts';
-import { JOB_GRADES } from '#features/review/core/review-lists.ts';
 import { NOT_RATED } from '#features/review/core/score.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { JobType } from '#shared/core/master-data/opening-lists.ts';
-import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import { JOB_TYPES, type JobType } from '#shared/core/master-data/opening-lists.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
-import type { Random } from '../../artwork/random.ts';
-import { random } from '../../artwork/random.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import { daysAfter, daysBefore } from '../calendar.ts';
 import type { DemoCompany } from '../company/company.ts';
 import { drawJobField } from '../company/job-fields.ts';
-import type { QualityAspect } from '../company/quality.ts';
-import { QUALITY_ASPECTS } from '../company/quality.ts';
+import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
 import { writeReview } from './text.ts';
 
 export type Ratings = Record<QualityAspect | 'overall', number>;

@@ -2,12 +2,10 @@ import type { EmploymentStatus, Tenure } from '#features/review/core/review-list
 import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import type { Family } from '../../artwork/family.ts';
-import { DESK_FAMILIES } from '../../artwork/family.ts';
+import { DESK_FAMILIES, type Family } from '../../artwork/family.ts';
 import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
-import type { QualityAspect } from '../company/quality.ts';
-import { QUALITY_ASPECTS } from '../company/quality.ts';
+import { QUALITY_ASPECTS, type QualityAspect } from '../company/quality.ts';
 import { speak } from '../phrase.ts';
 import { linesOf, phrases } from './review-words.ts';
 import { finish } from './style.ts';

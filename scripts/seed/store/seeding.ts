@@ -1,7 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
-import type { NewRow } from '../insert-rows.ts';
-import { insertRows } from '../insert-rows.ts';
+import { insertRows, type NewRow } from '../insert-rows.ts';
 import type { Plan } from '../plan.ts';
 
 /** Where the numbered rows of a table begin: after whatever was there before. */

@@ -1,10 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { NOT_RATED } from '#features/review/core/score.ts';
-import type { ToldFacts } from '#features/review/core/small-groups.ts';
-import { tellFacts } from '#features/review/core/small-groups.ts';
+import { type ToldFacts, tellFacts } from '#features/review/core/small-groups.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { aspectsBy } from '#shared/core/aspects.ts';
+import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   moderationLog,

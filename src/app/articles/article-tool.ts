@@ -1,6 +1,5 @@
 import { wizard } from '#features/profile/core/profile-paths.ts';
-import type { StoryKind } from '#features/profile/server/manage-articles.ts';
-import { managedArticles } from '#features/profile/server/manage-articles.ts';
+import { managedArticles, type StoryKind } from '#features/profile/server/manage-articles.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { wizardShell } from '../wizard-page.ts';

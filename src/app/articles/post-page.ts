@@ -1,9 +1,10 @@
 import type { APIContext } from 'astro';
 import type { PostKind } from '#features/company/core/post-kinds.ts';
-import type { PublishedCompany } from '#features/company/server/company-queries.ts';
-import { publishedCompany } from '#features/company/server/company-queries.ts';
-import type { LoadedPost } from '#features/company/server/load-post.ts';
-import { loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
+import {
+  type PublishedCompany,
+  publishedCompany,
+} from '#features/company/server/company-queries.ts';
+import { type LoadedPost, loadNamedPost, publishedIn } from '#features/company/server/load-post.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { inLanguage } from '#shared/core/in-language.ts';

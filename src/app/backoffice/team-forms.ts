@@ -5,8 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { areSeen, SEEN_FIELD } from '#shared/core/opened-by.ts';
 import type { AnsweredForm, RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { FormAct } from '../answer-form.ts';
-import { answerForms } from '../answer-form.ts';
+import { answerForms, type FormAct } from '../answer-form.ts';
 import { placeOf, typedIn } from './late-form.ts';
 
 interface Reader {

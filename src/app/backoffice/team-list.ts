@@ -1,10 +1,8 @@
 import type { APIContext } from 'astro';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { backofficePage } from '#shared/core/team/backoffice-paths.ts';
-import type { TeamPage } from '#shared/core/team/team-page.ts';
-import { teamPage } from '#shared/core/team/team-page.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type TeamPage, teamPage } from '#shared/core/team/team-page.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 
 /** A list of the back office, in the order it is worked through. */
 export interface TeamList<Item> {

@@ -2,11 +2,9 @@ import type { APIContext } from 'astro';
 import { openElsewhere } from '#features/backoffice/server/work/open-item-queries.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { answerForms } from '../answer-form.ts';
-import { formAct } from '../answer-form.ts';
+import { type answerForms, formAct } from '../answer-form.ts';
 import { teamForms } from './team-forms.ts';
-import type { TeamList } from './team-list.ts';
-import { listedPage } from './team-list.ts';
+import { listedPage, type TeamList } from './team-list.ts';
 import { teamOnly } from './team-only.ts';
 
 type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;

@@ -5,8 +5,7 @@ import { closeForGood } from '#features/employer/server/delete-account.ts';
 import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { deleteCompany, unprovedCompanies } from './erasure-queries.ts';
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
-import { schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
+import { type Json, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

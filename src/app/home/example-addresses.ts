@@ -1,8 +1,7 @@
 import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { page } from '#shared/core/address.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 
 export interface ExampleAddress {
   readonly href: string;

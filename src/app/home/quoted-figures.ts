@@ -1,5 +1,4 @@
-import type { QuotedFigures } from '#features/about/core/quoted-figures.ts';
-import { quoted } from '#features/about/core/quoted-figures.ts';
+import { type QuotedFigures, quoted } from '#features/about/core/quoted-figures.ts';
 import { siteFigures } from '#features/discovery/server/fields/field-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 

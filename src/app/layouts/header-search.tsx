@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CompanySearch } from '#features/discovery/ui/search/CompanySearch.tsx';
-import type { SearchWords } from '#features/discovery/ui/search/search-words.ts';
-import { searchWords } from '#features/discovery/ui/search/search-words.ts';
+import { type SearchWords, searchWords } from '#features/discovery/ui/search/search-words.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 

@@ -1,6 +1,5 @@
 import { absolute, canonicalPath, otherLanguage, SECRET_QUERY } from '#shared/core/address.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { localeFromPath } from '#shared/core/locale.ts';
+import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import { findPage } from '../find-page.ts';
 
 export interface PageAddress {

@@ -1,6 +1,5 @@
 import type { PageRow } from '../page-row.ts';
-import type { RowFields } from './row-kinds.ts';
-import { privateTo, REVIEW_FILTERS } from './row-kinds.ts';
+import { privateTo, REVIEW_FILTERS, type RowFields } from './row-kinds.ts';
 
 /** `lang` is the version worked on, whatever language the wizard itself speaks. */
 const wizardStep: RowFields = { search: 'disallow', query: ['lang'], canonical: ['lang'] };

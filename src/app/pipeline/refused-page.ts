@@ -1,5 +1,4 @@
-import type { SharedCode } from '#shared/core/refusals.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 
 /** In place of a page that is not rendered at all. */

@@ -5,14 +5,12 @@ import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
-import { applyCookies } from '#shared/server/http/endpoint/response-cookies.ts';
+import { applyCookies, type CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import { clearedPair, pairIn, sessionTokenIn } from '#shared/server/session/open-session.ts';
 import { refreshInUse } from '#shared/server/session/refresh-session.ts';
-import type { SessionKind } from '#shared/server/session/session-tokens.ts';
-import { readSessionToken } from '#shared/server/session/session-tokens.ts';
+import { readSessionToken, type SessionKind } from '#shared/server/session/session-tokens.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;

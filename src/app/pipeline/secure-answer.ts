@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { env } from '#shared/server/env.ts';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY, securityHeaders } from '#shared/server/http/security-headers.ts';
+import {
+  CLOSED_POLICY,
+  type HeaderPairs,
+  securityHeaders,
+} from '#shared/server/http/security-headers.ts';
 
 // Vite injects styles and scripts of its own into pages, which no policy of ours can know.
 const developing = import.meta.env.MODE === 'development';

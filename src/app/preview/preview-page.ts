@@ -3,10 +3,8 @@ import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { pageLocale } from '../page-locale.ts';
-import type { PreviewRequest } from './load-preview.ts';
-import { loadPreview } from './load-preview.ts';
-import type { PreviewPath } from './previewed-part.ts';
-import { previewedPart } from './previewed-part.ts';
+import { loadPreview, type PreviewRequest } from './load-preview.ts';
+import { type PreviewPath, previewedPart } from './previewed-part.ts';
 
 interface PreviewAsked {
   readonly path: PreviewPath;

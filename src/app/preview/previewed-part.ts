@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { PostKind } from '#features/company/core/post-kinds.ts';
-import { ALBUM, ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
+import { ALBUM, ARTICLE, type PostKind, STORY } from '#features/company/core/post-kinds.ts';
 import { loadNamedPost, loadPost } from '#features/company/server/load-post.ts';
 import { openingListQuery } from '#features/opening/core/opening-list-query.ts';
 import { loadOpening } from '#features/opening/server/load-opening.ts';

@@ -4,8 +4,7 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
-import type { Env } from '#shared/server/env.ts';
-import { envOrExit, keepEnv } from '#shared/server/env.ts';
+import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';

@@ -2,12 +2,10 @@ import type { Album, ArticleCard } from '#features/company/core/company-content.
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { canSay } from '#features/media/core/share-letters.ts';
-import type { OpeningCard } from '#features/opening/core/opening.ts';
-import { inReadersWords } from '#features/opening/core/opening.ts';
+import { inReadersWords, type OpeningCard } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
-import type { CompanyName } from '#shared/core/company/company-name.ts';
-import { companyName, otherName } from '#shared/core/company/company-name.ts';
+import { type CompanyName, companyName, otherName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';

@@ -1,7 +1,6 @@
 import type { FieldFigures } from '#features/discovery/core/fields/field-figures.ts';
 import { fieldOf } from '#features/discovery/ui/fields/field-words.ts';
-import type { Narrowed } from '#features/discovery/ui/narrowing.ts';
-import { listDescription, listTitle } from '#features/discovery/ui/narrowing.ts';
+import { listDescription, listTitle, type Narrowed } from '#features/discovery/ui/narrowing.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';

@@ -7,13 +7,13 @@ import type { ShareCard } from '#features/media/core/share-card.ts';
 import { findOpening } from '#features/opening/server/opening-queries.ts';
 import { translator } from '#i18n/translator.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Reader } from './company-cards.ts';
 import {
   albumCard,
   articleCard,
   companyCard,
   openingCard,
   openingsCard,
+  type Reader,
   reviewsCard,
   storiesCard,
 } from './company-cards.ts';

@@ -1,7 +1,6 @@
 import names from 'virtual:showcase-names';
 import type { ShareCard } from '#features/media/core/share-card.ts';
-import type { ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
-import { SAMPLE_PAGES } from '#features/showcase/core/showcase-paths.ts';
+import { SAMPLE_PAGES, type ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { showcaseCard } from './showcase-card.ts';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ShareCard } from '#features/media/core/share-card.ts';
-import { shareRoot } from '#features/media/core/share-card.ts';
+import { type ShareCard, shareRoot } from '#features/media/core/share-card.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 export const SHARE_KINDS = [

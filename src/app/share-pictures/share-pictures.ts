@@ -4,13 +4,22 @@ import { PictureWorkBusy, pictureWork } from '#features/media/server/drawing/pic
 import { NO_SCRIPT_HEADERS } from '#features/media/server/no-script-headers.ts';
 import { translator } from '#i18n/translator.ts';
 import { isLocale } from '#shared/core/locale.ts';
-import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import {
+  type ApiContext,
+  type ApiVariables,
+  clientAddress,
+} from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { findCard } from './find-card.ts';
-import type { Shared, ShareKind } from './share-address.ts';
-import { cardHash, SHARE_KINDS, shareAddress, shareFolder } from './share-address.ts';
+import {
+  cardHash,
+  SHARE_KINDS,
+  type Shared,
+  type ShareKind,
+  shareAddress,
+  shareFolder,
+} from './share-address.ts';
 
 /** After this long whoever asks is told to come back. */
 const MAX_WAIT_MS = 4_000;

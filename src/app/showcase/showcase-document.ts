@@ -1,6 +1,5 @@
 import type { ShowcaseCompany } from '#features/showcase/core/showcase-company.ts';
-import type { ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
-import { allExamples, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import { allExamples, type ShowcaseTab, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';

@@ -9,15 +9,22 @@ import { page as pagePath } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { answerForms, formAct } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';
 import { carriedQuery, knownPlace } from './known-place.ts';
-import type { LinkNotice, LinkPlan, LinkQuestion, SignInPage } from './link-visit.ts';
-import { linkNotice, openQuestion, signedInAs, takeLink } from './link-visit.ts';
+import {
+  type LinkNotice,
+  type LinkPlan,
+  type LinkQuestion,
+  linkNotice,
+  openQuestion,
+  type SignInPage,
+  signedInAs,
+  takeLink,
+} from './link-visit.ts';
 
 export interface SignInShown {
   readonly locale: Locale;

@@ -1,6 +1,5 @@
 import { otherLocale } from './in-language.ts';
-import type { Locale } from './locale.ts';
-import { splitLocale } from './locale.ts';
+import { type Locale, splitLocale } from './locale.ts';
 
 /** The query names under which links carry their secrets: no address that is passed on holds them. */
 export const SECRET_QUERY: ReadonlySet<string> = new Set([

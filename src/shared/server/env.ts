@@ -1,8 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import type { Refused, Result } from '#shared/core/result.ts';
-import { invalidFields, ok } from '#shared/core/result.ts';
+import { invalidFields, ok, type Refused, type Result } from '#shared/core/result.ts';
 import { generatedSecret } from './generated-secret.ts';
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -282,7 +281,7 @@ export function env(): Env {
   return result.value;
 }
 
-/** For a process that changes no variable from here on: looking at all of them costs more than most that ask. */
+/** Settles the environment for a process that changes it no more: looking at all of it costs more than most that ask. */
 export function keepEnv(): Env {
   kept = env();
   return kept;

@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { env } from '#shared/server/env.ts';
 
 const KEY_BYTES = 32;

@@ -1,8 +1,6 @@
-import type { DestinationStream, Logger } from 'pino';
-import { pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { HIDDEN, redactDeep, redactMessage, redactText } from './redact.ts';
-import type { RequestScope } from './request-scope.ts';
-import { requestScope } from './request-scope.ts';
+import { type RequestScope, requestScope } from './request-scope.ts';
 
 export type Log = Logger;
 

@@ -1,5 +1,4 @@
-import type { Accepted, Refused } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
 
 interface LineTerms {
   /** Without it any number. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { preview } from '#features/profile/core/profile-paths.ts';
-import type { SectionName } from '#features/profile/core/sections/registry.ts';
-import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
+import { SECTION_NAMES, type SectionName } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';

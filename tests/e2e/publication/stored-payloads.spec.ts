@@ -8,11 +8,11 @@ import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { call } from '../../support/call-api.ts';
 import { uploadFilm } from '../../support/fixtures/film.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
-import type { Say } from '../../support/fixtures/whole-page.ts';
 import {
   addCover,
   fillLetter,
   fillPage,
+  type Say,
   submitPage,
   uploadCover,
 } from '../../support/fixtures/whole-page.ts';

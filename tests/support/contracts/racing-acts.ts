@@ -16,8 +16,7 @@ import { completeDraft, draftOf, sectionOf } from '../fixtures/draft-fixture.ts'
 import { TEST_PASSWORD } from '../fixtures/employer-fixture.ts';
 import { makeRefused, ownerOfAll, writtenBy } from '../fixtures/owner-fixture.ts';
 import { makeCompany, reviewForm } from '../fixtures/review-fixture.ts';
-import type { Ids } from './endpoint-calls.ts';
-import { BODIES, callEndpoint, endpoints, nameOf } from './endpoint-calls.ts';
+import { BODIES, callEndpoint, endpoints, type Ids, nameOf } from './endpoint-calls.ts';
 
 /** Beside the ids, what is said of them. */
 interface Variant {

@@ -1,5 +1,4 @@
-import type { Response } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Response } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { hasJava, keepPage } from './nu-checker.ts';
 

@@ -1,5 +1,4 @@
-import type { Random } from '../../../artwork/random.ts';
-import { random } from '../../../artwork/random.ts';
+import { type Random, random } from '../../../artwork/random.ts';
 import type { Phrase } from '../../../seed/phrase.ts';
 
 const FORMS = /^บริษัท | จำกัด$| Co\., Ltd\.$/g;

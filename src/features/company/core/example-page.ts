@@ -1,5 +1,4 @@
-import type { Aspect } from '#shared/core/aspects.ts';
-import { ASPECTS } from '#shared/core/aspects.ts';
+import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyContent } from './company-content.ts';
 import type { CompanyHeader } from './company-header.ts';

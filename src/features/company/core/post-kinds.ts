@@ -1,9 +1,9 @@
-import type { LinkedCompany } from '#shared/core/company/company-paths.ts';
 import {
   albumPage,
   albumSegment,
   articlePage,
   articleSegment,
+  type LinkedCompany,
   storyPage,
   storySegment,
 } from '#shared/core/company/company-paths.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoredVersion } from './shown-content.ts';
-import { shownContent } from './shown-content.ts';
+import { type StoredVersion, shownContent } from './shown-content.ts';
 
 type Items = StoredVersion['items'];
 

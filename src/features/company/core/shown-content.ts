@@ -1,13 +1,11 @@
-import type { IsVideo } from '#features/profile/core/sections/caps.ts';
-import { withinCaps } from '#features/profile/core/sections/caps.ts';
+import { type IsVideo, withinCaps } from '#features/profile/core/sections/caps.ts';
 import { companyProfile } from '#features/profile/core/sections/company-profile.ts';
 import type { AnyItem } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { albumNumbers, articleNumbers } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageCaps, PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/packages.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import type { ArticleCard, CompanyContent } from './company-content.ts';
 

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { packagesWith } from '#shared/core/packages.ts';
@@ -8,8 +7,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import type { StoredRow, VersionRow } from './content-queries.ts';
-import { VERSION_COLUMNS, versionRow } from './content-queries.ts';
+import { type StoredRow, VERSION_COLUMNS, type VersionRow, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
 const withStories = packagesWith('albumsOrNews').map((name) => `'${name}'`);

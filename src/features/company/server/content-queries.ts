@@ -9,8 +9,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { altOf } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
-import type { StoredVersion } from '../core/shown-content.ts';
-import { shownContent } from '../core/shown-content.ts';
+import { type StoredVersion, shownContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { VIDEO_FILE } from './picture-json.ts';
 

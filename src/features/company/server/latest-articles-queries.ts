@@ -1,5 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';

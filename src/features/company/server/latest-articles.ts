@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { ArticleCard, CompanyContent } from '../core/company-content.ts';
-import type { PublishedCompany } from './company-queries.ts';
-import { publishedCompany } from './company-queries.ts';
+import { type PublishedCompany, publishedCompany } from './company-queries.ts';
 import { newestArticles } from './latest-articles-queries.ts';
 import { publishedIn } from './load-post.ts';
 

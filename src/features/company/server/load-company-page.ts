@@ -2,8 +2,7 @@ import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import type { VersionOf } from './content-queries.ts';
-import { companyVersion } from './content-queries.ts';
+import { companyVersion, type VersionOf } from './content-queries.ts';
 
 export interface CompanyPage {
   readonly header: CompanyHeader;

@@ -1,6 +1,5 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
-import type { SitemapPosts } from '#features/discovery/core/sitemap.ts';
-import { POSTS_PER_SITEMAP } from '#features/discovery/core/sitemap.ts';
+import { POSTS_PER_SITEMAP, type SitemapPosts } from '#features/discovery/core/sitemap.ts';
 import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, packagesWith } from '#shared/core/packages.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
-import type { ImportRow } from './imported-company.ts';
-import { readImportRow } from './imported-company.ts';
+import { type ImportRow, readImportRow } from './imported-company.ts';
 
 const row = (change: Partial<ImportRow> = {}): ImportRow => ({
   id: 'T01',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import type { SitemapCompany } from './sitemap.ts';
 import {
   COMPANIES_PER_SITEMAP,
   companyEntries,
@@ -8,6 +7,7 @@ import {
   openingEntry,
   POSTS_PER_SITEMAP,
   postEntries,
+  type SitemapCompany,
   sitemapIndexXml,
   urlSetXml,
 } from './sitemap.ts';

@@ -1,5 +1,4 @@
-import type { Opening } from '#features/opening/core/opening.ts';
-import { describedIn } from '#features/opening/core/opening.ts';
+import { describedIn, type Opening } from '#features/opening/core/opening.ts';
 import { openingPage } from '#features/opening/core/opening-paths.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
@@ -12,8 +11,7 @@ import {
   storyPage,
 } from '#shared/core/company/company-paths.ts';
 import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { media } from '#shared/core/picture.ts';
 import { sitemapFile } from './discovery-paths.ts';

@@ -3,8 +3,7 @@ import type { ChoiceCounts } from '../core/choice-counts.ts';
 import type { Asked } from '../core/search-query.ts';
 import { countByIndustry, countByJobField, countByProvince } from './count-queries.ts';
 import { listCompanies } from './list-companies.ts';
-import type { Category } from './list-queries.ts';
-import { isAmong, isIn } from './list-queries.ts';
+import { type Category, isAmong, isIn } from './list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from './search-companies.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */

@@ -1,12 +1,11 @@
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import type { CompanyCard } from '../core/discovery-contract.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   byIndustryEndpoint,
   byJobFieldEndpoint,
+  type CompanyCard,
   dreamCompanyEndpoint,
   overviewEndpoint,
   searchEndpoint,
@@ -14,8 +13,7 @@ import {
   topApplyEndpoint,
 } from '../core/discovery-contract.ts';
 import { decisive } from '../core/search-query.ts';
-import type { CompanyListPage } from './list-companies.ts';
-import { listCompanies } from './list-companies.ts';
+import { type CompanyListPage, listCompanies } from './list-companies.ts';
 import {
   companyCards,
   countCategory,

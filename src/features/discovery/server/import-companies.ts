@@ -3,18 +3,21 @@ import { fail } from '#shared/core/result.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import type { ImportedCompany, RowNote, RowRefusal } from '../core/imported-company.ts';
-import { readImportRow } from '../core/imported-company.ts';
-import type { KnownCompany } from './import-queries.ts';
+import {
+  type ImportedCompany,
+  type RowNote,
+  type RowRefusal,
+  readImportRow,
+} from '../core/imported-company.ts';
 import {
   addImported,
   analyzeCompanies,
   importedBefore,
+  type KnownCompany,
   lockImports,
   updateImported,
 } from './import-queries.ts';
-import type { FileRow } from './read-company-file.ts';
-import { readCompanyFile } from './read-company-file.ts';
+import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
 export type Refusal = RowRefusal | 'unreadable' | 'repeated-id';
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';

@@ -1,8 +1,16 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { aspectsBy } from '#shared/core/aspects.ts';
+import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { shownScore } from '#shared/core/format.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';

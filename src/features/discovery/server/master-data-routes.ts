@@ -4,8 +4,7 @@ import { COUNTRIES, THAILAND_ID } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   allCountryEndpoint,
   allIndustryEndpoint,

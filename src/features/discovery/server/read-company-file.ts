@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import type { ImportColumn, ImportRow } from '../core/imported-company.ts';
-import { IMPORT_COLUMNS } from '../core/imported-company.ts';
+import { IMPORT_COLUMNS, type ImportColumn, type ImportRow } from '../core/imported-company.ts';
 
 export class NotACompanyFileError extends Error {
   override readonly name = 'NotACompanyFileError';

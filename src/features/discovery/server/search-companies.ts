@@ -1,19 +1,30 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import { foldText } from '../core/fold-name.ts';
 import { plainWords, typedWords } from '../core/plain-words.ts';
-import type { SearchQuery } from '../core/search-query.ts';
-import { plainQuery, queryOf, readSearchQuery, TRIGRAM } from '../core/search-query.ts';
-import type { Match } from '../core/search-rank.ts';
+import {
+  plainQuery,
+  queryOf,
+  readSearchQuery,
+  type SearchQuery,
+  TRIGRAM,
+} from '../core/search-query.ts';
 import {
   EXACT_RANK,
   GOOD_RANK,
+  type Match,
   mergeMatches,
   nearRank,
   nearWordsRank,
 } from '../core/search-rank.ts';
 import { tellingWords } from '../core/telling-words.ts';
-import type { Bounds, NearName } from './search-queries.ts';
-import { heldTogether, matchingCompanies, namesOfPieces, nearNames } from './search-queries.ts';
+import {
+  type Bounds,
+  heldTogether,
+  matchingCompanies,
+  type NearName,
+  namesOfPieces,
+  nearNames,
+} from './search-queries.ts';
 
 /** A search counts no further: nobody pages through more. */
 export const MOST_MATCHES = 1000;

@@ -1,12 +1,8 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { SearchQuery } from '../core/search-query.ts';
-import { TRIGRAM } from '../core/search-query.ts';
-import type { Match } from '../core/search-rank.ts';
-import { EXACT_RANK, GOOD_RANK } from '../core/search-rank.ts';
-import type { HeldTogether } from '../core/telling-words.ts';
-import { MOST_COUNTED } from '../core/telling-words.ts';
+import { type SearchQuery, TRIGRAM } from '../core/search-query.ts';
+import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
+import { type HeldTogether, MOST_COUNTED } from '../core/telling-words.ts';
 
 /** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;

@@ -7,8 +7,12 @@ import { openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
-import type { SitemapCompany, SitemapOpening } from '../core/sitemap.ts';
-import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
+import {
+  COMPANIES_PER_SITEMAP,
+  OPENINGS_PER_SITEMAP,
+  type SitemapCompany,
+  type SitemapOpening,
+} from '../core/sitemap.ts';
 
 const hasPages = sql`${isPublicCompany} and (${companies.publishedThAt} is not null
   or ${companies.publishedEnAt} is not null or ${companyStats.reviewCount} > 0 or ${companyStats.openingCount} > 0)`;

@@ -6,10 +6,8 @@ import { numbered } from '#shared/ui/block/numbered.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldFigures } from '../core/fields/field-figures.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
-import type { Field } from './fields/field-words.ts';
-import { describeField } from './fields/field-words.ts';
-import type { Narrowed } from './narrowing.ts';
-import { listDescription, listTitle, narrowings } from './narrowing.ts';
+import { describeField, type Field } from './fields/field-words.ts';
+import { listDescription, listTitle, type Narrowed, narrowings } from './narrowing.ts';
 
 export interface Crumb {
   readonly name: string;

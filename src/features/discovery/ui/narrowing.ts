@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { foldText } from '../core/fold-name.ts';
 import type { Asked } from '../core/search-query.ts';

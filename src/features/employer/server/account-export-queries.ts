@@ -1,5 +1,4 @@
-import type { AnyColumn } from 'drizzle-orm';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, sql } from 'drizzle-orm';
 import { OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';

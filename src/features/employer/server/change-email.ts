@@ -1,14 +1,11 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import type { IdentityCode } from '#shared/server/session/confirm-identity.ts';
-import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import {
   endCredentialLinks,

@@ -1,11 +1,9 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';

@@ -1,15 +1,13 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
-import type { LeaveForm } from '#shared/server/session/leave-account.ts';
-import { leaveAccount } from '#shared/server/session/leave-account.ts';
+import { type LeaveForm, leaveAccount } from '#shared/server/session/leave-account.ts';
 import { DELETION_DAYS } from '../core/deletion-contract.ts';
 import {
   closeCompany,

@@ -2,8 +2,7 @@ import { employerSignIn, forgotPassword } from '#features/session/core/session-p
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { setting } from '../core/employer-paths.ts';
 import {
   accountKeptMail,

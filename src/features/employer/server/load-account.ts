@@ -1,7 +1,6 @@
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { LiveSession } from '#shared/server/session/own-session-queries.ts';
-import { liveSessions } from '#shared/server/session/own-session-queries.ts';
+import { type LiveSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
 import { companyUsers } from './company-user-queries.ts';
 import { wouldCloseCompany } from './delete-account.ts';
 

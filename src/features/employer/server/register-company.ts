@@ -1,12 +1,9 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { tellOwner } from '#shared/server/session/tell-owner.ts';
 import type { RegisterForm } from '../core/register-contract.ts';

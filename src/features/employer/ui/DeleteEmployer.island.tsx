@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
-import type { DeletionProps } from '#shared/ui/account-form/DeletionForm.tsx';
-import { DeletionForm } from '#shared/ui/account-form/DeletionForm.tsx';
+import { DeletionForm, type DeletionProps } from '#shared/ui/account-form/DeletionForm.tsx';
 
 interface Props extends DeletionProps {
   readonly locale: Locale;

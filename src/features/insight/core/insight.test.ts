@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CountedApart, CountOfMonth } from './insight.ts';
-import { MOST_OFFSET, roundedFigure, SMALLEST_FIGURE, shownParts, tellInsight } from './insight.ts';
+import {
+  type CountedApart,
+  type CountOfMonth,
+  MOST_OFFSET,
+  roundedFigure,
+  SMALLEST_FIGURE,
+  shownParts,
+  tellInsight,
+} from './insight.ts';
 import type { Counted } from './visit-lists.ts';
 
 const MONTH = '2026-10-01';

@@ -1,7 +1,11 @@
-import type { Period } from './month.ts';
-import { lastDayOf } from './month.ts';
-import type { Counted, Source, VisitedPage } from './visit-lists.ts';
-import { SOURCES, VISITED_PAGES } from './visit-lists.ts';
+import { lastDayOf, type Period } from './month.ts';
+import {
+  type Counted,
+  SOURCES,
+  type Source,
+  VISITED_PAGES,
+  type VisitedPage,
+} from './visit-lists.ts';
 
 /** No figure below this is told, and those above in steps of it. */
 export const SMALLEST_FIGURE = 5;

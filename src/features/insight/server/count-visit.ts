@@ -7,8 +7,7 @@ import { log } from '#shared/server/log.ts';
 import { cameFrom } from '../core/came-from.ts';
 import { isCountedReader } from '../core/counted-reader.ts';
 import { visitedPage } from '../core/visited-page.ts';
-import type { CountedVisit } from './visit-counts.ts';
-import { VisitCounts } from './visit-counts.ts';
+import { type CountedVisit, VisitCounts } from './visit-counts.ts';
 import { addVisits } from './visit-queries.ts';
 
 const FLUSH_MS = 60_000;

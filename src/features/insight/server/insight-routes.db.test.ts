@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -12,10 +11,10 @@ import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import type { TestEmployer } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import {
   employerWithPassword,
   sessionOf,
+  type TestEmployer,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { makePublished, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';

@@ -2,8 +2,7 @@ import { fail, invalidFields, ok } from '#shared/core/result.ts';
 import { insertActionLog } from '#shared/server/action-log-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   analyticsEndpoint,
   insertHrSayAnalyticEndpoint,

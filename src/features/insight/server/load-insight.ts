@@ -1,9 +1,7 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import type { Insight, OffsetOf } from '../core/insight.ts';
-import { MOST_OFFSET, tellInsight } from '../core/insight.ts';
-import type { Period } from '../core/month.ts';
-import { monthAfter, toldMonths } from '../core/month.ts';
+import { type Insight, MOST_OFFSET, type OffsetOf, tellInsight } from '../core/insight.ts';
+import { monthAfter, type Period, toldMonths } from '../core/month.ts';
 import { lettersByMonth, reviewsByMonth, visitsByMonth } from './visit-queries.ts';
 
 /** What visitors of a company did in the last whole month, or in the last twelve. */

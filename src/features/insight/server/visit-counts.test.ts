@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ReadersOfMonth } from './readers-of-month.ts';
-import type { CountedVisit, VisitCount } from './visit-counts.ts';
-import { VisitCounts } from './visit-counts.ts';
+import { type CountedVisit, type VisitCount, VisitCounts } from './visit-counts.ts';
 
 const day = new Date('2026-11-22T12:00:00+07:00');
 const next = new Date('2026-11-23T12:00:00+07:00');

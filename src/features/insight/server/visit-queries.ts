@@ -6,8 +6,12 @@ import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { CountOfMonth, LettersOfMonth, ReviewsOfMonth } from '../core/insight.ts';
-import { SMALLEST_FIGURE } from '../core/insight.ts';
+import {
+  type CountOfMonth,
+  type LettersOfMonth,
+  type ReviewsOfMonth,
+  SMALLEST_FIGURE,
+} from '../core/insight.ts';
 import type { VisitCount } from './visit-counts.ts';
 
 /** One statement for everything that waited; companies that are gone meanwhile are left out. */

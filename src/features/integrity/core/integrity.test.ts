@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CountOfDecisions } from './integrity.ts';
-import { tellIntegrity } from './integrity.ts';
+import { type CountOfDecisions, tellIntegrity } from './integrity.ts';
 
 const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 const WAITS = { count: 5, median: 20, most: 50 };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Quota } from './sending-plan.ts';
-import { leftToday, planOf } from './sending-plan.ts';
+import { leftToday, planOf, type Quota } from './sending-plan.ts';
 
 const known: Quota = { perDay: 500, usedToday: 0, sender: { days: 9, usedToday: 0 } };
 const fresh: Quota = { ...known, sender: { days: 0, usedToday: 0 } };

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
-import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import { companyName } from '#shared/core/company/company-name.ts';
+import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';

@@ -1,5 +1,4 @@
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 import { invitationTestMail } from './sending/test-mail.ts';
 

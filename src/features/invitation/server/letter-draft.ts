@@ -3,16 +3,12 @@ import { isSameItems } from '#features/profile/core/section-draft/merge-items.ts
 import { checkItems, fieldsOf, missingIn } from '#features/profile/core/sections/check-items.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { translator } from '#i18n/translator.ts';
-import type { CompanyName } from '#shared/core/company/company-name.ts';
-import { companyName } from '#shared/core/company/company-name.ts';
+import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { Letter } from '../core/letter.ts';
-import { letterSection } from '../core/letter.ts';
-import type { LetterPlace } from './letter-queries.ts';
-import { findLetter, writeLetter } from './letter-queries.ts';
+import { type Letter, letterSection } from '../core/letter.ts';
+import { findLetter, type LetterPlace, writeLetter } from './letter-queries.ts';
 
 /** There is one letter in each language, so its one item always has the same name. */
 const ID_ITEM = '00000000-0000-4000-8000-000000000000';

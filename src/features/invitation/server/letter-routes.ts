@@ -1,7 +1,6 @@
 import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { revisionIn } from '#shared/server/http/if-match.ts';
 import { readLetterEndpoint, saveLetterEndpoint } from '../core/letter-contract.ts';
 import { readLetter, saveLetter } from './letter-draft.ts';

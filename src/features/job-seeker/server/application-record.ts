@@ -1,8 +1,6 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { KeyPair } from '#shared/server/session/key-pairs.ts';
-import { spendLinkPair } from '#shared/server/session/key-pairs.ts';
+import { type KeyPair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
 import { companiesAppliedTo } from './application-record-queries.ts';
 
 /** The pair of a link works once here as everywhere, and opens no session. */

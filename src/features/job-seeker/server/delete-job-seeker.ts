@@ -1,8 +1,7 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import type { LeaveForm } from '#shared/server/session/leave-account.ts';
-import { leaveAccount } from '#shared/server/session/leave-account.ts';
+import { type LeaveForm, leaveAccount } from '#shared/server/session/leave-account.ts';
 import type { ReviewFate } from '../core/job-seeker-account-contract.ts';
 import { forgetPersonJob } from './forget-person-job.ts';
 import { jobSeekerDeletedMail } from './job-seeker-mails.ts';

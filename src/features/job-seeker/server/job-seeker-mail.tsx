@@ -1,7 +1,6 @@
 import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { verificationPath } from '../core/job-seeker-paths.ts';
 import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
 

@@ -1,12 +1,10 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { invalidFields, ok } from '#shared/core/result.ts';
+import { invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { tellOwner } from '#shared/server/session/tell-owner.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';

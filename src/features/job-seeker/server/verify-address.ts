@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { spendOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';

@@ -1,7 +1,6 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
-import { confirmWords } from '#shared/ui/account-form/form-words.ts';
+import { type ConfirmWords, confirmWords } from '#shared/ui/account-form/form-words.ts';
 
 export interface JobSeekerAccount {
   readonly idJsk: number;

@@ -1,5 +1,4 @@
-import type { ImageSize } from './image-rules.ts';
-import { sizeRefusal, typeRefusal } from './image-rules.ts';
+import { type ImageSize, sizeRefusal, typeRefusal } from './image-rules.ts';
 import type { MediaKind } from './media-kinds.ts';
 import { isVideoType, mayBeVideo } from './video-rules.ts';
 

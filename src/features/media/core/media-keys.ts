@@ -1,5 +1,4 @@
-import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
-import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
+import { MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from '#shared/core/picture.ts';
 
 export const MEDIA_FORMATS: readonly MediaFormat[] = ['avif', 'webp'];
 

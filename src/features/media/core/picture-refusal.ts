@@ -1,6 +1,12 @@
 import { fill } from '#shared/core/fill.ts';
-import type { ImageRefusal, ImageSize } from './image-rules.ts';
-import { IMAGE_BYTES, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+import {
+  IMAGE_BYTES,
+  type ImageRefusal,
+  type ImageSize,
+  ratioName,
+  sizeRefusal,
+  typeRefusal,
+} from './image-rules.ts';
 import { leastSide } from './least-side.ts';
 import type { MediaKind } from './media-kinds.ts';
 import type { VideoRefusal } from './video-rules.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ProbedVideo } from './video-rules.ts';
 import {
   fileRefusal,
   foundOfVideo,
+  type ProbedVideo,
   phoneWarning,
   placeRefusal,
   videoRefusal,

@@ -1,5 +1,4 @@
-import type { ImageRefusal, ImageSize } from './image-rules.ts';
-import { isCoverRatio, ratioName } from './image-rules.ts';
+import { type ImageRefusal, type ImageSize, isCoverRatio, ratioName } from './image-rules.ts';
 import type { MediaKind } from './media-kinds.ts';
 
 export const VIDEO_BYTES = 1024 ** 3;

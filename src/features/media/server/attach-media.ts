@@ -1,23 +1,20 @@
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { ImageRefusal } from '../core/image-rules.ts';
 import { companyBytes, libraryCap, roomFound } from '../core/media-caps.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
-import type { VideoRefusal } from '../core/video-rules.ts';
-import { isVideoType } from '../core/video-rules.ts';
+import { isVideoType, type VideoRefusal } from '../core/video-rules.ts';
 import { drawVariantsJob } from './media-jobs.ts';
-import type { NewMedia } from './media-queries.ts';
 import {
   bytesKept,
   countPictures,
   findSamePicture,
   insertPicture,
   lockCompany,
+  type NewMedia,
 } from './media-queries.ts';
 import { setUploadMedia } from './uploads/upload-queries.ts';
 

@@ -5,8 +5,7 @@ import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
 import { originalKey } from '../core/media-keys.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
-import type { AttachedUpload, OwnMedia } from './attach-media.ts';
-import { attachMedia } from './attach-media.ts';
+import { type AttachedUpload, attachMedia, type OwnMedia } from './attach-media.ts';
 import { inspectImage } from './inspect-image.ts';
 
 const DISK_RESERVE = 2 * 1024 ** 3;

@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
-import type { ImageRefusal, ImageSize, ImageType } from '../core/image-rules.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import {
   IMAGE_BYTES,
   IMAGE_PIXELS,
+  type ImageRefusal,
+  type ImageSize,
+  type ImageType,
   isImageType,
   ratioName,
   sizeRefusal,

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
-import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
-import { MEDIA_WIDTHS } from '#shared/core/picture.ts';
+import { MEDIA_WIDTHS, type MediaFormat, type MediaWidth } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import {
+  type ApiContext,
+  type ApiVariables,
+  clientAddress,
+} from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
 import { isMediaId } from '../core/media-keys.ts';
 import { findCaptions } from './captions/captions-queries.ts';

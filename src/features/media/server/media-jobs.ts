@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import type { JobWorker } from '#shared/server/jobs/job.ts';
-import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, type JobWorker, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { mediaFolder } from '../core/media-keys.ts';
 import { drawAllVariants } from './drawing/draw-variants.ts';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import type { EmployerSession, Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';

@@ -1,5 +1,4 @@
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { removeCaptionsEndpoint, setCaptionsEndpoint } from '../core/captions/captions-contract.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, setPoster, uploadMedia } from '../core/media-contract.ts';

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { isWithin, mediaTypeOf, readBytes } from '#shared/server/http/endpoint/read-body.ts';
 
 /** Room for the boundaries and headers of a multipart body around the file itself. */

@@ -1,6 +1,5 @@
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, type Refused, type Result } from '#shared/core/result.ts';
 import { Turns } from '#shared/server/turns.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';

@@ -1,10 +1,8 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { leastSide } from '../core/least-side.ts';
-import type { MediaKind } from '../core/media-kinds.ts';
-import { MEDIA_KINDS } from '../core/media-kinds.ts';
+import { MEDIA_KINDS, type MediaKind } from '../core/media-kinds.ts';
 
 type Words = Catalogue['media'];
 

@@ -19,7 +19,9 @@ function codesOf(change: Record<string, unknown>) {
 }
 
 it('takes what must be there, and fills in the rest', () => {
-  expect(z.parse(openingBody, { ...SAID, province: '', salaryTo: '', education: '' })).toMatchObject({
+  expect(
+    z.parse(openingBody, { ...SAID, province: '', salaryTo: '', education: '' }),
+  ).toMatchObject({
     ...SAID,
     idJobField: 1,
     positionEn: '',

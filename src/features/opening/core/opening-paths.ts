@@ -1,7 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import type { LinkedCompany } from '#shared/core/company/company-paths.ts';
-import { companyPage } from '#shared/core/company/company-paths.ts';
+import { companyPage, type LinkedCompany } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { OpeningListQuery } from './opening-list-query.ts';
 

@@ -1,6 +1,5 @@
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
 import type { OpeningFacts } from './opening-fields.ts';
 

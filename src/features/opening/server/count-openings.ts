@@ -1,6 +1,5 @@
 import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { recount } from './opening-figures-queries.ts';
 

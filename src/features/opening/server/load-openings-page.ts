@@ -1,7 +1,6 @@
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { OpeningListQuery } from '../core/opening-list-query.ts';
-import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
+import { OPENING_PAGE_SIZE, type OpeningListQuery } from '../core/opening-list-query.ts';
 import { countOpenings, listOpenings, openingChoices } from './opening-queries.ts';
 
 /** What the openings tab of a company shows, in three queries. */

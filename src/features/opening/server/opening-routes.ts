@@ -1,6 +1,5 @@
 import { ok } from '#shared/core/result.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { applyEndpoint, withdrawEndpoint } from '../core/application-contract.ts';
 import {
   addOpeningEndpoint,

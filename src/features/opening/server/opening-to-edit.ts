@@ -1,7 +1,11 @@
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { OpeningFormValues } from '../core/opening-form-values.ts';
-import { copiedOpening, newOpening, openingValues } from '../core/opening-form-values.ts';
+import {
+  copiedOpening,
+  newOpening,
+  type OpeningFormValues,
+  openingValues,
+} from '../core/opening-form-values.ts';
 import type { OwnOpeningsQuery } from '../core/own-openings-query.ts';
 import { findOwnOpening } from './own-opening-queries.ts';
 

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -8,11 +7,11 @@ import { keptOf } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { openingsChanged } from './count-openings.ts';
-import type { OpeningValues } from './own-opening-queries.ts';
 import {
   countRunning,
   findOwnOpening,
   insertOpening,
+  type OpeningValues,
   updateOpening,
 } from './own-opening-queries.ts';
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -15,8 +14,7 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 import type { OpeningFormValues } from '../core/opening-form-values.ts';
-import type { FormChoices, FormSay } from './opening-form-fields.ts';
-import { formRows } from './opening-form-fields.ts';
+import { type FormChoices, type FormSay, formRows } from './opening-form-fields.ts';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
 type Words = Catalogue['opening'];

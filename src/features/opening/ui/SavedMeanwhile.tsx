@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { formatDate, formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';

@@ -7,7 +7,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** By the name of the field that is chosen. */
+/** What can be chosen, by the name of its field. */
 export type FormChoices = Readonly<Record<string, readonly Choice[]>>;
 
 type Words = Catalogue['opening'];

@@ -10,8 +10,7 @@ import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import { media } from '#shared/core/picture.ts';
 import { descriptionBlocks } from '../core/description-blocks.ts';
-import type { Opening } from '../core/opening.ts';
-import { inReadersWords } from '../core/opening.ts';
+import { inReadersWords, type Opening } from '../core/opening.ts';
 
 const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
   fullTime: 'FULL_TIME',

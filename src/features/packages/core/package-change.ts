@@ -1,5 +1,4 @@
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 
 /** What a package has or has not, whatever the page holds, and the other one differs in. */
 export function changedRights(from: PackageHrSay, to: PackageHrSay) {

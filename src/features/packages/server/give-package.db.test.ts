@@ -12,8 +12,7 @@ import {
   testAdmin,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { colleague } from '../../../../tests/support/fixtures/employer-fixture.ts';
-import type { PackageGift } from '../core/package-contract.ts';
-import { packageGift } from '../core/package-contract.ts';
+import { type PackageGift, packageGift } from '../core/package-contract.ts';
 import { givePackage } from './give-package.ts';
 import { givenPackages } from './team-company-queries.ts';
 

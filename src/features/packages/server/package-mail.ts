@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { translator } from '#i18n/translator.ts';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGES } from '#shared/core/packages.ts';
+import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
 import { defineMail, mailTemplate } from '#shared/server/mail/mail.ts';
 import { isSmaller } from '../core/package-change.ts';

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';

@@ -1,6 +1,5 @@
 import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 
 /** W waiting, A approved, R returned with remark, P published, D withdrawn; null before the first submission. */
 export type ApprovalState = ApprovalStatus | null;

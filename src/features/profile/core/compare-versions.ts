@@ -1,6 +1,5 @@
 import { isSame } from './is-same.ts';
-import type { SectionName } from './sections/registry.ts';
-import { SECTIONS } from './sections/registry.ts';
+import { SECTIONS, type SectionName } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
 
 /** Beside the fields of an item: the captions of its video, as they are stored. */

@@ -1,11 +1,9 @@
 import type { PackageCaps } from '#shared/core/packages.ts';
-import type { Library } from './descriptions/described.ts';
-import { bareVideosIn, undescribedIn } from './descriptions/described.ts';
+import { bareVideosIn, type Library, undescribedIn } from './descriptions/described.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
 import type { FieldCode } from './sections/field-codes.ts';
-import type { SectionStep } from './sections/registry.ts';
-import { SECTIONS } from './sections/registry.ts';
+import { SECTIONS, type SectionStep } from './sections/registry.ts';
 import type { Item, Section } from './sections/section.ts';
 
 export interface DraftState {

@@ -1,7 +1,6 @@
 import type { BarStep, WizardStep } from './steps.ts';
 import { remarksInOrder } from './submission/section-remarks.ts';
-import type { VersionOverview } from './wizard-overview.ts';
-import { statusOf } from './wizard-overview.ts';
+import { statusOf, type VersionOverview } from './wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 

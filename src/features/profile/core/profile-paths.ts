@@ -1,18 +1,11 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import type { CompanyTab } from '#shared/core/company/company-paths.ts';
-import { companyPage } from '#shared/core/company/company-paths.ts';
+import { type CompanyTab, companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { WizardStep } from './steps.ts';
 
-export type WizardPage =
-  | 'welcome'
-  | 'cover-backup'
-  | 'upload'
-  | 'example'
-  | 'test'
-  | WizardStep;
+export type WizardPage = 'welcome' | 'cover-backup' | 'upload' | 'example' | 'test' | WizardStep;
 
 export type CompanyTool =
   | CompanyTab

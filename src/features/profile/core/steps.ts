@@ -1,8 +1,6 @@
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import { hasSection } from './sections/caps.ts';
-import type { SectionStep } from './sections/registry.ts';
-import { SECTIONS } from './sections/registry.ts';
+import { SECTIONS, type SectionStep } from './sections/registry.ts';
 
 export type BarStep = SectionStep | 'write-reviews' | 'preview';
 export type WizardStep = 'start' | BarStep | 'finish';

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { VersionOverview, WizardOverview } from './wizard-overview.ts';
-import { isBegun, marksOf, mayBegin, statusOf, workingLanguage } from './wizard-overview.ts';
+import {
+  isBegun,
+  marksOf,
+  mayBegin,
+  statusOf,
+  type VersionOverview,
+  type WizardOverview,
+  workingLanguage,
+} from './wizard-overview.ts';
 
 const NOW = '2026-11-21T00:00:00.000Z';
 

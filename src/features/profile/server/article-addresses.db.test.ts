@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
-import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {

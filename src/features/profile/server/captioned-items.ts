@@ -1,8 +1,7 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import { describedBy } from '../core/descriptions/described.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
-import type { StoredItem } from './item-queries.ts';
-import { itemsOf, picturesOf } from './item-queries.ts';
+import { itemsOf, picturesOf, type StoredItem } from './item-queries.ts';
 
 /** What a version says, its pictures and videos included: what is compared with another version. */
 export async function captionedItems(db: Db, idProfile: number): Promise<readonly StoredItem[]> {

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { describeImages } from '../core/article/article-body.ts';
-import type { Article } from '../core/sections/article.ts';
-import { articles } from '../core/sections/article.ts';
-import type { CompanyProfile } from '../core/sections/company-profile.ts';
-import { companyProfile } from '../core/sections/company-profile.ts';
+import { type Article, articles } from '../core/sections/article.ts';
+import { type CompanyProfile, companyProfile } from '../core/sections/company-profile.ts';
 import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
-import type { CompanyRow, VersionRow } from './profile-queries.ts';
-import { contactOf, findVersion } from './profile-queries.ts';
+import { type CompanyRow, contactOf, findVersion, type VersionRow } from './profile-queries.ts';
 import { acceptTerms, copyItems, emptyDescriptions, insertVersion } from './version-queries.ts';
 
 export interface NewVersion {

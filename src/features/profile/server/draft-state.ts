@@ -1,12 +1,8 @@
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { Missing } from '../core/completeness.ts';
-import { missingFor } from '../core/completeness.ts';
-import type { CompanyProfile } from '../core/sections/company-profile.ts';
-import { companyProfile } from '../core/sections/company-profile.ts';
-import type { StoredItem } from './item-queries.ts';
-import { itemsOf, picturesOf } from './item-queries.ts';
+import { type Missing, missingFor } from '../core/completeness.ts';
+import { type CompanyProfile, companyProfile } from '../core/sections/company-profile.ts';
+import { itemsOf, picturesOf, type StoredItem } from './item-queries.ts';
 import type { VersionRow } from './profile-queries.ts';
 
 export async function missingOfDraft(

@@ -1,11 +1,9 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Refused } from '#shared/core/result.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, type Refused } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
-import type { CompanyRow, VersionRow } from './profile-queries.ts';
-import { latestApproval, lockDraft } from './profile-queries.ts';
+import { type CompanyRow, latestApproval, lockDraft, type VersionRow } from './profile-queries.ts';
 
 /** Why a draft cannot be edited now, whatever the edit is. */
 export type DraftRefusal = 'not_found' | 'awaiting_review';

@@ -1,6 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';

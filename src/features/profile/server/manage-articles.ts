@@ -2,8 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isSame } from '../core/is-same.ts';
 import type { Article } from '../core/sections/article.ts';
-import type { StoredItem } from './item-queries.ts';
-import { itemsOf } from './item-queries.ts';
+import { itemsOf, type StoredItem } from './item-queries.ts';
 import { findVersion } from './profile-queries.ts';
 
 export type StoryKind = 'article' | 'brandStory';

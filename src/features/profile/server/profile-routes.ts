@@ -1,6 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { createVersionEndpoint } from '../core/profile-contract.ts';
 import { createVersion } from './create-version.ts';
 

@@ -1,8 +1,7 @@
 import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { OriginalTexts } from '../core/section-draft/original-texts.ts';
-import { originalTexts } from '../core/section-draft/original-texts.ts';
+import { type OriginalTexts, originalTexts } from '../core/section-draft/original-texts.ts';
 import type { SectionName } from '../core/sections/registry.ts';
 import { itemsOf } from './item-queries.ts';
 import { findVersion } from './profile-queries.ts';

@@ -1,14 +1,11 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import type { SectionDocument } from '../core/section-contract.ts';
-import type { Counts } from '../core/sections/caps.ts';
-import { countItems, roomFor, sharingCaps } from '../core/sections/caps.ts';
-import type { SectionName } from '../core/sections/registry.ts';
-import { sectionNamed } from '../core/sections/registry.ts';
+import { type Counts, countItems, roomFor, sharingCaps } from '../core/sections/caps.ts';
+import { type SectionName, sectionNamed } from '../core/sections/registry.ts';
 import type { Section } from '../core/sections/section.ts';
 import { itemOf, itemsOf, picturesOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf, revisionOf } from './profile-queries.ts';

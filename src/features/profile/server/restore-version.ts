@@ -1,11 +1,9 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { fieldsOf } from '../core/sections/check-items.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
-import type { DraftRefusal } from './edit-draft.ts';
-import { editDraft } from './edit-draft.ts';
+import { type DraftRefusal, editDraft } from './edit-draft.ts';
 import { itemsOf } from './item-queries.ts';
 import { takenSlugs } from './outside/section-outside.ts';
 import { raiseRevision } from './profile-queries.ts';

@@ -5,12 +5,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
-import type { TestCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   putIntoPackage,
   readyMedia,
   registeredCompany,
+  type TestCompany,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,

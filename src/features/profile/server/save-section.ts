@@ -1,25 +1,30 @@
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { bareVideosIn, undescribedIn } from '../core/descriptions/described.ts';
 import { isSame } from '../core/is-same.ts';
 import { passedCap } from '../core/sections/caps.ts';
-import type { ItemRefusals } from '../core/sections/check-items.ts';
-import { checkItems, fieldsOf, missingIn, picturesIn } from '../core/sections/check-items.ts';
+import {
+  checkItems,
+  fieldsOf,
+  type ItemRefusals,
+  missingIn,
+  picturesIn,
+} from '../core/sections/check-items.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
-import type { DraftRefusal } from './edit-draft.ts';
-import { editDraft } from './edit-draft.ts';
+import { type DraftRefusal, editDraft } from './edit-draft.ts';
 import { itemOf, itemsOf, libraryOf, refusedPictures, writeItems } from './item-queries.ts';
 import { outsideRefusals, taxIdTaken } from './outside/section-outside.ts';
-import type { SavedRevision, VersionRow } from './profile-queries.ts';
-import { raiseRevision, revisionOf } from './profile-queries.ts';
-import type { SectionPlace } from './read-section.ts';
-import { countedElsewhere } from './read-section.ts';
+import {
+  raiseRevision,
+  revisionOf,
+  type SavedRevision,
+  type VersionRow,
+} from './profile-queries.ts';
+import { countedElsewhere, type SectionPlace } from './read-section.ts';
 import { markComplete } from './submission/approval-queries.ts';
 
 export interface SectionEdit extends SectionPlace {

@@ -1,8 +1,7 @@
 import { fail } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { revisionIn } from '#shared/server/http/if-match.ts';
 import { readSectionEndpoint, saveSectionEndpoint } from '../core/section-contract.ts';
 import {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
-import type { WizardStep } from '../core/steps.ts';
-import { WIZARD_STEPS } from '../core/steps.ts';
+import { WIZARD_STEPS, type WizardStep } from '../core/steps.ts';
 
 export async function savedSteps(
   db: Db,

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 
 interface Waiting<Act, Done> {

@@ -1,19 +1,19 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import type { Act, Subject } from '../core/reaction-lists.ts';
-import { MOST_LISTED } from '../core/reaction-lists.ts';
+import { type Act, MOST_LISTED, type Subject } from '../core/reaction-lists.ts';
 import { BatchedWrites } from './batched-writes.ts';
-import type { Added, FoundReactions, Reaction, Reactor } from './reaction-queries.ts';
 import {
+  type Added,
   addReactions,
+  type FoundReactions,
   findReactions,
   galleryItems,
+  type Reaction,
+  type Reactor,
   removeReactionsOf,
 } from './reaction-queries.ts';
-import type { Visitor } from './visitor.ts';
-import { visitorAt } from './visitor.ts';
+import { type Visitor, visitorAt } from './visitor.ts';
 
 export interface Caller {
   readonly idJsk: number | null;

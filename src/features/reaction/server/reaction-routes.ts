@@ -1,7 +1,6 @@
 import { ok } from '#shared/core/result.ts';
 import type { Call } from '#shared/server/http/endpoint/carry-out.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   addLikeEndpoint,
   addShareEndpoint,
@@ -11,8 +10,7 @@ import {
   sharesEndpoint,
 } from '../core/reaction-contract.ts';
 import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
-import type { Caller } from './react.ts';
-import { galleryLikes, listOf, react, reactionsTo, takeBack } from './react.ts';
+import { type Caller, galleryLikes, listOf, react, reactionsTo, takeBack } from './react.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
 /** Answers differ by visitor. */

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
-import type { From, LikedPage } from '../../../../tests/support/fixtures/reaction-fixture.ts';
 import {
   asked,
   call,
   callAs,
   cookieOf,
+  type From,
+  type LikedPage,
   like,
   likes,
   newAddress,

@@ -4,12 +4,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
-import type { LikedPage } from '../../../../tests/support/fixtures/reaction-fixture.ts';
 import {
   asked,
   call,
   callAs,
   cookieOf,
+  type LikedPage,
   like,
   publishedPage,
 } from '../../../../tests/support/fixtures/reaction-fixture.ts';

@@ -1,5 +1,4 @@
-import type { Likes } from '#shared/ui/api/change-like.ts';
-import { asked, changeLike, showLikes } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike, type Likes, showLikes } from '#shared/ui/api/change-like.ts';
 
 /** The button of a page that is the same for everybody learns how many like it, and whether the reader does. */
 export async function likeOnPage(): Promise<void> {

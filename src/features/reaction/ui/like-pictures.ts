@@ -1,7 +1,6 @@
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
-import type { Likes } from '#shared/ui/api/change-like.ts';
-import { asked, changeLike } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike, type Likes } from '#shared/ui/api/change-like.ts';
 import { GALLERY_LIKES, reactionPath } from '../core/reaction-paths.ts';
 import { shareButton } from './share-picture.ts';
 

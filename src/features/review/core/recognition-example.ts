@@ -1,8 +1,8 @@
-import type { RatingShares } from './score.ts';
 import {
   DAYS_PER_MONTH,
   moment,
   PRIOR_WEIGHT,
+  type RatingShares,
   RECENT_MONTHS,
   recognitionOf,
   reviewWeight,

@@ -1,7 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ReviewListQuery } from './review-contract.ts';
-import { REVIEW_PAGE_SIZE } from './review-contract.ts';
+import { REVIEW_PAGE_SIZE, type ReviewListQuery } from './review-contract.ts';
 
 /** Where the company is chosen that a review is about. */
 export function chooseCompany(locale: Locale): string {

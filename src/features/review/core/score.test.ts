@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RatingShares } from './score.ts';
 import {
   companyDeviation,
   DAYS_PER_MONTH,
@@ -10,6 +9,7 @@ import {
   moment,
   NOT_RATED,
   PRIOR_WEIGHT,
+  type RatingShares,
   recognitionOf,
   reviewWeight,
   scoreOf,

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review-lists.ts';
-import type { ToldFacts, WriterFacts } from './small-groups.ts';
-import { SMALLEST_GROUP, tellFacts } from './small-groups.ts';
+import { SMALLEST_GROUP, type ToldFacts, tellFacts, type WriterFacts } from './small-groups.ts';
 
 const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;
 

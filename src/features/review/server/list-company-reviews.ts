@@ -2,8 +2,7 @@ import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { PublicReview, ReviewListQuery } from '../core/review-contract.ts';
-import { isFiltered } from '../core/review-contract.ts';
+import { isFiltered, type PublicReview, type ReviewListQuery } from '../core/review-contract.ts';
 import { countReviews, listReviews } from './review-queries.ts';
 
 export interface ReviewPage {

@@ -14,10 +14,10 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import type { RatingCounts } from '../core/score.ts';
 import {
   industryShares,
   moment,
+  type RatingCounts,
   recognitionOf,
   scoreOf,
   sharesOf,

@@ -1,7 +1,6 @@
 import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { appealDecidedMail, reviewPublishedMail, reviewRefusedMail } from './review-mails.ts';
 
 export const reviewMails: readonly MailTemplate[] = [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';

@@ -1,7 +1,6 @@
 import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { editReviewEndpoint, withdrawReviewEndpoint } from '../core/own/own-review-contract.ts';
 import {
   addUsefulEndpoint,

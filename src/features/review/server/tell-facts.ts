@@ -1,7 +1,6 @@
 import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { ToldFacts } from '../core/small-groups.ts';
-import { tellFacts } from '../core/small-groups.ts';
+import { type ToldFacts, tellFacts } from '../core/small-groups.ts';
 import { factsOf, writeToldFacts } from './told-facts-queries.ts';
 
 /**

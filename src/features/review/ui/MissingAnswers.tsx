@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { ReviewQuestion } from './draft/review-draft.ts';

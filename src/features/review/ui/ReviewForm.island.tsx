@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
@@ -8,8 +7,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { SentReview } from '../core/own/sent-review.ts';
-import type { Choices } from './AboutYou.tsx';
-import { AboutYou } from './AboutYou.tsx';
+import { AboutYou, type Choices } from './AboutYou.tsx';
 import { QUESTION_COUNT } from './draft/review-draft.ts';
 import { useReviewDraft } from './draft/use-review-draft.ts';
 import { MissingAnswers } from './MissingAnswers.tsx';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { StarRatingInput } from '#shared/ui/rating/StarRatingInput.tsx';

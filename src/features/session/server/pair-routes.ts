@@ -2,8 +2,7 @@ import { AT_COOKIE } from '#shared/core/cookies.ts';
 import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   findPairJobSeeker,
   findPairUser,

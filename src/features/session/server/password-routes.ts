@@ -1,6 +1,5 @@
 import { fail, ok } from '#shared/core/result.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import {

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { apiFor } from '../../../../tests/support/calls/session-api.ts';
 import {
   employerWithPassword,

@@ -1,6 +1,5 @@
 import { letter } from '#shared/server/mail/letter.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
 import { employerSignIn, forgotPassword, jobSeekerSignIn } from '../core/session-paths.ts';
 import { passwordChangedMail, resetLinkMail } from './session-mails.ts';

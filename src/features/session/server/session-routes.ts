@@ -1,7 +1,6 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';

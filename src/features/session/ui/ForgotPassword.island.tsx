@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { LinkSent } from '#shared/ui/account-form/LinkSent.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
-import type { HeldLink } from './held-link.ts';
-import { takeLink } from './held-link.ts';
-import type { ForgotProps } from './NewPasswordForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { type HeldLink, takeLink } from './held-link.ts';
+import { type ForgotProps, NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Asks for the link; opened by the link, for the new password. */
 export default function ForgotPassword(props: ForgotProps): ReactNode {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
@@ -11,8 +10,7 @@ import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { forgotPassword } from '../core/session-paths.ts';
-import type { HeldLink } from './held-link.ts';
-import { dropLink } from './held-link.ts';
+import { dropLink, type HeldLink } from './held-link.ts';
 
 export interface ForgotProps {
   readonly locale: Locale;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingPage } from '#features/opening/core/opening-paths.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import type { ShowcaseSource, ShowcaseTexts } from './showcase-company.ts';
-import { showcaseCompany } from './showcase-company.ts';
+import { type ShowcaseSource, type ShowcaseTexts, showcaseCompany } from './showcase-company.ts';
 import { SAMPLE_PAGES, staticPages } from './showcase-paths.ts';
 import type { CompanyFile } from './showcase-schema.ts';
 

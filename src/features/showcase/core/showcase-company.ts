@@ -4,8 +4,7 @@ import { emptyContent, exampleCompany } from '#features/company/core/example-pag
 import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
-import type { Aspect } from '#shared/core/aspects.ts';
-import { ASPECT_ROWS, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import { ASPECT_ROWS, type Aspect, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';

@@ -2,8 +2,7 @@ import { page, withQuery } from '../address.ts';
 import type { Locale } from '../locale.ts';
 import { companySlug } from '../slug.ts';
 import type { NamedCompany } from './company-name.ts';
-import type { AlbumTheme } from './profile-lists.ts';
-import { ALBUM_THEMES } from './profile-lists.ts';
+import { ALBUM_THEMES, type AlbumTheme } from './profile-lists.ts';
 
 export type CompanyTab = 'hrsay' | 'yousay' | 'jobs' | 'brandsdna';
 

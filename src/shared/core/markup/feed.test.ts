@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Feed } from './feed.ts';
-import { jsonFeed, rssXml } from './feed.ts';
+import { type Feed, jsonFeed, rssXml } from './feed.ts';
 
 const FEED: Feed = {
   title: 'ข่าว & รีวิว',

@@ -1,6 +1,5 @@
 import { latinDigits } from '../text/typed-digits.ts';
-import type { Province } from './provinces.ts';
-import { PROVINCES } from './provinces.ts';
+import { PROVINCES, type Province } from './provinces.ts';
 
 /** What people say for short, and English spellings that no rule leads to. */
 const OTHER_NAMES: Readonly<Record<string, number>> = {

@@ -6,18 +6,16 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { keyFingerprint } from '../keyed-hash.ts';
-import type { Places } from './data-files.ts';
-import { backUpFiles } from './data-files.ts';
+import { backUpFiles, type Places } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
-import type { BackedUpTable, Manifest } from './manifest.ts';
-import { FORMAT, MANIFEST } from './manifest.ts';
-import type { Table } from './table-catalogue.ts';
+import { type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 import {
   backedUpTables,
   columnList,
   digestOf,
   listSequences,
   quoted,
+  type Table,
   TEXT_RULES,
 } from './table-catalogue.ts';
 

@@ -3,12 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '../db/migrate.ts';
-import type { Places } from './data-files.ts';
-import { placed } from './data-files.ts';
+import { type Places, placed } from './data-files.ts';
 import { hashOf, writeHashed } from './hashed-copy.ts';
 import { loadDatabase } from './load-database.ts';
-import type { Manifest } from './manifest.ts';
-import { MANIFEST, manifestContract } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestContract } from './manifest.ts';
 import { withFirstMigrations } from './migration-history.ts';
 import { RestoreRefusedError } from './restore-refused.ts';
 

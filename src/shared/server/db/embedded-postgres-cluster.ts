@@ -14,8 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { generatedSecret } from '../generated-secret.ts';
-import type { Account } from './embedded-postgres-account.ts';
-import { spawnAs } from './embedded-postgres-account.ts';
+import { type Account, spawnAs } from './embedded-postgres-account.ts';
 import type { Binaries } from './embedded-postgres-binaries.ts';
 
 export const ROLE = 'yousay';

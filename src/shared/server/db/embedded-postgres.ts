@@ -5,11 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
 import { unprivilegedAccount } from './embedded-postgres-account.ts';
 import { locateBinaries } from './embedded-postgres-binaries.ts';
-import type { Cluster } from './embedded-postgres-cluster.ts';
-import { ownedDirectory, prepareCluster } from './embedded-postgres-cluster.ts';
-import type { Launch } from './embedded-postgres-launch.ts';
+import { type Cluster, ownedDirectory, prepareCluster } from './embedded-postgres-cluster.ts';
 import {
   databaseUrl,
+  type Launch,
   launch,
   prepareSocketDirectory,
   serverSettings,

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { generatedSecret } from '../generated-secret.ts';
-import type { EmbeddedOptions } from './embedded-postgres.ts';
-import { postgresHome, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedOptions, postgresHome, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { databaseUrl } from './embedded-postgres-launch.ts';
 import { isPostmasterOf, readPostmaster } from './embedded-postgres-pidfile.ts';
-import type { Lock } from './instance-lock.ts';
-import { shareLock, takeLock } from './instance-lock.ts';
+import { type Lock, shareLock, takeLock } from './instance-lock.ts';
 
 export interface OpenDatabase {
   readonly url: string;

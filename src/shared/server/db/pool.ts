@@ -1,5 +1,4 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';

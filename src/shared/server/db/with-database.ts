@@ -1,6 +1,5 @@
 import { envOrExit } from '../env.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { openDatabase } from './open-database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { closePool } from './pool.ts';
 
 /**

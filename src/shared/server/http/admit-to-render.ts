@@ -1,7 +1,6 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { PAGE_LIMIT } from '#shared/core/limits.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { Turns } from '#shared/server/turns.ts';
 

@@ -4,10 +4,8 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
 import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { isLocale, LOCALES, localeFromCookie } from '#shared/core/locale.ts';
-import type { SharedCode } from '#shared/core/refusals.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { isLocale, LOCALES, type Locale, localeFromCookie } from '#shared/core/locale.ts';
+import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
 
 interface Asked {
   /** The address as it was sent, whether or not anything can be made of it. */

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Clock } from 'pg-boss';
-import { PgBoss } from 'pg-boss';
+import { type Clock, PgBoss } from 'pg-boss';
 import { pool } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import type { JobPolicy } from './job.ts';

@@ -4,8 +4,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
-import type { Job } from './job.ts';
-import { defineJob, workOn } from './job.ts';
+import { defineJob, type Job, workOn } from './job.ts';
 import { jobsHealth, startWorkers, stopWorkers } from './start-workers.ts';
 
 let counter = 0;

@@ -1,5 +1,4 @@
-import type { MessageKey, MessageValues } from '#i18n/translator.ts';
-import { translator } from '#i18n/translator.ts';
+import { type MessageKey, type MessageValues, translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';

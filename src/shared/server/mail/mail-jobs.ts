@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { JobWorker } from '#shared/server/jobs/job.ts';
-import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, type JobWorker, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { forgetMails, forgetOutlivedMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
 

@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MailMessage } from './mail-transport.ts';
-import { mailTransport } from './mail-transport.ts';
+import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { prepareMassMail } from './mass-mail.ts';
 
 let dataDir = '';

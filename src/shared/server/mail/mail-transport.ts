@@ -2,8 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { env } from '#shared/server/env.ts';
-import type { MailAddress } from './mail-address.ts';
-import { parseSender, safeHeader } from './mail-address.ts';
+import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
 
 /** How mail programs stop further mails of this kind by themselves. */

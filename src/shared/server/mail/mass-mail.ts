@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { safeAddress } from './mail-address.ts';
-import type { FinishedMail, MailMessage } from './mail-transport.ts';
-import { contentsOf } from './mail-transport.ts';
+import { contentsOf, type FinishedMail, type MailMessage } from './mail-transport.ts';
 
 /** One of many who get the same mail. */
 export interface MassRecipient {

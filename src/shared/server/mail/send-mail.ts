@@ -12,10 +12,8 @@ import {
   UnsafeMailHeader,
   withoutAddresses,
 } from './mail-address.ts';
-import type { StoredMail } from './mail-queries.ts';
-import { beginAttempt, markSent, noteFailure } from './mail-queries.ts';
-import type { MailMessage } from './mail-transport.ts';
-import { mailTransport } from './mail-transport.ts';
+import { beginAttempt, markSent, noteFailure, type StoredMail } from './mail-queries.ts';
+import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
 const REMEMBER_FOR_MS = 90_000;

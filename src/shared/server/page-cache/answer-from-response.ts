@@ -1,6 +1,5 @@
 import { trimCsp } from '#shared/server/http/own-server/trim-csp.ts';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 
 /** How long and under which tags an answer may be kept; null when it may not. */

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import type { InvalidationListener } from './invalidation-listener.ts';
-import { listenForInvalidations } from './invalidation-listener.ts';
+import { type InvalidationListener, listenForInvalidations } from './invalidation-listener.ts';
 import { invalidateTags } from './invalidation-queries.ts';
 import { PageCache } from './page-cache.ts';
 

@@ -1,8 +1,6 @@
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import type { RenderedPage } from './answer-from-response.ts';
-import { answerFromResponse } from './answer-from-response.ts';
-import type { KeptAnswer } from './answer-store.ts';
-import { AnswerStore } from './answer-store.ts';
+import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
+import { AnswerStore, type KeptAnswer } from './answer-store.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 

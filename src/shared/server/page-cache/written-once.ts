@@ -1,5 +1,4 @@
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 
 /** A document that is the same as long as the server runs. */

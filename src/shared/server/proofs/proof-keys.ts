@@ -1,16 +1,20 @@
-import type { KeyObject } from 'node:crypto';
 import {
   createCipheriv,
   createDecipheriv,
   createPrivateKey,
   generateKeyPair,
+  type KeyObject,
   randomBytes,
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import type { ProofKey, StoredKey } from './proof-key-queries.ts';
-import { findProofKey, insertProofKey } from './proof-key-queries.ts';
+import {
+  findProofKey,
+  insertProofKey,
+  type ProofKey,
+  type StoredKey,
+} from './proof-key-queries.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -1,11 +1,9 @@
 import { constants, createHash, createPublicKey, verify } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Proof } from '#shared/core/proof/proof-text.ts';
-import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
+import { type Proof, readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { ProofKey } from './proof-key-queries.ts';
-import { findProofKey, insertSpentProof } from './proof-key-queries.ts';
+import { findProofKey, insertSpentProof, type ProofKey } from './proof-key-queries.ts';
 
 const SALT_BYTES = 48;
 

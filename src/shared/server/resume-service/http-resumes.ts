@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { toldResume } from '#shared/core/resume.ts';
 import { boundedText } from '../http/bounded-text.ts';
 import { log } from '../log.ts';

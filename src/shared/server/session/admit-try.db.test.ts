@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOWHERE } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { takeTry } from './admit-try.ts';
-import type { NamedAccount } from './known-devices.ts';
-import { knownDevice, rememberDevice } from './known-devices.ts';
+import { knownDevice, type NamedAccount, rememberDevice } from './known-devices.ts';
 
 let accounts = 0;
 const account = (): NamedAccount => ({ kind: 'employer', email: `owner${++accounts}@example.com` });

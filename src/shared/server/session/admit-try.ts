@@ -1,7 +1,6 @@
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import type { NamedAccount, Visitor } from './known-devices.ts';
-import { accountKey, knownDevice } from './known-devices.ts';
+import { accountKey, knownDevice, type NamedAccount, type Visitor } from './known-devices.ts';
 
 /** Passwords tried for one account from one place. */
 const TRY_LIMIT = defineLimit({ name: 'try', points: 25, duration: HOUR, shared: true });

@@ -1,10 +1,8 @@
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import type { Credentials, Owner } from './credential-queries.ts';
-import { credentialsOf } from './credential-queries.ts';
+import { type Credentials, credentialsOf, type Owner } from './credential-queries.ts';
 import { authenticatedAt, markAuthenticated } from './own-session-queries.ts';
 import { verifyAccount } from './verify-account.ts';
 

@@ -1,15 +1,13 @@
 import { parse } from 'hono/utils/cookie';
 import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
 import type { Sessions } from '#shared/core/session.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import {
   findEmployerSession,
   findJobSeekerSession,
   findPlatformAdminSession,
 } from './session-queries.ts';
-import type { SessionKind } from './session-tokens.ts';
-import { readSessionToken } from './session-tokens.ts';
+import { readSessionToken, type SessionKind } from './session-tokens.ts';
 
 const remembered = new WeakMap<Request, Promise<Sessions>>();
 

@@ -1,10 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
-import type { PairHashes, PairKind, PairOwner } from './key-pair-queries.ts';
 import {
   endFamily,
   findPairJobSeeker,
@@ -13,6 +11,9 @@ import {
   insertKeyPair,
   lockKeyPair,
   markPairUsed,
+  type PairHashes,
+  type PairKind,
+  type PairOwner,
 } from './key-pair-queries.ts';
 import { newSecret, secretHash } from './session-tokens.ts';
 

@@ -1,11 +1,9 @@
 import { fail, invalidFields, ok } from '#shared/core/result.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import type { Mail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { Caller, IdentityCode } from './confirm-identity.ts';
-import { confirmIdentity } from './confirm-identity.ts';
+import { type Caller, confirmIdentity, type IdentityCode } from './confirm-identity.ts';
 import { endSessions } from './credential-queries.ts';
 import { endCredentialLinks } from './one-time-token-queries.ts';
 import { CLEAR_CACHE, clearedCookies } from './open-session.ts';

@@ -1,8 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
-import type { Owner } from './credential-queries.ts';
-import { lockOwner } from './credential-queries.ts';
+import { lockOwner, type Owner } from './credential-queries.ts';
 
 type TokenPurpose = typeof oneTimeTokens.$inferInsert.purpose;
 

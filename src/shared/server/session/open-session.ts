@@ -7,12 +7,9 @@ import {
 } from '#shared/core/cookies.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
-import type { KeyPair } from './key-pairs.ts';
-import { issueCookiePair } from './key-pairs.ts';
-import type { NewSession } from './session-queries.ts';
-import { insertSession } from './session-queries.ts';
-import type { SessionKind } from './session-tokens.ts';
-import { signSessionToken } from './session-tokens.ts';
+import { issueCookiePair, type KeyPair } from './key-pairs.ts';
+import { insertSession, type NewSession } from './session-queries.ts';
+import { type SessionKind, signSessionToken } from './session-tokens.ts';
 
 interface Rule {
   readonly cookie: string;

@@ -1,10 +1,8 @@
 import { SESSION_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { OpenedSession } from './open-session.ts';
-import { sessionCookies, sessionEnd } from './open-session.ts';
+import { type OpenedSession, sessionCookies, sessionEnd } from './open-session.ts';
 import { extendSession } from './session-queries.ts';
-import type { SessionKind } from './session-tokens.ts';
-import { readSessionToken, signSessionToken } from './session-tokens.ts';
+import { readSessionToken, type SessionKind, signSessionToken } from './session-tokens.ts';
 
 /** Each life of a session is put off in so many steps: an hour of a day, a minute of half an hour. */
 const STEPS = 24;

@@ -1,8 +1,6 @@
-import type { Result } from '#shared/core/result.ts';
-import { ok } from '#shared/core/result.ts';
+import { ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Owner } from './credential-queries.ts';
-import { renewPasswordHash } from './credential-queries.ts';
+import { type Owner, renewPasswordHash } from './credential-queries.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** Null for an account there is none of, which costs the same; a hash of another spelling is renewed. */

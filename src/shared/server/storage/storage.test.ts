@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Storage } from './storage.ts';
-import { isStorageFull, openStorage } from './storage.ts';
+import { isStorageFull, openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;
 let storage: Storage;

@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
 import { env } from '#shared/server/env.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
-import type { StoragePlace } from './storage-url.ts';
-import { parseStorageUrl } from './storage-url.ts';
+import { parseStorageUrl, type StoragePlace } from './storage-url.ts';
 
 export interface PutOptions {
   readonly contentType?: string;

@@ -1,5 +1,4 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 type Texts = Readonly<Record<string, string>>;

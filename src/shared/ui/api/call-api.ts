@@ -1,12 +1,16 @@
 import ky from 'ky';
 import type * as z from 'zod/mini';
-import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { KEY_HEADER } from '#shared/core/endpoint.ts';
+import {
+  type ApiAnswer,
+  type ApiError,
+  type Endpoint,
+  type Guard,
+  KEY_HEADER,
+} from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { whileWaiting } from '../feedback/loading-store.ts';
 import { pathOf, textValues } from './api-address.ts';
-import type { Called } from './called.ts';
-import { calledWith, UNREACHABLE } from './called.ts';
+import { type Called, calledWith, UNREACHABLE } from './called.ts';
 
 interface Input<Params, Query, Body> {
   readonly params?: Params;

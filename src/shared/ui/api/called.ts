@@ -1,6 +1,5 @@
 import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
-import type { Accepted, Refused } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
 
 export type ApiFailure = Refused &
   Required<Pick<Refused, 'fields'>> & {

@@ -2,8 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApiAnswer, ApiError, Endpoint, Guard } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pathOf, textValues } from './api-address.ts';
-import type { Called } from './called.ts';
-import { calledWith, UNREACHABLE } from './called.ts';
+import { type Called, calledWith, UNREACHABLE } from './called.ts';
 
 interface FileInput<Params, Query> {
   readonly params?: Params;

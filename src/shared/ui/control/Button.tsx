@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { memo } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { classes } from '#shared/ui/style/classes.ts';
 import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FormNotice } from '../account-form/FormNotice.tsx';
 import { Button } from '../control/Button.tsx';
 

@@ -1,6 +1,5 @@
 import { fill } from '#shared/core/fill.ts';
-import type { Loading } from './loading-store.ts';
-import { $loading, isCovered } from './loading-store.ts';
+import { $loading, isCovered, type Loading } from './loading-store.ts';
 
 /** How long the ring is, of radius 45. */
 const RING = 283;

@@ -1,5 +1,4 @@
-import type { Toast } from './toast-store.ts';
-import { $toasts, dismissToast, sayLeftToast } from './toast-store.ts';
+import { $toasts, dismissToast, sayLeftToast, type Toast } from './toast-store.ts';
 
 const SHOWN_MS = 6000;
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { memo, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 import { describedBy } from './field-ids.ts';

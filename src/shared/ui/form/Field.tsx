@@ -1,7 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { memo } from 'react';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame, useField } from './FieldFrame.tsx';
+import { type ComponentProps, memo, type ReactNode } from 'react';
+import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';

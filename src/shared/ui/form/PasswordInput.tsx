@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
 

@@ -1,9 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { memo } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './Field.module.css';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame, useField } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
 
 interface Options {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];

@@ -1,8 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { memo } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import styles from './Field.module.css';
-import type { FieldProps } from './FieldFrame.tsx';
-import { FieldFrame, useField } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useField } from './FieldFrame.tsx';
 
 interface AreaProps {
   /** How much was typed, as text: "120 / 2,000". */

@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
-import type { FormClient } from './form-client.ts';
-import { formClient } from './form-client.ts';
+import { type FormClient, formClient } from './form-client.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 afterEach(cleanup);

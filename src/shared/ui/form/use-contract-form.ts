@@ -1,5 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import type { Refusal } from '#shared/core/result.ts';
 import type { Codes, FormClient } from './form-client.ts';

@@ -1,10 +1,7 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
-import type { Owner } from './kept-form.ts';
-import { keptForm } from './kept-form.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { keptForm, type Owner } from './kept-form.ts';
 import { tabForm } from './tab-form.ts';
-import type { TextFields } from './text-fields.ts';
-import { changedFields, isTextFields, textFields } from './text-fields.ts';
+import { changedFields, isTextFields, type TextFields, textFields } from './text-fields.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Makes the fields of a form anew with other values; who is in a field stays in it. */
 export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './icons.ts';
-import { iconAddress } from './icons.ts';
+import { type IconName, iconAddress } from './icons.ts';
 
 interface Props {
   readonly of: IconName;

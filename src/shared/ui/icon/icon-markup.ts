@@ -1,6 +1,5 @@
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
-import type { IconName } from './icons.ts';
-import { iconAddress } from './icons.ts';
+import { type IconName, iconAddress } from './icons.ts';
 
 export interface ShownIcon {
   readonly name: IconName;

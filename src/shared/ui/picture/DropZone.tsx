@@ -1,5 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';

@@ -1,11 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import styles from './DropZone.module.css';
-import type { DropZoneWords } from './DropZone.tsx';
-import { DropZone } from './DropZone.tsx';
-import type { UploadSteps } from './use-upload.ts';
-import { useUpload } from './use-upload.ts';
+import { DropZone, type DropZoneWords } from './DropZone.tsx';
+import { type UploadSteps, useUpload } from './use-upload.ts';
 
 export interface ImageUploadWords extends DropZoneWords {
   readonly sending: string;

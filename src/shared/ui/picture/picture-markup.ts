@@ -1,16 +1,17 @@
-import type { Locale } from '#shared/core/locale.ts';
-import { ownName } from '#shared/core/locale.ts';
+import { type Locale, ownName } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
-import type { MediaFormat, MediaWidth, Picture, VideoFile } from '#shared/core/picture.ts';
 import {
   MEDIA_WIDTHS,
+  type MediaFormat,
+  type MediaWidth,
   mediaCaptions,
   media as mediaPath,
   mediaVideo,
+  type Picture,
+  type VideoFile,
 } from '#shared/core/picture.ts';
 import { FILM_SCRIPT, factsMarkup } from './film-facts.ts';
-import type { PicturePlace } from './picture-places.ts';
-import { PICTURE_PLACES } from './picture-places.ts';
+import { PICTURE_PLACES, type PicturePlace } from './picture-places.ts';
 
 const RATIO = { '16:9': 'wide', '4:3': 'classic', '1:1': 'even', fill: 'fill' } as const;
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { iconAddress } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';

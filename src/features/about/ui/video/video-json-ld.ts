@@ -2,8 +2,7 @@ import type { VideoObject, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { beginningStamp } from '#shared/core/time/thai-time.ts';
-import type { Video } from '../../core/videos.ts';
-import { videoFile } from '../../core/videos.ts';
+import { type Video, videoFile } from '../../core/videos.ts';
 
 export function videoJsonLd(video: Video, locale: Locale, site: string): WithContext<VideoObject> {
   const { youtubeId, title, summary, publishedOn, seconds, transcript } = video;

@@ -1,6 +1,5 @@
 import { ok } from '#shared/core/result.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { endSessionsEndpoint, findAccountEndpoint } from '../../core/accounts/account-contract.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount } from './find-account.ts';

@@ -1,11 +1,9 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import type { AccountKind } from '../../core/accounts/account-contract.ts';
-import type { Lookup } from './account-queries.ts';
-import { recentLookup } from './account-queries.ts';
+import { type Lookup, recentLookup } from './account-queries.ts';
 
 interface EndAccountSessions {
   readonly idLookup: number;

@@ -1,5 +1,4 @@
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import {
   findJobSeekerByUsername,
   findUserByEmail,

@@ -1,5 +1,4 @@
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { retryJobEndpoint } from '../../core/jobs/job-contract.ts';
 import { retryFailedJob } from './retry-job.ts';
 

@@ -1,7 +1,6 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
-import type { OpenedBy } from '#shared/core/opened-by.ts';
-import { SEEN_FIELD, seenValue } from '#shared/core/opened-by.ts';
+import { type OpenedBy, SEEN_FIELD, seenValue } from '#shared/core/opened-by.ts';
 import { thaiTime } from '#shared/core/time/thai-time.ts';
 
 /** Notes what its reader begins to decide, says who else has, and notes that it was left. */

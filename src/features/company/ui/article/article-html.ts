@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import type { ArticleBlock, InlineNode } from '#features/profile/core/article/article-body.ts';
-import { articleBody } from '#features/profile/core/article/article-body.ts';
+import {
+  type ArticleBlock,
+  articleBody,
+  type InlineNode,
+} from '#features/profile/core/article/article-body.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { keepRepetitionMark } from '#shared/core/text/repetition-mark.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldFigures } from './field-figures.ts';
-import { fieldVerdict } from './field-figures.ts';
+import { type FieldFigures, fieldVerdict } from './field-figures.ts';
 
 const figures: FieldFigures = {
   reviews: 40,

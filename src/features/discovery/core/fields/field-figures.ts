@@ -1,6 +1,5 @@
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { RATED_ASPECTS } from '#shared/core/aspects.ts';
+import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 
 /** What the reviews of the companies of a field come to. */
 export interface FieldFigures {

@@ -1,8 +1,7 @@
 import type { AspectScores } from '#features/review/core/score.ts';
 import { shownScore } from '#shared/core/format.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ComparedCompany } from '../../core/compare/compared.ts';
-import { MOST_COMPARED } from '../../core/compare/compared.ts';
+import { type ComparedCompany, MOST_COMPARED } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 import { aspectsOf, companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
 import { searchCompanies } from '../search-companies.ts';

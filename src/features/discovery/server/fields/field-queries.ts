@@ -1,13 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { aspectsBy } from '#shared/core/aspects.ts';
+import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { FieldFigures, SiteFigures } from '../../core/fields/field-figures.ts';
-import type { Category } from '../list-queries.ts';
-import { aspectScore, isIn } from '../list-queries.ts';
+import { aspectScore, type Category, isIn } from '../list-queries.ts';
 
 const { score, reviewCount } = companyStats;
 

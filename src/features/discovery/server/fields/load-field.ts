@@ -2,8 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from '../count-categories.ts';
 import { newestReviewsOf } from '../latest-review-queries.ts';
-import type { Category } from '../list-queries.ts';
-import { listCategory } from '../list-queries.ts';
+import { type Category, listCategory } from '../list-queries.ts';
 import { fieldFigures } from './field-queries.ts';
 
 /** The companies with the newest reviews that are looked at, one review each. */

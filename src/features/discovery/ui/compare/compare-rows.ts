@@ -3,8 +3,7 @@ import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ComparedCompany } from '../../core/compare/compared.ts';
-import { leader } from '../../core/compare/compared.ts';
+import { type ComparedCompany, leader } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 /** The four aspects of the companies beside each other, and which of them people rate above the others. */

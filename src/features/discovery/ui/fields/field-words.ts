@@ -2,11 +2,9 @@ import { translator } from '#i18n/translator.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { FieldFigures } from '../../core/fields/field-figures.ts';
-import { fieldVerdict } from '../../core/fields/field-figures.ts';
+import { type FieldFigures, fieldVerdict } from '../../core/fields/field-figures.ts';
 import { INDUSTRY_LINES, JOB_FIELD_LINES } from '../../core/fields/field-lines.ts';
-import type { Narrowed, Narrowing } from '../narrowing.ts';
-import { narrowings } from '../narrowing.ts';
+import { type Narrowed, type Narrowing, narrowings } from '../narrowing.ts';
 
 export interface Field {
   readonly of: Exclude<Narrowing['of'], 'keyword'>;

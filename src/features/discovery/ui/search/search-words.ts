@@ -1,5 +1,4 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** What the search field says; every page carries it, so nothing else of the catalogue. */

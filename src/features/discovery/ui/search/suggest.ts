@@ -1,13 +1,11 @@
 import Combobox from '@github/combobox-nav';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { localeFromPath } from '#shared/core/locale.ts';
+import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import styles from './CompanySearch.module.css';
 import type { SearchWords } from './search-words.ts';
-import type { Suggestion } from './suggest-companies.ts';
-import { suggestCompanies, suggestionHref } from './suggest-companies.ts';
+import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 const DEBOUNCE_MILLISECONDS = 150;
 const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');

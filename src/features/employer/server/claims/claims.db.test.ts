@@ -5,9 +5,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import type { Claimant } from '../../../../../tests/support/fixtures/claim-fixture.ts';
 import {
   asking,
+  type Claimant,
   listed,
   prove,
   proved,

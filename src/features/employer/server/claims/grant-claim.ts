@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -7,8 +6,8 @@ import { queueMail, queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { provesCompany } from '../../core/claim-proof.ts';
 import { claimGrantedMail, claimRefusedMail } from '../employer-mails.ts';
-import type { Claim } from './claim-queries.ts';
 import {
+  type Claim,
   claimableCompany,
   claimantOf,
   moveUser,

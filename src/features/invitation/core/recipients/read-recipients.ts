@@ -1,7 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import type { AddressRefusal } from './address.ts';
-import { readAddress } from './address.ts';
+import { type AddressRefusal, readAddress } from './address.ts';
 import { cleanName } from './recipient-name.ts';
 
 export interface Recipient {

@@ -1,6 +1,10 @@
 import { mailboxOf } from '#features/review/core/mailbox.ts';
-import type { ReadRecipients, Recipient, WrongEntry } from './read-recipients.ts';
-import { readRecipients } from './read-recipients.ts';
+import {
+  type ReadRecipients,
+  type Recipient,
+  readRecipients,
+  type WrongEntry,
+} from './read-recipients.ts';
 
 /** Whom a letter goes to, as far as it is known yet. */
 export interface RecipientList {

@@ -1,8 +1,7 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { thaiDay, thaiTime } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import type { HoldReason } from '../../core/sending-lists.ts';
 import { leftToday } from '../../core/sending-plan.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
@@ -13,11 +12,12 @@ import { quotaOf } from '../sending/quota-queries.ts';
 import { isStopped, setState } from '../sending/state-queries.ts';
 import { optedOut } from '../stop/opt-out-queries.ts';
 import { stopSending } from '../stop/report-queries.ts';
-import type { Claimed, DayOf } from './claim-queries.ts';
 import {
+  type Claimed,
   charge,
   claimRecipients,
   companyOf,
+  type DayOf,
   finishSending,
   hasQueued,
   rightOf,

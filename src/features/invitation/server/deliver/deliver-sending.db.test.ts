@@ -8,9 +8,9 @@ import {
   invitationStops,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
 import {
   DAY_MS,
+  type Delivery,
   mailServer,
   many,
   NOON,

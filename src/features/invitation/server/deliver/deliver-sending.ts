@@ -2,10 +2,8 @@ import { db } from '#shared/server/db/pool.ts';
 import { claimBatch } from './claim-batch.ts';
 import { dueSendings } from './claim-queries.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
-import type { ReceivingDomains } from './receiving-domains.ts';
-import { Refusals } from './receiving-domains.ts';
-import type { BatchEnd } from './send-batch.ts';
-import { sendBatch } from './send-batch.ts';
+import { type ReceivingDomains, Refusals } from './receiving-domains.ts';
+import { type BatchEnd, sendBatch } from './send-batch.ts';
 
 export interface DeliveryRun {
   readonly clock: () => Date;

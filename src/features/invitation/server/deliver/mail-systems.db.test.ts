@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationDays, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import { log } from '#shared/server/log.ts';
-import type { Delivery } from '../../../../../tests/support/fixtures/delivery-fixture.ts';
 import {
   answer,
   DAY_MS,
+  type Delivery,
   mailServer,
   many,
   newDelivery,

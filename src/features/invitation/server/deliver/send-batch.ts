@@ -6,15 +6,11 @@ import { CONNECTIONS, mailTransport } from '#shared/server/mail/mail-transport.t
 import type { RecipientStatus } from '../../core/sending-lists.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { stopSending } from '../stop/report-queries.ts';
-import type { Batch } from './claim-batch.ts';
-import { CLAIMED_FOR_MS } from './claim-batch.ts';
-import type { Claimed, Mark } from './claim-queries.ts';
-import { charge, markRecipients } from './claim-queries.ts';
-import type { Outcome } from './outcome-of.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
+import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
+import { type Outcome, outcomeOf } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
-import type { ReceivingDomains, Refusals } from './receiving-domains.ts';
-import { nextTry } from './receiving-domains.ts';
+import { nextTry, type ReceivingDomains, type Refusals } from './receiving-domains.ts';
 
 /** A crash repeats the letters that left since the last mark. */
 const MARKED_AT_ONCE = 10;

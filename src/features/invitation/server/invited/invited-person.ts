@@ -1,11 +1,9 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
-import type { Recipient } from './invited-queries.ts';
-import { findRecipient } from './invited-queries.ts';
+import { findRecipient, type Recipient } from './invited-queries.ts';
 
 const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
 

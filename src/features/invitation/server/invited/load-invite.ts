@@ -4,8 +4,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
 import { isSameAddress, recipientOf } from './invited-person.ts';
-import type { Recipient } from './invited-queries.ts';
-import { countOpened, countUse, findSender, isTaken, setMark } from './invited-queries.ts';
+import {
+  countOpened,
+  countUse,
+  findSender,
+  isTaken,
+  type Recipient,
+  setMark,
+} from './invited-queries.ts';
 
 /** What whoever opened a link is to be shown. */
 export type Invite =

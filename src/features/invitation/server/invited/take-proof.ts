@@ -1,12 +1,10 @@
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
-import type { StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
-import { listPublicKeys } from '#shared/server/proofs/proof-key-queries.ts';
+import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
 import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { invitedPerson } from './invited-person.ts';

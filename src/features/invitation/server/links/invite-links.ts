@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { InviteLink } from '../../core/links/links-contract.ts';
-import { MOST_LINKS } from '../../core/links/links-contract.ts';
+import { type InviteLink, MOST_LINKS } from '../../core/links/links-contract.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { closeLink, countOpenLinks, findLink, insertLink, listLinks } from './link-queries.ts';
 

@@ -1,9 +1,7 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { MOST_UNDER_WAY } from '../../core/sending-limits.ts';
@@ -22,8 +20,7 @@ import {
   lockedSending,
   setPartsIn,
 } from './intake-queries.ts';
-import type { SendRefusal } from './may-send.ts';
-import { refusalToSend } from './may-send.ts';
+import { refusalToSend, type SendRefusal } from './may-send.ts';
 import { lettersAhead, quotaOf } from './quota-queries.ts';
 
 interface Taken {

@@ -1,18 +1,15 @@
 import { maySendEmail } from '#features/employer/core/send-right.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { SendingAct } from '../../core/sending-contract.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { isProvedAddress, lockedSending } from './intake-queries.ts';
-import type { SendRefusal } from './may-send.ts';
-import { refusalToSend } from './may-send.ts';
+import { refusalToSend, type SendRefusal } from './may-send.ts';
 import { beginReminder, cancelSending, setOwner, setState } from './state-queries.ts';
 
 type Changed = Result<

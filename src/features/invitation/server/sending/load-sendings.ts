@@ -15,10 +15,10 @@ import { SENDING } from '../../core/sending-settings.ts';
 import { remindFrom } from './change-state.ts';
 import { mayInvite } from './may-send.ts';
 import { lettersAhead, quotaOf } from './quota-queries.ts';
-import type { FoundSending } from './sending-queries.ts';
 import {
   countRecipients,
   countSendings,
+  type FoundSending,
   findSending,
   listRecipients,
   listSendings,

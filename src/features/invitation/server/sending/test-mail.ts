@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { TestMail } from '../../core/sending-contract.ts';
 import { isProvedAddress } from './intake-queries.ts';
-import type { SendRefusal } from './may-send.ts';
-import { refusalToSend } from './may-send.ts';
+import { refusalToSend, type SendRefusal } from './may-send.ts';
 
 export const invitationTestMail = defineMail({
   name: 'invitation-test',

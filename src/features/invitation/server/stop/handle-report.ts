@@ -5,11 +5,11 @@ import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';
 import type { Report } from './read-report.ts';
-import type { Reported } from './report-queries.ts';
 import {
   cameBack,
   count,
   lockRecipient,
+  type Reported,
   sendAgain,
   setBounced,
   stopSending,

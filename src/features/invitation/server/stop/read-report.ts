@@ -1,5 +1,4 @@
-import type { Attachment } from 'postal-mime';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 
 /** What a mail tells of the letter whose address it came back to. */
 export type Report =

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { StopFor } from '../../core/stop/stop-contract.ts';
 import { readStopToken } from '../recipient-tokens.ts';

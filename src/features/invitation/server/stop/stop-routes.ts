@@ -1,6 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { mailEventsEndpoint } from '../../core/stop/mail-events-contract.ts';
 import { stopLettersEndpoint } from '../../core/stop/stop-contract.ts';
 import { stopLetters } from './stop-letters.ts';

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { budgetOf, isJsonWithin } from '#shared/core/body/body-budget.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { env } from '#shared/server/env.ts';
 import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { allowSendingsEndpoint, stopSendingsEndpoint } from '../../core/team/team-stop-contract.ts';
 import { allowSendings, stopSendings } from './team-stop.ts';
 

@@ -1,9 +1,9 @@
 import { RSABSSA } from '@cloudflare/blindrsa-ts';
-import type { ProofKeyName } from '#shared/core/proof/proof-text.ts';
 import {
   base64Url,
   fromBase64Url,
   newNonce,
+  type ProofKeyName,
   prefixOf,
   proofMessage,
   proofText,

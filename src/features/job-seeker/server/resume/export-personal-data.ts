@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { ok } from '#shared/core/result.ts';
+import { ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Resume } from '#shared/server/resume-service/resume-port.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import {

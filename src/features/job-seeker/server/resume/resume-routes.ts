@@ -1,8 +1,7 @@
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   exportEndpoint,
   ownReviewsEndpoint,

@@ -1,7 +1,5 @@
-import type { Result } from '#shared/core/result.ts';
-import { invalidFields } from '#shared/core/result.ts';
-import type { ResumeContent } from '#shared/core/resume.ts';
-import { resumeRefusals } from '#shared/core/resume.ts';
+import { invalidFields, type Result } from '#shared/core/result.ts';
+import { type ResumeContent, resumeRefusals } from '#shared/core/resume.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';

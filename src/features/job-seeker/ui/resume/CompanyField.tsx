@@ -1,6 +1,12 @@
 import Combobox from '@github/combobox-nav';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
@@ -10,8 +16,7 @@ import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import type { FoundCompany } from './find-companies.ts';
-import { findCompanies } from './find-companies.ts';
+import { type FoundCompany, findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
 import type { ResumeWords } from './resume-words.ts';
 

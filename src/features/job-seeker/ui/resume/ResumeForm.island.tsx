@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ResumeContent } from '#shared/core/resume.ts';
-import { WORK_ENTRIES_MAX } from '#shared/core/resume.ts';
+import { type ResumeContent, WORK_ENTRIES_MAX } from '#shared/core/resume.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '#features/media/core/photo-contract.ts';
-import type { RefusalWords } from '#features/media/core/picture-refusal.ts';
 import {
   foundBy,
   foundIn,
   pictureRefusal,
+  type RefusalWords,
   refusalMessage,
 } from '#features/media/core/picture-refusal.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
@@ -15,8 +14,7 @@ import { sendFile } from '#shared/ui/api/send-file.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
-import type { ImageUploadWords } from '#shared/ui/picture/ImageUpload.tsx';
-import { ImageUpload } from '#shared/ui/picture/ImageUpload.tsx';
+import { ImageUpload, type ImageUploadWords } from '#shared/ui/picture/ImageUpload.tsx';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import styles from './Resume.module.css';
 

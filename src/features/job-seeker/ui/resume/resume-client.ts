@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ResumeContent } from '#shared/core/resume.ts';
-import { resumeContent, resumeRefusals } from '#shared/core/resume.ts';
+import { type ResumeContent, resumeContent, resumeRefusals } from '#shared/core/resume.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { readResumeEndpoint, saveResumeEndpoint } from '../../core/resume-contract.ts';

@@ -3,9 +3,10 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { changedFields } from '#shared/ui/form/text-fields.ts';
-import type { FormEntry, FormResume } from './resume-form-values.ts';
 import {
   blankEntry,
+  type FormEntry,
+  type FormResume,
   formResume,
   isFormResume,
   isSame,

@@ -1,9 +1,7 @@
-import type { Refused, Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import type { CaptionRefusal } from './caption-rules.ts';
-import { CAPTION_BYTES } from './caption-rules.ts';
+import { CAPTION_BYTES, type CaptionRefusal } from './caption-rules.ts';
 
 export interface Captions {
   /** WebVTT of our own writing: times and plain text, nothing else of what came. */

@@ -5,10 +5,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { mediaCaptions, profileCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   readyMedia,
   registeredCompany,
+  type TestCompany,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { deletePicture } from '../delete-picture.ts';

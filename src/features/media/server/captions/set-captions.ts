@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { readCaptions } from '../../core/captions/read-captions.ts';
 import { companyBytes, roomFound } from '../../core/media-caps.ts';

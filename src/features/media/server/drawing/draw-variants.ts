@@ -7,19 +7,17 @@ import {
   variantKey,
   variantWidths,
 } from '../../core/media-keys.ts';
-import type { Variant } from '../find-variant.ts';
 import {
   CONTENT_TYPE,
   placeholderVariant,
   storedVariant,
   substituteVariant,
+  type Variant,
 } from '../find-variant.ts';
-import type { StoredMedia } from '../media-queries.ts';
-import { findMedia, setMediaState } from '../media-queries.ts';
+import { findMedia, type StoredMedia, setMediaState } from '../media-queries.ts';
 import { PictureWorkBusy, pictureWork } from './picture-work.ts';
 import { redrawLater } from './pictures-to-redraw.ts';
-import type { Quality } from './render-variant.ts';
-import { renderVariant } from './render-variant.ts';
+import { type Quality, renderVariant } from './render-variant.ts';
 
 /** After this long a reader gets what is stored already. */
 const MAX_WAIT_MS = 4_000;

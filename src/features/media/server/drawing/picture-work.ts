@@ -1,5 +1,4 @@
-import type { NoTurn, TurnWishes } from '#shared/server/turns.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { type NoTurn, Turns, type TurnWishes } from '#shared/server/turns.ts';
 
 /** More than a page shows at once may wait for one caller; the rest of the queue is for others. */
 const turns = new Turns({

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ShareCard } from '../../core/share-card.ts';
-import { SHARE_BYTES } from '../../core/share-card.ts';
+import { SHARE_BYTES, type ShareCard } from '../../core/share-card.ts';
 import { LATIN_LETTERS, THAI_LETTERS } from '../../core/share-letters.ts';
 import { sharp } from '../drawing/sharp.ts';
 import { drawShareCard } from './draw-share-card.ts';

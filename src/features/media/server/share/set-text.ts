@@ -1,6 +1,5 @@
 import { Buffer as Shaping, shape } from 'harfbuzzjs';
-import type { TypeFace, Weight } from './typeface.ts';
-import { typeFaces } from './typeface.ts';
+import { type TypeFace, typeFaces, type Weight } from './typeface.ts';
 
 export interface TextStyle {
   readonly size: number;

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { IMAGE_BYTES, typeRefusal } from '../../core/image-rules.ts';
@@ -11,12 +10,10 @@ import { isVideoType, placeRefusal } from '../../core/video-rules.ts';
 import type { AttachedUpload } from '../attach-media.ts';
 import { attachUpload } from '../attach-upload.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
-import type { UploadCode } from '../upload-answer.ts';
-import { uploadAnswer } from '../upload-answer.ts';
+import { type UploadCode, uploadAnswer } from '../upload-answer.ts';
 import { attachVideo } from '../video/attach-video.ts';
 import { arrivedBytes, removeUploadFiles, uploadFile } from './upload-files.ts';
-import type { StoredUpload } from './upload-queries.ts';
-import { deleteUploads, findAttached, findUpload } from './upload-queries.ts';
+import { deleteUploads, findAttached, findUpload, type StoredUpload } from './upload-queries.ts';
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
 type Attached = Result<MediaPicture, UploadCode>;

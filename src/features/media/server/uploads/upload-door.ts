@@ -1,29 +1,25 @@
 import { MemoryLocker, Metadata, Server } from '@tus/server';
 import * as z from 'zod/mini';
-import type { Limit } from '#shared/core/limits.ts';
-import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
-import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import { type ApiContext, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { callerKey, sessionFor } from '#shared/server/http/endpoint/route-guard.ts';
 import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { CHUNK_LIMIT } from '../../core/media-limits.ts';
 import { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
-import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import {
+  type AnnouncedUpload,
   announcedUpload,
   CHUNK_BYTES,
   UPLOADS_ADDRESS,
   UPLOADS_PATH,
 } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
-import type { UploadCode } from '../upload-answer.ts';
-import { limitConcurrentUploads, uploadRefusal } from '../upload-answer.ts';
+import { limitConcurrentUploads, type UploadCode, uploadRefusal } from '../upload-answer.ts';
 import { refuseBeginning } from '../video/refuse-beginning.ts';
 import { admitUpload } from './admit-upload.ts';
 import {

@@ -4,8 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import type { ApiContext } from '#shared/server/http/endpoint/api-context.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { isMediaId } from '../../core/media-keys.ts';
-import type { StoredMedia } from '../media-queries.ts';
-import { findMedia } from '../media-queries.ts';
+import { findMedia, type StoredMedia } from '../media-queries.ts';
 import { NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
 /** A player asks for the next part when it needs it, so nobody holds a file open for an hour. */

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Refused, Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
-import type { ProbedVideo, VideoRefusal, VideoType } from '../../core/video-rules.ts';
-import { foundOfVideo, mayBeVideo, VIDEO_EXTENSION, videoRefusal } from '../../core/video-rules.ts';
-import type { AttachedUpload } from '../attach-media.ts';
-import { attachMedia } from '../attach-media.ts';
+import {
+  foundOfVideo,
+  mayBeVideo,
+  type ProbedVideo,
+  VIDEO_EXTENSION,
+  type VideoRefusal,
+  type VideoType,
+  videoRefusal,
+} from '../../core/video-rules.ts';
+import { type AttachedUpload, attachMedia } from '../attach-media.ts';
 import { probeVideo } from './probe-video.ts';
 
 /** A picture of nothing but the sign that something can be played. */

@@ -1,8 +1,6 @@
 import { fileTypeFromFile } from 'file-type';
-import type { Refused } from '#shared/core/result.ts';
-import { fail } from '#shared/core/result.ts';
-import type { VideoRefusal } from '../../core/video-rules.ts';
-import { isVideoType, playingRefusal } from '../../core/video-rules.ts';
+import { fail, type Refused } from '#shared/core/result.ts';
+import { isVideoType, playingRefusal, type VideoRefusal } from '../../core/video-rules.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
 import { refusedVideo } from './attach-video.ts';
 import { probeVideo } from './probe-video.ts';

@@ -4,8 +4,7 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
 import type { LibraryPlace } from './library-words.ts';
-import type { TypedAlt } from './use-typed-alts.ts';
-import { savedAlt } from './use-typed-alts.ts';
+import { savedAlt, type TypedAlt } from './use-typed-alts.ts';
 
 interface Props {
   readonly item: LibraryItem;

@@ -1,10 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
-import { useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatBytes } from '#shared/core/format.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { mediaCaptions } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '#shared/core/locale.ts';
-import { ownName } from '#shared/core/locale.ts';
-import type { Captions, VideoFile } from '#shared/core/picture.ts';
-import { media, mediaCaptions, mediaVideo } from '#shared/core/picture.ts';
+import { type Locale, ownName } from '#shared/core/locale.ts';
+import {
+  type Captions,
+  media,
+  mediaCaptions,
+  mediaVideo,
+  type VideoFile,
+} from '#shared/core/picture.ts';
 
 interface Props {
   readonly idMedia: string;

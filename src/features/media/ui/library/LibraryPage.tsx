@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
@@ -12,8 +11,7 @@ import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import type { LibraryPlace } from './library-words.ts';
 import { MediaDialog } from './MediaDialog.tsx';
-import type { Replace } from './use-library.ts';
-import { useLibrary } from './use-library.ts';
+import { type Replace, useLibrary } from './use-library.ts';
 import { useTypedAlts } from './use-typed-alts.ts';
 
 interface Props {

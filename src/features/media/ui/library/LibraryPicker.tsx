@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import { Button } from '#shared/ui/control/Button.tsx';

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { nameIn } from '#shared/core/in-language.ts';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
@@ -13,8 +12,7 @@ import type { LibraryPlace } from './library-words.ts';
 import { MediaFacts } from './MediaFacts.tsx';
 import { Replacement, useReplacement } from './Replacement.tsx';
 import type { Replace, useLibrary } from './use-library.ts';
-import type { useTypedAlts } from './use-typed-alts.ts';
-import { savedAlt } from './use-typed-alts.ts';
+import { savedAlt, type useTypedAlts } from './use-typed-alts.ts';
 import { usesOf } from './uses-of.ts';
 
 interface Props {

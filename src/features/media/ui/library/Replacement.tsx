@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';

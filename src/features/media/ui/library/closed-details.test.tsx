@@ -12,11 +12,13 @@ import {
   LIBRARY_WORDS as words,
 } from '../../../../../tests/support/wizard/library-place.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
-import type { LibraryItem } from '../../core/library-contract.ts';
-import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
+import {
+  describeMediaEndpoint,
+  type LibraryItem,
+  readLibraryEndpoint,
+} from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
-import type { Sending } from '../upload/library-upload.ts';
-import { $sending, letGo, sendToLibrary } from '../upload/library-upload.ts';
+import { $sending, letGo, type Sending, sendToLibrary } from '../upload/library-upload.ts';
 import { LibraryPage } from './LibraryPage.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));

@@ -1,9 +1,9 @@
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';
-import type { Library } from '../../core/library-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
+  type Library,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';

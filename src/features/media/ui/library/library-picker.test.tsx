@@ -9,8 +9,7 @@ import {
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
 } from '../../../../../tests/support/wizard/library-place.ts';
-import type { LibraryItem } from '../../core/library-contract.ts';
-import { LIBRARY_PAGE } from '../../core/library-contract.ts';
+import { LIBRARY_PAGE, type LibraryItem } from '../../core/library-contract.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));

@@ -1,5 +1,4 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
 import type { MediaWords } from '../media-words.ts';

@@ -11,10 +11,10 @@ import {
 } from '../../../../../tests/support/wizard/library-place.ts';
 import { CAPTION_BYTES } from '../../core/captions/caption-rules.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
-import type { LibraryItem } from '../../core/library-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
+  type LibraryItem,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';

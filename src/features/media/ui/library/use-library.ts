@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Called } from '#shared/ui/api/called.ts';
-import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { type Called, UNREACHABLE } from '#shared/ui/api/called.ts';
 import type { Library } from '../../core/library-contract.ts';
 import type { Described, Place } from './library-client.ts';
 

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CoverCrop } from './CoverCrop.tsx';
 import styles from './FileQueue.module.css';
 import { $sending } from './library-upload.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { QueueSummary } from './QueueSummary.tsx';
-import type { Queued } from './use-file-queue.ts';
-import { useFileQueue } from './use-file-queue.ts';
+import { type Queued, useFileQueue } from './use-file-queue.ts';
 
 /** What was chosen at one place, until it is there or has been refused. */
 export function FileQueue(queued: Queued): ReactNode {

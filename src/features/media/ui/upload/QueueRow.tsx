@@ -6,8 +6,7 @@ import { $online } from '#shared/ui/feedback/online-status.ts';
 import { foundBy, refusalMessage } from '../../core/picture-refusal.ts';
 import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
-import type { Sending } from './library-upload.ts';
-import { letGo, pauseOrResume, tryAgain } from './library-upload.ts';
+import { letGo, pauseOrResume, type Sending, tryAgain } from './library-upload.ts';
 
 interface Props {
   readonly sending: Sending;

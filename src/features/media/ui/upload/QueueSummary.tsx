@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
-import type { Sending } from './library-upload.ts';
-import { pauseOrResume, tryAgain } from './library-upload.ts';
+import { pauseOrResume, type Sending, tryAgain } from './library-upload.ts';
 
 interface Props {
   readonly all: readonly Sending[];

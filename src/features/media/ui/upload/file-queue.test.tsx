@@ -10,8 +10,14 @@ import { sendFile } from '#shared/ui/api/send-file.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import { mediaWords } from '../media-words.ts';
 import { FileQueue } from './FileQueue.tsx';
-import type { Sending } from './library-upload.ts';
-import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
+import {
+  $sending,
+  letGo,
+  pauseOrResume,
+  type Sending,
+  sendToLibrary,
+  tryAgain,
+} from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
 import { readVideoFile } from './read-video-file.ts';
 

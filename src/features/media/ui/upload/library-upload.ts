@@ -1,5 +1,4 @@
-import type { Body, Meta } from '@uppy/core';
-import Uppy from '@uppy/core';
+import Uppy, { type Body, type Meta } from '@uppy/core';
 import Tus from '@uppy/tus';
 import { atom } from 'nanostores';
 import type { ApiError } from '#shared/core/endpoint.ts';

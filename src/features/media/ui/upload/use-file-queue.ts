@@ -3,8 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
-import type { Found } from '../../core/picture-refusal.ts';
-import { foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
+import { type Found, foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
 import {
   fileRefusal,
   foundOfVideo,

@@ -1,7 +1,6 @@
 import { page } from '#shared/core/address.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { CONTACT_KEPT_DAYS } from '../../core/application.ts';
 import { ownOpenings } from '../../core/opening-paths.ts';
 import { applicationSentMail, newApplicationsMail } from './application-mails.ts';

@@ -1,6 +1,5 @@
 import { isSame } from '../is-same.ts';
-import type { ArticleBody, ArticleFigure } from './article-body.ts';
-import { figuresOf } from './article-body.ts';
+import { type ArticleBody, type ArticleFigure, figuresOf } from './article-body.ts';
 import { bodyLinks, bodyText } from './body-text.ts';
 
 export interface FigureChange {

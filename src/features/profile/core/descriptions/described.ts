@@ -1,5 +1,4 @@
-import type { ItemRefusals } from '../sections/check-items.ts';
-import { picturesIn } from '../sections/check-items.ts';
+import { type ItemRefusals, picturesIn } from '../sections/check-items.ts';
 import type { FieldCode } from '../sections/field-codes.ts';
 import type { AnySection } from '../sections/registry.ts';
 import type { Item, ItemOf, Section } from '../sections/section.ts';

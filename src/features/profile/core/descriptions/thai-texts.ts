@@ -1,6 +1,5 @@
 import { bodyText } from '../article/body-text.ts';
-import type { SectionStep } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/registry.ts';
+import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 
 /** Shorter ones are names and dishes that may stand in any language. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGES } from '#shared/core/packages.ts';
+import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { packageAsked, shownByPackage, shownChanges } from './package-preview.ts';
 
 const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({

@@ -1,9 +1,6 @@
-import type { PackageHrSay } from '#shared/core/packages.ts';
-import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
-import type { IsVideo } from '../sections/caps.ts';
-import { withinCaps } from '../sections/caps.ts';
-import type { SectionStep } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/registry.ts';
+import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
+import { type IsVideo, withinCaps } from '../sections/caps.ts';
+import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
 
 /** The package a preview shows: the largest unless another is asked for, null for one there is not. */

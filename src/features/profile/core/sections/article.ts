@@ -4,8 +4,7 @@ import { slugify } from '#shared/core/slug.ts';
 import { articleBody, EMPTY_BODY, figuresOf, replaceImage } from '../article/article-body.ts';
 import { bodyText } from '../article/body-text.ts';
 import { httpsUrl, optionalDate, optionalMedia, text } from './fields.ts';
-import type { FieldCodes } from './section.ts';
-import { defineSection, itemKind, missingOf } from './section.ts';
+import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
 
 const MOST_TAGS = 10;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { MOST_ISSUES } from '#shared/core/body/body-budget.ts';
-import type { FieldCode } from './field-codes.ts';
-import { fieldCode } from './field-codes.ts';
+import { type FieldCode, fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 
 /** Refusals by `idItem.field`; what concerns the whole list stands under `section`. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { CompanyProfileForm } from './company-profile.ts';
-import { companyProfileDraft, malformedFields, refusalsOf } from './company-profile.ts';
+import {
+  type CompanyProfileForm,
+  companyProfileDraft,
+  malformedFields,
+  refusalsOf,
+} from './company-profile.ts';
 
 const FILLED: CompanyProfileForm = {
   companyName: 'บริษัท ตัวอย่าง จำกัด',

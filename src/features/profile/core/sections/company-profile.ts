@@ -13,8 +13,7 @@ import {
   text,
   textLike,
 } from './fields.ts';
-import type { FieldCodes } from './section.ts';
-import { defineSection, itemKind, missingOf } from './section.ts';
+import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
 
 export const LONGEST = {
   companyName: 200,

@@ -1,5 +1,4 @@
-import type { SectionName, SectionStep } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/registry.ts';
+import { SECTIONS, type SectionName, type SectionStep } from '../sections/registry.ts';
 
 /** What the team said of single sections of a submission. */
 export type SectionRemarks = Readonly<Partial<Record<SectionName, string>>>;

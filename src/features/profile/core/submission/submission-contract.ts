@@ -8,8 +8,7 @@ import { idText, listPage } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { sectionRemarks } from '../profile-contract.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
-import type { SectionRemarks } from './section-remarks.ts';
-import { remarksInOrder } from './section-remarks.ts';
+import { remarksInOrder, type SectionRemarks } from './section-remarks.ts';
 import { namedVideo } from './submitted-videos.ts';
 
 const TAG = 'Back office';

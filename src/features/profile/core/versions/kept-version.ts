@@ -1,5 +1,4 @@
-import type { SectionName } from '../sections/registry.ts';
-import { SECTIONS } from '../sections/registry.ts';
+import { SECTIONS, type SectionName } from '../sections/registry.ts';
 
 /** What visitors see, what they saw before, or a draft that made way for one of these. */
 export type KeptAs = 'published' | 'archived' | 'draft';

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   putIntoPackage,
   readyMedia,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {

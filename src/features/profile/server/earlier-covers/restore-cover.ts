@@ -1,17 +1,14 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { passedCap } from '../../core/sections/caps.ts';
 import { picturesIn } from '../../core/sections/check-items.ts';
 import { cover } from '../../core/sections/cover.ts';
 import type { Item } from '../../core/sections/section.ts';
-import type { DraftRefusal } from '../edit-draft.ts';
-import { editDraft } from '../edit-draft.ts';
+import { type DraftRefusal, editDraft } from '../edit-draft.ts';
 import { itemOf, itemsOf, refusedPictures, writeItems } from '../item-queries.ts';
-import type { VersionRow } from '../profile-queries.ts';
-import { raiseRevision } from '../profile-queries.ts';
+import { raiseRevision, type VersionRow } from '../profile-queries.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
 
 interface CoverOf {

@@ -1,7 +1,7 @@
-import type { Library } from '#features/media/core/library-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
+  type Library,
   readLibraryEndpoint,
 } from '#features/media/core/library-contract.ts';
 import { companyBytes } from '#features/media/core/media-caps.ts';
@@ -9,8 +9,7 @@ import type { PackageHrSay } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { replaceMediaEndpoint } from '../../core/section-contract.ts';
 import { libraryItems, libraryTotals, setAltTexts } from './library-queries.ts';
 import { replaceMedia } from './replace-media.ts';

@@ -4,13 +4,13 @@ import { companyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   publishedVersion,
   putIntoPackage,
   readyMedia,
   registeredCompany,
+  type TestCompany,
   writePage,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {

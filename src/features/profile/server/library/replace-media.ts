@@ -1,12 +1,10 @@
 import { inLanguage } from '#shared/core/in-language.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { replacePicture } from '../../core/sections/check-items.ts';
 import { sectionNamed } from '../../core/sections/registry.ts';
 import { readSection } from '../read-section.ts';
-import type { SaveOutcome } from '../save-section.ts';
-import { saveSection } from '../save-section.ts';
+import { type SaveOutcome, saveSection } from '../save-section.ts';
 import { altTextsOf, draftUses } from './library-queries.ts';
 
 interface Replacement {

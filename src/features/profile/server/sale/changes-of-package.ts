@@ -1,9 +1,7 @@
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { ShownChange } from '../../core/sale/package-preview.ts';
-import { shownChanges } from '../../core/sale/package-preview.ts';
+import { type ShownChange, shownChanges } from '../../core/sale/package-preview.ts';
 import { versionItems, videosOf } from '../item-queries.ts';
 
 interface PublicPages {

@@ -1,11 +1,9 @@
-import type { Locale } from '#shared/core/locale.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import type { Approval } from '../../core/profile-contract.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
+  type Approval,
   readApprovalEndpoint,
   readStepEndpoint,
   saveAndBackEndpoint,

@@ -1,6 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import type { SectionChanges } from '../../core/compare-versions.ts';
-import { compareVersions } from '../../core/compare-versions.ts';
+import { compareVersions, type SectionChanges } from '../../core/compare-versions.ts';
 import { stepsInThai } from '../../core/descriptions/thai-texts.ts';
 import type { StoredPicture } from '../../core/section-contract.ts';
 import type { SectionStep } from '../../core/sections/registry.ts';

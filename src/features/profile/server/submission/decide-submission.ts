@@ -1,9 +1,11 @@
-import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
-import { companyName } from '#shared/core/company/company-name.ts';
+import {
+  type CompanyName,
+  companyName,
+  type NamedCompany,
+} from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -16,8 +18,7 @@ import type { Decision, Submission } from '../../core/submission/submission-cont
 import { submittedVideos } from '../../core/submission/submitted-videos.ts';
 import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
-import type { ApprovalRow, VersionRow } from '../profile-queries.ts';
-import { lockDraft } from '../profile-queries.ts';
+import { type ApprovalRow, lockDraft, type VersionRow } from '../profile-queries.ts';
 import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
 import { forgetEarlier } from '../versions/forget-earlier.ts';
 import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';

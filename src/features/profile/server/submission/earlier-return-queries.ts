@@ -1,8 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
-import type { SectionStep } from '../../core/sections/registry.ts';
-import { SECTIONS } from '../../core/sections/registry.ts';
+import { SECTIONS, type SectionStep } from '../../core/sections/registry.ts';
 import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
 

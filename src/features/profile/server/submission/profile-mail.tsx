@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import type { Translator } from '#i18n/translator.ts';
-import { translator } from '#i18n/translator.ts';
+import { type Translator, translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
@@ -11,11 +10,9 @@ import {
   MailQuote,
   MailText,
 } from '#shared/server/mail/MailLayout.tsx';
-import type { MailTemplate } from '#shared/server/mail/mail.ts';
-import { mailTemplate } from '#shared/server/mail/mail.ts';
+import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { companyTool } from '../../core/profile-paths.ts';
-import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
-import { remarksInOrder } from '../../core/submission/section-remarks.ts';
+import { remarksInOrder, type SectionRemarks } from '../../core/submission/section-remarks.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);

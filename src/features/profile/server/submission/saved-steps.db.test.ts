@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';

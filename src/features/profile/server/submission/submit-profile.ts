@@ -1,12 +1,16 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import { missingOfDraft } from '../draft-state.ts';
-import type { ApprovalRow } from '../profile-queries.ts';
-import { isListed, latestApproval, lockDraft, packageOf } from '../profile-queries.ts';
+import {
+  type ApprovalRow,
+  isListed,
+  latestApproval,
+  lockDraft,
+  packageOf,
+} from '../profile-queries.ts';
 import {
   describePictures,
   insertApproval,

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   pageItem,
   registeredCompany,
+  type TestCompany,
   testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {

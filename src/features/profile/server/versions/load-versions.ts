@@ -1,7 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { KeptVersion } from '../../core/versions/kept-version.ts';
-import { keptAs, sectionsUnlike } from '../../core/versions/kept-version.ts';
+import { type KeptVersion, keptAs, sectionsUnlike } from '../../core/versions/kept-version.ts';
 import { findVersion } from '../profile-queries.ts';
 import { publicVersions, sectionDigests } from '../version-queries.ts';
 

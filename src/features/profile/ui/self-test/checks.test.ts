@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CheckName, Surroundings } from './checks.ts';
-import { CHECK_NAMES, passes } from './checks.ts';
+import { CHECK_NAMES, type CheckName, passes, type Surroundings } from './checks.ts';
 
 const calls: string[] = [];
 const kept = new Map<string, string>();

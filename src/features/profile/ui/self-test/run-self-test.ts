@@ -1,5 +1,4 @@
-import type { CheckName } from './checks.ts';
-import { passes } from './checks.ts';
+import { type CheckName, passes } from './checks.ts';
 
 /** Writes the outcome of each check beside its name, then says once how many passed. */
 export async function runSelfTest(root: HTMLElement): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { inLanguage } from '#shared/core/in-language.ts';

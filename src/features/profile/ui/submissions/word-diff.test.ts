@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TextDiff } from './word-diff.ts';
-import { textComparison } from './word-diff.ts';
+import { type TextDiff, textComparison } from './word-diff.ts';
 
 const marks = ({ parts }: TextDiff) =>
   parts

@@ -1,5 +1,4 @@
-import type { ChangeObject } from 'diff';
-import { diffLines, diffWords } from 'diff';
+import { type ChangeObject, diffLines, diffWords } from 'diff';
 import type { Locale } from '#shared/core/locale.ts';
 
 export interface TextPart {

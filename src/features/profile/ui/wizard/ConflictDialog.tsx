@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '#shared/core/format.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';

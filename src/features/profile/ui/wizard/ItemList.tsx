@@ -1,5 +1,4 @@
-import type { DragEvent, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
@@ -7,8 +6,7 @@ import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
-import type { ItemFields } from './item-fields.ts';
-import { itemFields } from './item-fields.ts';
+import { type ItemFields, itemFields } from './item-fields.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 import { useItemList } from './use-item-list.ts';
 

@@ -1,5 +1,4 @@
-import type { DragEventHandler, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type DragEventHandler, type ReactNode, useId, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { media } from '#shared/core/picture.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { Film } from '#features/media/ui/library/Film.tsx';

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { DraftName } from '../../core/sections/registry.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 

@@ -1,9 +1,6 @@
-import type { LibraryWords } from '#features/media/ui/library/library-words.ts';
-import { libraryWords } from '#features/media/ui/library/library-words.ts';
-import type { MediaWords } from '#features/media/ui/media-words.ts';
-import { mediaWords } from '#features/media/ui/media-words.ts';
-import type { Catalogue } from '#i18n/catalogues.ts';
-import { catalogue } from '#i18n/catalogues.ts';
+import { type LibraryWords, libraryWords } from '#features/media/ui/library/library-words.ts';
+import { type MediaWords, mediaWords } from '#features/media/ui/media-words.ts';
+import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';

@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { appealableUntil } from '../../core/appeal/appeal-rules.ts';
 import { lockReview } from '../review-queries.ts';

@@ -1,5 +1,4 @@
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { appealEndpoint, decideAppealEndpoint } from '../../core/appeal/appeal-contract.ts';
 import { appealReview } from './appeal-review.ts';
 import { decideAppeal } from './decide-appeal.ts';

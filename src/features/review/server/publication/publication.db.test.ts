@@ -11,8 +11,7 @@ import {
   makeWriter,
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
-import type { Decision } from '../decide-review.ts';
-import { decideReview } from '../decide-review.ts';
+import { type Decision, decideReview } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { submitReview } from '../submit-review.ts';
 import { publishDueReview } from './publish-due-review.ts';

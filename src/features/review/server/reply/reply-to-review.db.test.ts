@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import type { TestCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  registeredCompany,
+  type TestCompany,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { makePublished, publicIdOf } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';

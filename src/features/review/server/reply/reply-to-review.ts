@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { deleteReply, lockReviewOf, saveReply } from './reply-queries.ts';

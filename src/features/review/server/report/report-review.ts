@@ -1,5 +1,4 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReportReason } from '../../core/report/report-lists.ts';

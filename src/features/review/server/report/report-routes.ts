@@ -1,7 +1,6 @@
 import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
 import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
-import type { Api } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
 import { REPORT_QUOTA } from '../../core/review-limits.ts';
 import { decideReports } from './decide-reports.ts';

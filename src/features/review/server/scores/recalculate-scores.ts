@@ -1,19 +1,21 @@
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { RATED_ASPECTS } from '#shared/core/aspects.ts';
+import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { AspectScores, RatingCounts, RatingShares } from '../../core/score.ts';
 import {
+  type AspectScores,
   companyDeviation,
   industryShares,
   moment,
+  type RatingCounts,
+  type RatingShares,
   recognitionOf,
   scoreOf,
   sharesOf,
 } from '../../core/score.ts';
-import type { CompanySums, MarketRow } from './score-queries.ts';
 import {
+  type CompanySums,
   countRatings,
   lockScores,
+  type MarketRow,
   readMarket,
   sumCompanies,
   writeFigures,

@@ -1,13 +1,18 @@
-import type { AnyColumn, SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { RatedAspect } from '#shared/core/aspects.ts';
-import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { ASPECT_ROWS, aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import type { AspectScores, RatingCounts, RatingSums, Score } from '../../core/score.ts';
-import { HALF_LIFE_DAYS, NOT_RATED, RECENT_MONTHS } from '../../core/score.ts';
+import {
+  type AspectScores,
+  HALF_LIFE_DAYS,
+  NOT_RATED,
+  type RatingCounts,
+  type RatingSums,
+  RECENT_MONTHS,
+  type Score,
+} from '../../core/score.ts';
 
 interface AspectSums extends RatingSums {
   readonly reviewCount: number;

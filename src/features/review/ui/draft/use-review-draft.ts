@@ -1,12 +1,10 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useRefilledForm } from '#shared/ui/form/use-refilled-form.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
-import type { ReviewDraft } from './review-draft.ts';
-import { missingIn } from './review-draft.ts';
+import { missingIn, type ReviewDraft } from './review-draft.ts';
 
 interface Options {
   readonly idEmp: number;

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { dropProof, keptProof } from '#shared/ui/proof/kept-proof.ts';
 import type { WaitingProofProps } from './WaitingProof.tsx';
 

@@ -1,8 +1,7 @@
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import { API_BASE } from '#shared/core/endpoint.ts';
-import type { Likes } from '#shared/ui/api/change-like.ts';
-import { asked, changeLike, showLikes } from '#shared/ui/api/change-like.ts';
+import { asked, changeLike, type Likes, showLikes } from '#shared/ui/api/change-like.ts';
 
 interface Vote {
   readonly usefulCount: number;

@@ -8,13 +8,10 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
-import type { KeyPair } from '#shared/server/session/key-pairs.ts';
-import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession, pairIn } from '#shared/server/session/open-session.ts';
+import { issueLinkPair, type KeyPair } from '#shared/server/session/key-pairs.ts';
+import { type OpenedSession, openSession, pairIn } from '#shared/server/session/open-session.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
-import type { SignedInByPair } from './sign-in-by-pair.ts';
 import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
 
 const MINUTE = 60_000;
@@ -73,7 +70,7 @@ const employerWithPair = (at = now) =>
     ),
   );
 
-const whoIs = async (done: SignedInByPair | null) =>
+const whoIs = async (done: Awaited<ReturnType<typeof signInByPair>>) =>
   done && (await currentSessions(asking(done.opened))).employer?.idUser;
 
 describe('a link', () => {

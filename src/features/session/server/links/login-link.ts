@@ -1,9 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
-import { findLinkOwners } from '#shared/server/session/key-pair-queries.ts';
-import type { KeyPair } from '#shared/server/session/key-pairs.ts';
-import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { findLinkOwners, type PairKind } from '#shared/server/session/key-pair-queries.ts';
+import { issueLinkPair, type KeyPair } from '#shared/server/session/key-pairs.ts';
 
 export interface LoginLink {
   readonly kind: PairKind;

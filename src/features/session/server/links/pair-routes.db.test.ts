@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import type { Sessions } from '#shared/core/session.ts';
-import { NO_SESSIONS } from '#shared/core/session.ts';
+import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';

@@ -1,10 +1,18 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
-import type { KeyPair } from '#shared/server/session/key-pairs.ts';
-import { rotateCookiePair, spendLinkPair, wasLinkSpent } from '#shared/server/session/key-pairs.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession, sessionCookies, sessionEnd } from '#shared/server/session/open-session.ts';
+import {
+  type KeyPair,
+  rotateCookiePair,
+  spendLinkPair,
+  wasLinkSpent,
+} from '#shared/server/session/key-pairs.ts';
+import {
+  type OpenedSession,
+  openSession,
+  sessionCookies,
+  sessionEnd,
+} from '#shared/server/session/open-session.ts';
 import { insertSession, liveUntil } from '#shared/server/session/session-queries.ts';
 import { signSessionToken } from '#shared/server/session/session-tokens.ts';
 

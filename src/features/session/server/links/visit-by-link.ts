@@ -1,15 +1,20 @@
 import { companyName } from '#shared/core/company/company-name.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { insertActionLog } from '#shared/server/action-log-queries.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
-import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
-import { findPairJobSeeker, findPairUser } from '#shared/server/session/key-pair-queries.ts';
-import type { KeyPair } from '#shared/server/session/key-pairs.ts';
-import { issueLinkPair, peekLinkPair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
+import {
+  findPairJobSeeker,
+  findPairUser,
+  type PairKind,
+  type PairOwner,
+} from '#shared/server/session/key-pair-queries.ts';
+import {
+  issueLinkPair,
+  type KeyPair,
+  peekLinkPair,
+  spendLinkPair,
+} from '#shared/server/session/key-pairs.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import type { LinkPerson } from '../../core/link-contract.ts';
 
 export interface LinkVisit {

@@ -1,7 +1,6 @@
 import { invalidFields, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Caller } from '#shared/server/session/confirm-identity.ts';
-import { confirmIdentity } from '#shared/server/session/confirm-identity.ts';
+import { type Caller, confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, lockOwner } from '#shared/server/session/credential-queries.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';

@@ -5,8 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { redactText } from '#shared/server/redact.ts';
-import type { Visitor } from '#shared/server/session/known-devices.ts';
-import { rememberDevice } from '#shared/server/session/known-devices.ts';
+import { rememberDevice, type Visitor } from '#shared/server/session/known-devices.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
 import {
   employerWithPassword,

@@ -1,9 +1,12 @@
-import type { Result } from '#shared/core/result.ts';
-import { invalidFields } from '#shared/core/result.ts';
+import { invalidFields, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { Credentials, Owner } from '#shared/server/session/credential-queries.ts';
-import { endSessions, setPasswordHash } from '#shared/server/session/credential-queries.ts';
+import {
+  type Credentials,
+  endSessions,
+  type Owner,
+  setPasswordHash,
+} from '#shared/server/session/credential-queries.ts';
 import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { checkPassword } from '../../core/password-rules.ts';

@@ -1,18 +1,21 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { Owner } from '#shared/server/session/credential-queries.ts';
 import {
   credentialsOf,
   findJobSeekerByUsername,
   findUserByEmail,
+  type Owner,
 } from '#shared/server/session/credential-queries.ts';
-import type { NamedAccount, Visitor } from '#shared/server/session/known-devices.ts';
-import { accountKey, knownDevice } from '#shared/server/session/known-devices.ts';
+import {
+  accountKey,
+  knownDevice,
+  type NamedAccount,
+  type Visitor,
+} from '#shared/server/session/known-devices.ts';
 import {
   findOneTimeToken,
   insertOneTimeToken,

@@ -1,7 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { LONGEST_NAME } from '#shared/core/resume.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { env } from '#shared/server/env.ts';

@@ -1,14 +1,11 @@
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
-import type { SisterIdentity } from './sister-identity.ts';
-import { sisterIdentity } from './sister-identity.ts';
+import { type SisterIdentity, sisterIdentity } from './sister-identity.ts';
 
 export interface Credentials {
   readonly username: string;

@@ -1,11 +1,9 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import type { Credentials } from './sign-in-employer.ts';
 

@@ -1,19 +1,15 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
-import type { OpenedSession } from '#shared/server/session/open-session.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
-import type { GoogleIdentity } from './read-google-token.ts';
-import { readGoogleToken } from './read-google-token.ts';
+import { type GoogleIdentity, readGoogleToken } from './read-google-token.ts';
 
 interface Visit {
   readonly token: string;

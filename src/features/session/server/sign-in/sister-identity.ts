@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { env } from '#shared/server/env.ts';
 import { boundedText } from '#shared/server/http/bounded-text.ts';
 import { log } from '#shared/server/log.ts';

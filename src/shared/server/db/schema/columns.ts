@@ -1,7 +1,5 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { check, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Instants are stored with their zone and read as Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
-import type { Locale } from '#shared/core/locale.ts';
-import { isLocale, localeFromCookie } from '#shared/core/locale.ts';
+import { isLocale, type Locale, localeFromCookie } from '#shared/core/locale.ts';
 import type { Sessions } from '#shared/core/session.ts';
 
 /** What the pipeline hangs on every request. */

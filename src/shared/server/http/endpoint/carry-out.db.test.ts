@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import type { Limit } from '#shared/core/limits.ts';
-import { defineLimit, HOUR } from '#shared/core/limits.ts';
+import { defineLimit, HOUR, type Limit } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import type { Asked } from './carry-out.ts';
-import { carryOutOf } from './carry-out.ts';
+import { type Asked, carryOutOf } from './carry-out.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
 let limits = 0;

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { takesKey } from '#shared/core/endpoint.ts';
+import { type Endpoint, type Guard, takesKey } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -17,8 +15,7 @@ import { onceOnly } from '../once/once-only.ts';
 import { fieldCodes } from './field-codes.ts';
 import type { Outcome } from './outcome.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
-import type { AnySession } from './route-guard.ts';
-import { callerKey, ownerConflict, sessionFor } from './route-guard.ts';
+import { type AnySession, callerKey, ownerConflict, sessionFor } from './route-guard.ts';
 
 type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
   ? EmployerSession

@@ -1,13 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { MessageKey } from '#i18n/translator.ts';
-import { translator } from '#i18n/translator.ts';
+import { type MessageKey, translator } from '#i18n/translator.ts';
 import type { ApiError, Endpoint } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusalKind, Refusals } from '#shared/core/refusals.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { type RefusalKind, type Refusals, SHARED_REFUSALS } from '#shared/core/refusals.ts';
 import type { Refusal } from '#shared/core/result.ts';
-import type { ApiContext } from './api-context.ts';
-import { apiLocale } from './api-context.ts';
+import { type ApiContext, apiLocale } from './api-context.ts';
 
 /** Status and words of a refusal: of the endpoint's own, else of those every endpoint has. */
 export function refusalKind(code: string, own: Endpoint['refusals'] = {}): RefusalKind {

@@ -1,7 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#shared/core/limits.ts';
-import type { Refused } from '#shared/core/result.ts';
-import { fail } from '#shared/core/result.ts';
+import { fail, type Refused } from '#shared/core/result.ts';
 import { pool } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 

@@ -1,7 +1,5 @@
-import type { BodyBudget } from '#shared/core/body/body-budget.ts';
-import { isJsonWithin } from '#shared/core/body/body-budget.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { type BodyBudget, isJsonWithin } from '#shared/core/body/body-budget.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cleanText, cleanTexts } from './clean-text.ts';
 
 type Values = Record<string, unknown>;

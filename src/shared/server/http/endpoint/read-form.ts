@@ -1,6 +1,5 @@
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { mediaTypeOf, readBytes, readFields } from './read-body.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -1,6 +1,5 @@
 import type { Guard } from '#shared/core/endpoint.ts';
-import type { Result } from '#shared/core/result.ts';
-import { fail, ok } from '#shared/core/result.ts';
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,

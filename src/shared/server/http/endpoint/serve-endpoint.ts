@@ -1,14 +1,11 @@
 import type { Hono } from 'hono';
 import type * as z from 'zod/mini';
 import { budgetOf } from '#shared/core/body/body-budget.ts';
-import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
-import { KEY_HEADER } from '#shared/core/endpoint.ts';
+import { type Endpoint, type Guard, KEY_HEADER } from '#shared/core/endpoint.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
-import type { ApiContext, ApiVariables } from './api-context.ts';
-import { apiLocale, clientAddress } from './api-context.ts';
-import type { Call, CarryOut } from './carry-out.ts';
-import { carryOutOf } from './carry-out.ts';
+import { type ApiContext, type ApiVariables, apiLocale, clientAddress } from './api-context.ts';
+import { type Call, type CarryOut, carryOutOf } from './carry-out.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { readBody, readFields } from './read-body.ts';

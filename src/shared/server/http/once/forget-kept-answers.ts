@@ -1,5 +1,4 @@
-import type { Db } from '#shared/server/db/pool.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { dropKeptAnswers } from './kept-answer-queries.ts';
 import { keptSince } from './once-only.ts';

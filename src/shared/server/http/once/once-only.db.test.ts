@@ -5,8 +5,7 @@ import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keptAnswers, rateLimits } from '#shared/server/db/schema/outreach.ts';
-import type { Asked } from '../endpoint/carry-out.ts';
-import { carryOutOf } from '../endpoint/carry-out.ts';
+import { type Asked, carryOutOf } from '../endpoint/carry-out.ts';
 import { forgetKeptAnswers } from './forget-kept-answers.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };

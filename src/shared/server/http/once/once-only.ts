@@ -4,8 +4,13 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { log } from '#shared/server/log.ts';
 import type { Outcome } from '../endpoint/outcome.ts';
-import type { KeptAnswer } from './kept-answer-queries.ts';
-import { claimKey, findKeptAnswer, keepAnswer, releaseKey } from './kept-answer-queries.ts';
+import {
+  claimKey,
+  findKeptAnswer,
+  type KeptAnswer,
+  keepAnswer,
+  releaseKey,
+} from './kept-answer-queries.ts';
 import { openAnswer, sealAnswer } from './sealed-answer.ts';
 
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;

@@ -6,8 +6,7 @@ import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.t
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
-import type { Exchange, Site } from './site.ts';
-import { addressOf } from './site.ts';
+import { addressOf, type Exchange, type Site } from './site.ts';
 
 const UPLOADS = '/yousayapi/uploads';
 const REQUEST_LIMIT = 30_000;

@@ -1,7 +1,14 @@
 import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import type { BrotliOptions, ZlibOptions } from 'node:zlib';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type ZlibOptions,
+} from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
 const brotliAsync = promisify(brotliCompress);

@@ -1,6 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { SharedCode } from '#shared/core/refusals.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
 import { refusalLines } from '#shared/server/http/refusal-text.ts';
 
 const REASON = {

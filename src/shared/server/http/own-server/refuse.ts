@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import type { SharedCode } from '#shared/core/refusals.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
 import type { Refusal } from '#shared/core/result.ts';
 import { askedBy, refusalText } from '#shared/server/http/refusal-text.ts';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 
 const UNAVAILABLE_SECONDS = 5;
 

@@ -1,14 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { mayBePage } from '#shared/server/http/admit-to-render.ts';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
 import { answerDynamic, answerFromCache, answerPage, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
-import type { Exchange, Site } from './site.ts';
-import { addressOf } from './site.ts';
+import { addressOf, type Exchange, type Site } from './site.ts';
 import { webRequest } from './web-request.ts';
 import { withoutPrefix } from './without-prefix.ts';
 

@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { INTERNAL_HEADERS } from '#shared/server/page-cache/answer-from-response.ts';
-import type { Encoding } from './accepted-encoding.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import {
   compressBuffer,
   compressStream,

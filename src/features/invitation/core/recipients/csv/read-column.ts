@@ -1,7 +1,6 @@
 import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import type { AddressRefusal } from '../address.ts';
-import { readAddress } from '../address.ts';
+import { type AddressRefusal, readAddress } from '../address.ts';
 import type { Recipient } from '../read-recipients.ts';
 import { cleanName } from '../recipient-name.ts';
 import type { CsvRow } from './columns.ts';

@@ -1,15 +1,21 @@
-import type { ComponentProps, Dispatch, ReactNode, SetStateAction } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ArticleBody } from '../../../core/article/article-body.ts';
-import { figuresOf } from '../../../core/article/article-body.ts';
+import {
+  type ComponentProps,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ArticleBody, figuresOf } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import styles from './BodyField.module.css';
-import type { Standing } from './body-editor.ts';
-import { changeFigure, createBodyEditor, NOWHERE } from './body-editor.ts';
+import { changeFigure, createBodyEditor, NOWHERE, type Standing } from './body-editor.ts';
 import { EditorPanel } from './EditorPanel.tsx';
-import type { Panel } from './EditorToolbar.tsx';
-import { EditorToolbar } from './EditorToolbar.tsx';
+import { EditorToolbar, type Panel } from './EditorToolbar.tsx';
 import type { EditorWords } from './editor-words.ts';
 import { FigureList } from './FigureList.tsx';
 import type { LeftBehind } from './paste/pasted-body.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { FieldFrame } from '#shared/ui/form/FieldFrame.tsx';
 import { describedBy } from '#shared/ui/form/field-ids.ts';

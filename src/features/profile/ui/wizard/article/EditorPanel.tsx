@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -8,10 +7,8 @@ import { isYoutubeId, youtubeId } from '../../../core/sections/youtube-id.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { PictureDrop } from '../PictureDrop.tsx';
 import styles from './BodyField.module.css';
-import type { BodyEditor, Standing } from './body-editor.ts';
-import { insertFigure } from './body-editor.ts';
-import type { Panel } from './EditorToolbar.tsx';
-import { setLink } from './EditorToolbar.tsx';
+import { type BodyEditor, insertFigure, type Standing } from './body-editor.ts';
+import { type Panel, setLink } from './EditorToolbar.tsx';
 import type { EditorWords } from './editor-words.ts';
 
 interface Props {

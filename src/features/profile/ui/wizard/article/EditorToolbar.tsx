@@ -13,8 +13,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
 } from 'lexical';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import styles from './BodyField.module.css';

@@ -4,8 +4,7 @@ import { $createListItemNode, $createListNode } from '@lexical/list';
 import { $createTextNode, $getRoot } from 'lexical';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { ArticleBlock } from '../../../core/article/article-body.ts';
-import { articleBody } from '../../../core/article/article-body.ts';
+import { type ArticleBlock, articleBody } from '../../../core/article/article-body.ts';
 import { changeFigure, createBodyEditor } from './body-editor.ts';
 import { $readBody } from './editor-body.ts';
 

@@ -3,7 +3,6 @@ import { $isLinkNode } from '@lexical/link';
 import { $isListNode, registerList } from '@lexical/list';
 import { $isHeadingNode, $isQuoteNode, registerRichText } from '@lexical/rich-text';
 import { $insertNodeToNearestRoot } from '@lexical/utils';
-import type { LexicalEditor, LexicalNode, RangeSelection } from 'lexical';
 import {
   $createParagraphNode,
   $findMatchingParent,
@@ -19,15 +18,17 @@ import {
   COMMAND_PRIORITY_LOW,
   createEditor,
   HISTORY_MERGE_TAG,
+  type LexicalEditor,
+  type LexicalNode,
   mergeRegister,
   PASTE_COMMAND,
+  type RangeSelection,
 } from 'lexical';
 import type { ArticleBody, ArticleFigure } from '../../../core/article/article-body.ts';
 import { isSame } from '../../../core/is-same.ts';
 import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
 import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
-import type { LeftBehind } from './paste/pasted-body.ts';
-import { pastedBody, pastedText } from './paste/pasted-body.ts';
+import { type LeftBehind, pastedBody, pastedText } from './paste/pasted-body.ts';
 
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
 

@@ -15,7 +15,6 @@ import {
   HeadingNode,
   QuoteNode,
 } from '@lexical/rich-text';
-import type { ElementNode, LexicalNode } from 'lexical';
 import {
   $createLineBreakNode,
   $createParagraphNode,
@@ -24,6 +23,8 @@ import {
   $isElementNode,
   $isLineBreakNode,
   $isTextNode,
+  type ElementNode,
+  type LexicalNode,
 } from 'lexical';
 import type { ArticleBlock, ArticleBody, InlineNode } from '../../../core/article/article-body.ts';
 import { HIGHEST_NUMBER } from '../../../core/article/highest-number.ts';

@@ -1,4 +1,3 @@
-import type { EditorConfig, LexicalNode } from 'lexical';
 import {
   $create,
   $getState,
@@ -6,11 +5,12 @@ import {
   $setState,
   createState,
   DecoratorNode,
+  type EditorConfig,
+  type LexicalNode,
 } from 'lexical';
 import * as z from 'zod/mini';
 import { media } from '#shared/core/picture.ts';
-import type { ArticleFigure } from '../../../core/article/article-body.ts';
-import { articleFigure } from '../../../core/article/article-body.ts';
+import { type ArticleFigure, articleFigure } from '../../../core/article/article-body.ts';
 
 const NONE: ArticleFigure = { type: 'youtube', youtubeId: '-----------', caption: '' };
 

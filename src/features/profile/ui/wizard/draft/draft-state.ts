@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';

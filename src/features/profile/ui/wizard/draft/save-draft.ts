@@ -1,16 +1,14 @@
-import type { ApiFailure } from '#shared/ui/api/called.ts';
-import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
 import { whileWaiting } from '#shared/ui/feedback/loading-store.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
-import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import {
+  type ItemConflict,
   isSameItems,
   mergeItems,
   settleConflicts,
 } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import type { DraftState } from './draft-state.ts';
-import { client } from './draft-state.ts';
+import { client, type DraftState } from './draft-state.ts';
 import type { StepNotice } from './section-client.ts';
 import type { SaveIntent } from './section-form.ts';
 

@@ -3,14 +3,16 @@ import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import { fill } from '#shared/core/fill.ts';
-import type { Accepted } from '#shared/core/result.ts';
-import { invalidFields, ok } from '#shared/core/result.ts';
+import { type Accepted, invalidFields, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
-import type { SectionConflict } from '../../../core/section-contract.ts';
-import { saveSectionEndpoint } from '../../../core/section-contract.ts';
-import type { ItemRefusals } from '../../../core/sections/check-items.ts';
-import { checkItems, fieldsOf, missingIn } from '../../../core/sections/check-items.ts';
+import { type SectionConflict, saveSectionEndpoint } from '../../../core/section-contract.ts';
+import {
+  checkItems,
+  fieldsOf,
+  type ItemRefusals,
+  missingIn,
+} from '../../../core/sections/check-items.ts';
 import { sectionNamed } from '../../../core/sections/registry.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pressingWords } from '#features/invitation/core/pressing-words.ts';
 import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import type { RecipientList } from '#features/invitation/core/recipients/recipient-list.ts';
-import { withoutRecipient } from '#features/invitation/core/recipients/recipient-list.ts';
+import { type ReactNode, useState } from 'react';
+import {
+  type RecipientList,
+  withoutRecipient,
+} from '#features/invitation/core/recipients/recipient-list.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';

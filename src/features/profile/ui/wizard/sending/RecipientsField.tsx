@@ -1,12 +1,11 @@
-import type { ClipboardEvent, ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
 import {
   LONGEST_PASTE,
   readRecipients,
 } from '#features/invitation/core/recipients/read-recipients.ts';
-import type { RecipientList } from '#features/invitation/core/recipients/recipient-list.ts';
 import {
   NO_RECIPIENTS,
+  type RecipientList,
   withRecipients,
 } from '#features/invitation/core/recipients/recipient-list.ts';
 import { fill } from '#shared/core/fill.ts';

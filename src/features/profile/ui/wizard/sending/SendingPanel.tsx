@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
@@ -41,7 +40,7 @@ function useSignedLetter({ draft, letter, sender, sending }: Props) {
   const [senderEmail, setSenderEmail] = useState(sending.senders[0] ?? '');
   const mail = { lang, layoutLang, senderName: senderName.trim(), senderEmail, subject, content };
   const own = sending.say.send;
-  /** To anybody at all. */
+  /** What keeps the letter from everybody; null when nothing does. */
   const wrongLetter = async () => {
     if (!isSenderName(mail.senderName)) return own.nameRequired;
     return (await draft.form.trigger()) ? null : own.letterWrong;

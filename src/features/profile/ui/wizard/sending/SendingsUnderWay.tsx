@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Sending, SendingAct } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';

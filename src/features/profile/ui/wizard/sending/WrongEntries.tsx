@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WrongEntry } from '#features/invitation/core/recipients/read-recipients.ts';
-import type { RecipientList } from '#features/invitation/core/recipients/recipient-list.ts';
-import { withMended, withoutEntry } from '#features/invitation/core/recipients/recipient-list.ts';
+import {
+  type RecipientList,
+  withMended,
+  withoutEntry,
+} from '#features/invitation/core/recipients/recipient-list.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';

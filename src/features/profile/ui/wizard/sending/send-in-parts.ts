@@ -1,6 +1,8 @@
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
-import type { PartOfSending } from '#features/invitation/core/sending-contract.ts';
-import { sendPartEndpoint } from '#features/invitation/core/sending-contract.ts';
+import {
+  type PartOfSending,
+  sendPartEndpoint,
+} from '#features/invitation/core/sending-contract.ts';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';

@@ -13,8 +13,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { wizardWords } from '../wizard-words.ts';
-import type { CsvOrder } from './csv/csv-reader.ts';
-import { csvReader } from './csv/csv-reader.ts';
+import { type CsvOrder, csvReader } from './csv/csv-reader.ts';
 import { SendingPanel } from './SendingPanel.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ADDRESS_REFUSALS } from '#features/invitation/core/recipients/address.ts';
-import type { RecipientList } from '#features/invitation/core/recipients/recipient-list.ts';
-import { NO_RECIPIENTS } from '#features/invitation/core/recipients/recipient-list.ts';
+import {
+  NO_RECIPIENTS,
+  type RecipientList,
+} from '#features/invitation/core/recipients/recipient-list.ts';
 
 const kept = z.object({
   list: z.object({

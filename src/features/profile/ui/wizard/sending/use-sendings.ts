@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Sending, SendingAct } from '#features/invitation/core/sending-contract.ts';
 import {
+  type Sending,
+  type SendingAct,
   sendingStateEndpoint,
   sendingsEndpoint,
 } from '#features/invitation/core/sending-contract.ts';

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Aspect } from '#shared/core/aspects.ts';
-import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
-import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
+import { ALBUM_THEMES, type AlbumTheme } from '#shared/core/company/profile-lists.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
-import type { SectionDraft } from '../draft/use-section-draft.ts';
-import { useSectionDraft } from '../draft/use-section-draft.ts';
+import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';

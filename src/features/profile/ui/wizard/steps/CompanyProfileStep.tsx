@@ -8,8 +8,7 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import type { ProfileChoices } from './ProfileFields.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
+import { type ProfileChoices, ProfileFields } from './ProfileFields.tsx';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['companyProfile'];

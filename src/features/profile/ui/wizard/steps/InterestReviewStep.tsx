@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReviewChoice } from '#features/review/core/review-contract.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatScore } from '#shared/core/format.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Letter } from '#features/invitation/core/letter.ts';
 import { LONGEST_LETTER } from '#features/invitation/core/longest-letter.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Sending } from '#features/media/ui/upload/library-upload.ts';
-import { $sending, letGo, sendToLibrary } from '#features/media/ui/upload/library-upload.ts';
+import {
+  $sending,
+  letGo,
+  type Sending,
+  sendToLibrary,
+} from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 import type { FillPage } from './placeholders.ts';

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { ASSET_POLICY, CLOSED_POLICY } from '#shared/server/http/security-headers.ts';
+import {
+  ASSET_POLICY,
+  CLOSED_POLICY,
+  type HeaderPairs,
+} from '#shared/server/http/security-headers.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 
 interface StaticFile {

@@ -3,8 +3,11 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PASTED_SAMPLES } from '../../../../../../../tests/support/pasted/pasted-samples.ts';
 import { TYPED_SAMPLES } from '../../../../../../../tests/support/pasted/typed-samples.ts';
-import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
-import { articleBody } from '../../../../core/article/article-body.ts';
+import {
+  type ArticleBlock,
+  articleBody,
+  type InlineNode,
+} from '../../../../core/article/article-body.ts';
 import { pastedBody, pastedText } from './pasted-body.ts';
 
 const MARKS = ['', '**', '*', '***'];

@@ -1,5 +1,4 @@
-import type { TypedLine } from '#shared/core/text/typed-lines.ts';
-import { readTypedLines } from '#shared/core/text/typed-lines.ts';
+import { readTypedLines, type TypedLine } from '#shared/core/text/typed-lines.ts';
 import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
 import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CsvProblem } from '#features/invitation/core/recipients/csv/read-column.ts';
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
-import type { CsvAnswer, CsvOrder, CsvTable } from './csv-reader.ts';
-import { csvReader } from './csv-reader.ts';
+import { type CsvAnswer, type CsvOrder, type CsvTable, csvReader } from './csv-reader.ts';
 
 const thai = (text: string) =>
   Uint8Array.from(text, (letter) => {

@@ -1,14 +1,19 @@
-import type { Column, CsvRow } from '#features/invitation/core/recipients/csv/columns.ts';
-import { findColumns } from '#features/invitation/core/recipients/csv/columns.ts';
+import {
+  type Column,
+  type CsvRow,
+  findColumns,
+} from '#features/invitation/core/recipients/csv/columns.ts';
 import { csvText } from '#features/invitation/core/recipients/csv/csv-text.ts';
-import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
-import { guessEncoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
-import type {
-  ColumnChoice,
-  CsvProblem,
-  ReadColumn,
+import {
+  type Encoding,
+  guessEncoding,
+} from '#features/invitation/core/recipients/csv/guess-encoding.ts';
+import {
+  type ColumnChoice,
+  type CsvProblem,
+  type ReadColumn,
+  readColumn,
 } from '#features/invitation/core/recipients/csv/read-column.ts';
-import { readColumn } from '#features/invitation/core/recipients/csv/read-column.ts';
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';

@@ -1,5 +1,4 @@
-import type { CsvOrder } from './csv-reader.ts';
-import { csvReader } from './csv-reader.ts';
+import { type CsvOrder, csvReader } from './csv-reader.ts';
 
 const read = csvReader((told) => self.postMessage(told));
 self.onmessage = ({ data }: MessageEvent<CsvOrder>) => {

@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import type { CsvRow } from '#features/invitation/core/recipients/csv/columns.ts';
-import { MOST_COLUMNS } from '#features/invitation/core/recipients/csv/columns.ts';
+import { type CsvRow, MOST_COLUMNS } from '#features/invitation/core/recipients/csv/columns.ts';
 import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
 
 /** Lines with something in them that are read of a file. */
