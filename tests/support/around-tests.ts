@@ -1,5 +1,5 @@
 // Runs around each test file: where there is a document, waiting for it may last on a busy machine; the
-// next file of a process finds time, settings and globals as they were.
+// next file of a process finds time, settings, globals and the document as they were.
 import { afterAll, vi } from 'vitest';
 
 if ('document' in globalThis) {
@@ -12,4 +12,5 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  if ('document' in globalThis) document.body.replaceChildren();
 });
