@@ -29,22 +29,26 @@ export function browserPath() {
 }
 
 export async function ensureBrowser() {
-  if (browserPath() === undefined) await installBrowser();
+  if (!process.env.CHROMIUM_PATH && isDebianRoot()) await installPackage();
+  if (browserPath() === undefined) await installPlaywrights();
   await ensureThaiFont();
 }
 
-async function installBrowser() {
-  if (isDebianRoot()) {
-    for (const name of PACKAGES) {
-      try {
-        await step(`browser (distribution package ${name})`, () => aptInstall(name));
-      } catch {
-        // Not every distribution has each, and some ship only a stub; Playwright's own follows.
-      }
-      if (systemBrowser() !== undefined) return;
+/** The first there is, also where another browser stands already: it saves more than it takes to come. */
+async function installPackage() {
+  for (const name of PACKAGES) {
+    if (existsSync(`/usr/bin/${name}`)) return;
+    try {
+      await step(`browser (distribution package ${name})`, () => aptInstall(name));
+    } catch {
+      // Not every distribution has each, and some ship only a stub; what stands there already, or the next, follows.
     }
+    if (systemBrowser() !== undefined) return;
   }
-  await step("browser (Playwright's own)", () =>
+}
+
+function installPlaywrights() {
+  return step("browser (Playwright's own)", () =>
     run('playwright', ['install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium'], {
       env: withPinnedPath(),
     }),
@@ -62,7 +66,7 @@ async function ensureThaiFont() {
 }
 
 async function aptInstall(name) {
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 400_000, quiet: true };
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, limit: 120_000, quiet: true };
   const install = ['install', '-y', '--no-install-recommends', name];
   try {
     await run('apt-get', install, options);
