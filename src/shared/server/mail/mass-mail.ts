@@ -14,7 +14,8 @@ export interface MassRecipient {
 /** A placeholder of random letters, so that nobody's words can hold it. */
 export const placeIn = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
 
-const LINE = /.{76}/g;
+/** Characters of a line of base64. */
+const LINE = 76;
 const SAFE = /^[\w-]+$/;
 
 /**
@@ -55,7 +56,12 @@ export async function prepareMassMail(
   };
 }
 
-const folded = (words: string) => Buffer.from(words).toString('base64').replace(LINE, '$&\r\n');
+function folded(words: string): string {
+  const encoded = Buffer.from(words).toString('base64');
+  const lines: string[] = [];
+  for (let at = 0; at < encoded.length; at += LINE) lines.push(encoded.slice(at, at + LINE));
+  return lines.join('\r\n');
+}
 
 async function mimeOf(message: MailMessage): Promise<string> {
   const writer = nodemailer.createTransport({
