@@ -29,6 +29,7 @@ export async function deliverSending(idInvitation: string, run: DeliveryRun): Pr
 
 /** All that is due of all companies, one sending after the other. */
 export async function deliverDue(run: DeliveryRun): Promise<void> {
+  run.domains.forgetPast(run.clock());
   for (const idInvitation of await dueSendings(db, run.clock())) {
     if (run.signal.aborted || !(await deliverSending(idInvitation, run))) return;
   }

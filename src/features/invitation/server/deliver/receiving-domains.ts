@@ -45,6 +45,17 @@ export class ReceivingDomains {
     return waitsUntil > now.getTime() ? new Date(waitsUntil) : null;
   }
 
+  /** Keeps no more than has letters under way or a pause that lasts. */
+  forgetPast(now: Date): void {
+    for (const [name, { underWay, waitsUntil }] of this.#domains) {
+      if (underWay === 0 && waitsUntil <= now.getTime()) this.#domains.delete(name);
+    }
+  }
+
+  get size(): number {
+    return this.#domains.size;
+  }
+
   putOff(email: string, until: Date): void {
     this.#domains.set(domainOf(email), { ...this.#of(email), waitsUntil: until.getTime() });
   }
