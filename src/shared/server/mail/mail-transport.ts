@@ -1,9 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { DKIMOptions } from 'nodemailer/lib/dkim';
 import { env } from '#shared/server/env.ts';
 import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
+import { signMail } from './sign-mail.ts';
 
 /** How mail programs stop further mails of this kind by themselves. */
 export interface Unsubscribing {
@@ -28,11 +30,11 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** A mail as it goes over the wire, but for its signature. */
+/** A mail as it goes over the wire, but for its signature; its body is in relaxed form. */
 export interface FinishedMail {
   readonly idMail: string;
   readonly envelope: { readonly from: string; readonly to: string };
-  readonly bytes: Buffer;
+  readonly raw: string;
 }
 
 export interface MailTransport {
@@ -67,21 +69,31 @@ export function mailTransport(): MailTransport {
 }
 
 /** The key is read once: reading it costs more than signing with it. */
-function signing() {
+function signingKey(): DKIMOptions | undefined {
   const { DKIM_KEY, DKIM_SELECTOR, MAIL_FROM } = env();
-  if (DKIM_KEY === undefined) return {};
+  if (DKIM_KEY === undefined) return undefined;
   const { address } = parseSender(MAIL_FROM);
   return {
-    dkim: {
-      domainName: address.slice(address.lastIndexOf('@') + 1),
-      keySelector: DKIM_SELECTOR,
-      privateKey: createPrivateKey(DKIM_KEY),
-      headerFieldNames: SIGNED_HEADERS.join(':'),
-    },
+    domainName: address.slice(address.lastIndexOf('@') + 1),
+    keySelector: DKIM_SELECTOR,
+    privateKey: createPrivateKey(DKIM_KEY),
+    headerFieldNames: SIGNED_HEADERS.join(':'),
+  };
+}
+
+/** What the library sends of a message that it writes, and of one that is finished. */
+function signedContents(key: DKIMOptions | undefined) {
+  return {
+    written: (message: MailMessage) => ({ ...contentsOf(message), dkim: key }),
+    finished: ({ envelope, raw }: FinishedMail) => ({
+      envelope,
+      raw: key ? signMail(raw, key) : raw,
+    }),
   };
 }
 
 function smtpTransport(url: string): MailTransport {
+  const { written, finished } = signedContents(signingKey());
   const smtp = nodemailer.createTransport({
     url,
     pool: true,
@@ -89,14 +101,13 @@ function smtpTransport(url: string): MailTransport {
     connectionTimeout: ANSWER_TIMEOUT_MS,
     greetingTimeout: ANSWER_TIMEOUT_MS,
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
-    ...signing(),
   });
   return {
     send: async (message) => {
-      await smtp.sendMail(contentsOf(message));
+      await smtp.sendMail(written(message));
     },
-    sendFinished: async ({ envelope, bytes }) => {
-      await smtp.sendMail({ envelope, raw: bytes });
+    sendFinished: async (mail) => {
+      await smtp.sendMail(finished(mail));
     },
     check: async () => {
       await smtp.verify();
@@ -107,11 +118,11 @@ function smtpTransport(url: string): MailTransport {
 
 /** The file is named by the mail, so that an attempt made twice leaves one file. */
 function fileTransport(folder: string): MailTransport {
+  const { written, finished } = signedContents(signingKey());
   const stream = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
-    ...signing(),
   });
   const write = async (idMail: string, contents: Parameters<typeof stream.sendMail>[0]) => {
     const { message: bytes } = await stream.sendMail(contents);
@@ -119,8 +130,8 @@ function fileTransport(folder: string): MailTransport {
     await writeMailFile(folder, idMail, bytes);
   };
   return {
-    send: (message) => write(message.idMail, contentsOf(message)),
-    sendFinished: ({ idMail, envelope, bytes }) => write(idMail, { envelope, raw: bytes }),
+    send: (message) => write(message.idMail, written(message)),
+    sendFinished: (mail) => write(mail.idMail, finished(mail)),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
       await eraseMailFile(folder, 'health');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { safeAddress } from './mail-address.ts';
 import { contentsOf, type FinishedMail, type MailMessage } from './mail-transport.ts';
+import { isRelaxed } from './sign-mail.ts';
 
 /** One of many who get the same mail. */
 export interface MassRecipient {
@@ -36,6 +37,8 @@ export async function prepareMassMail(
     messageId: `<${places.id}@${host}>`,
     to: { name: '', address: places.to },
   });
+  // What is filled in for each is base64 and words without spaces.
+  if (!isRelaxed(skeleton)) throw new Error('the library has written a body with spaces to fold');
   const cut = [parts.text, parts.html].map((part) => Buffer.from(part).toString('base64'));
   return ({ idMail, address, filled }) => {
     const to = safeAddress('recipient', address).address;
@@ -47,12 +50,10 @@ export async function prepareMassMail(
       }
       return full;
     };
-    const bytes = Buffer.from(
-      fill(skeleton.replace(places.id, idMail).replace(places.to, () => to))
-        .replace(cut[0] ?? '', folded(fill(text)))
-        .replace(cut[1] ?? '', folded(fill(html))),
-    );
-    return { idMail, envelope: { from: fill(returnTo ?? from.address), to }, bytes };
+    const raw = fill(skeleton.replace(places.id, idMail).replace(places.to, () => to))
+      .replace(cut[0] ?? '', folded(fill(text)))
+      .replace(cut[1] ?? '', folded(fill(html)));
+    return { idMail, envelope: { from: fill(returnTo ?? from.address), to }, raw };
   };
 }
 
