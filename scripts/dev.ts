@@ -9,7 +9,7 @@ import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './serve/demo.ts';
-import { endWhenOrphaned } from './when-orphaned.mjs';
+import { endWhenOrphaned } from './serve/when-orphaned.mjs';
 
 type Runtime = typeof import('#app/runtime.ts');
 

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { keepRunning, WRONG_SETTINGS } from './serve/keep-running.mjs';
-import { SERVER_ARGS, SERVER_ENV } from './server-process.mjs';
+import { SERVER_ARGS, SERVER_ENV } from './serve/server-process.mjs';
+import { endWhenOrphaned } from './serve/when-orphaned.mjs';
 import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
-import { endWhenOrphaned } from './when-orphaned.mjs';
 
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SERVER_ARGS, SERVER_ENV } from '../server-process.mjs';
+import { SERVER_ARGS, SERVER_ENV } from '../serve/server-process.mjs';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
 import type { Row } from './support/row.ts';

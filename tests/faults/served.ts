@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
-import { SERVER_ARGS, SERVER_ENV } from '../../scripts/server-process.mjs';
+import { SERVER_ARGS, SERVER_ENV } from '../../scripts/serve/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
 
 export interface Served {

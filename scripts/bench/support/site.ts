@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_ARGS, SERVER_ENV } from '../../server-process.mjs';
+import { SERVER_ARGS, SERVER_ENV } from '../../serve/server-process.mjs';
 import { type Running, start } from './child.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,7 +1,7 @@
 // How the server process is started. Measured (docs/benchmarks.md): with Node's own sizes a heap that
 // holds 45 MB fills 220 MB before it is collected, and threads that decode pictures each keep an arena.
 import { join } from 'node:path';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 
 const YOUNG_MEGABYTES = 16;
 /** The limit of the heap alone: kept pages, pictures and the database's answers lie outside it. */
