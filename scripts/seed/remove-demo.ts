@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { removeReactions } from '#features/reaction/server/reaction-queries.ts';
-import { DEMO_TEAM } from './store/demo-team.ts';
+import { DEMO_TEAM } from './store/store-reviews.ts';
 
 /** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
 export async function removeDemo(client: Client): Promise<void> {

@@ -17,7 +17,7 @@ import {
   mailboxHash,
   readInviteToken,
 } from '#features/invitation/server/recipient-tokens.ts';
-import { REVIEW_MAIL_DAYS } from '#features/review/core/writer-address.ts';
+import { REVIEW_MAIL_DAYS } from '#features/review/core/retention.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';

@@ -8,7 +8,6 @@ import { articlePage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { feedPath } from './feed-path.ts';
 
 /** The most reviews, and the most articles, in a feed. */
 const MOST = 20;
@@ -47,7 +46,7 @@ export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<
     description: t('discovery:feed.description'),
     lang: locale,
     homePath: page(locale, '/yousay'),
-    path: feedPath(locale, kind),
+    path: page(locale, `/feed.${kind}`),
     items: items.sort((one, other) => other.day.localeCompare(one.day)),
   };
 }

@@ -4,8 +4,7 @@ import { apiLocale, clientAddress } from '#shared/server/http/endpoint/api-conte
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { readBytes } from '#shared/server/http/endpoint/read-body.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { ENDS_LETTERS } from './ends-letters.ts';
-import type { Step } from './pipeline.ts';
+import { ENDS_LETTERS, type Step } from './pipeline.ts';
 
 /** `List-Unsubscribe=One-Click`, in either type of form. */
 const LONGEST_BODY = 4_096;

@@ -10,9 +10,11 @@ import { isForeign } from '#shared/server/http/origin-check.ts';
 import { log } from '#shared/server/log.ts';
 import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-import { ENDS_LETTERS } from './ends-letters.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
+
+/** Acts by the secret in its address and reads no session: mail programs ask for their readers. */
+export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/unsubscribe\/([^/]+)$/;
 
 /** A stalled database must not hold an answer back for more than five seconds. */
 const DATABASE_MILLISECONDS = 4_000;

@@ -1,9 +1,13 @@
 import { DAYS_TO_PROVE, DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
 import { KEPT_MONTHS } from '#features/insight/core/month.ts';
 import { CONTACT_KEPT_DAYS } from '#features/opening/core/application.ts';
-import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '#features/review/core/report/case-retention.ts';
+import {
+  CASE_KEPT_MONTHS,
+  CASE_WORDS_DAYS,
+  REVIEW_MAIL_DAYS,
+  WRITER_ADDRESS_DAYS,
+} from '#features/review/core/retention.ts';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
-import { REVIEW_MAIL_DAYS, WRITER_ADDRESS_DAYS } from '#features/review/core/writer-address.ts';
 import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
 import { DAY_SECONDS, PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { MAIL_KEPT_DAYS } from '#shared/core/limits.ts';

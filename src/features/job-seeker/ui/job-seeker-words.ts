@@ -15,3 +15,9 @@ export function jobSeekerWords(locale: Locale): ConfirmWords {
   const { account, fields } = catalogue(locale).jobSeeker;
   return confirmWords(locale, fields, { reauthentication_needed: account.signInAgain });
 }
+
+/** What changing a password says to a job seeker. */
+export function passwordWords(locale: Locale) {
+  const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
+  return { ...jobSeekerWords(locale), submit: passwordSubmit, saved: passwordSaved };
+}

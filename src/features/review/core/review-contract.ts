@@ -6,7 +6,7 @@ import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { proofField } from '#shared/core/proof/proof-field.ts';
+import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
@@ -58,8 +58,11 @@ const answerFields = {
   ...pointsFields,
 };
 
+/** What an invited person's browser took, sent along with a review (docs/proof-protocol.md). */
+const proof = z.optional(z.string().check(z.length(PROOF_LENGTH), z.regex(/^[\w-]+$/)));
+
 export const reviewBody = z
-  .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof: proofField })
+  .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof })
   .check(pointsSayEnough);
 
 export type ReviewForm = Omit<z.infer<typeof reviewBody>, 'proof'>;

@@ -10,8 +10,7 @@ import {
   reviewReports,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
-import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '../core/report/case-retention.ts';
-import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
+import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS, WRITER_ADDRESS_DAYS } from '../core/retention.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
 /** What the team reads of a review: no stars and no person, since a decision is about words only. */

@@ -7,7 +7,7 @@ import {
   makeWriter,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { WRITER_ADDRESS_DAYS } from '../core/writer-address.ts';
+import { WRITER_ADDRESS_DAYS } from '../core/retention.ts';
 import { purgeWriterAddresses } from './moderation-queries.ts';
 import { submitReview } from './submit-review.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineMail } from '#shared/server/mail/mail.ts';
+import { REVIEW_MAIL_DAYS } from '../core/retention.ts';
 import { REASON_CODES } from '../core/review-contract.ts';
-import { REVIEW_MAIL_DAYS } from '../core/writer-address.ts';
 
 /** A mail goes to the writer's address, so it says neither which company nor which review. */
 export const reviewPublishedMail = defineMail({

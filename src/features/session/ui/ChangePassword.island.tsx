@@ -6,7 +6,6 @@ import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
 import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
-import { PasswordOwner } from '#shared/ui/account-form/PasswordOwner.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
@@ -70,7 +69,7 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
   const look = outcome ? {} : ({ variant: 'secondary' } as const);
   return (
     <AccountForm form={form} act="password" submit={words.submit} {...look}>
-      <PasswordOwner email={email} />
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPassword field={form.field} label={common.currentPassword} />}
       <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
     </AccountForm>

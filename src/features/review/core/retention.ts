@@ -1,0 +1,11 @@
+/** Days the network address of a review is kept for the fight against fakes. */
+export const WRITER_ADDRESS_DAYS = 30;
+
+/** Days a mail about a review is kept. */
+export const REVIEW_MAIL_DAYS = 1;
+
+/** Days after the decision at which the words of a report or an appeal go. */
+export const CASE_WORDS_DAYS = 90;
+
+/** Months after which nothing is counted from a report or an appeal, and the rest of it goes. */
+export const CASE_KEPT_MONTHS = 24;
