@@ -80,7 +80,8 @@ function scriptTree(path: string, source: string): Node {
   const { program, errors } = parseSync(path, source);
   const broken = errors[0];
   if (broken) throw new SyntaxError(broken.message);
-  return program as unknown as Node;
+  if (!isNode(program)) throw new TypeError('the parser gave no tree');
+  return program;
 }
 
 function importSite(node: Node): Omit<ImportSite, 'client' | 'line'> | null {

@@ -34,6 +34,6 @@ export function prefetchOnIntent(): void {
       addEventListener(type, fetchAhead, true);
     }
   };
-  // Browsers without idle times begin at once.
+  // Browsers without idle times begin at once: no timer takes an object for a delay, which the types refuse.
   (self.requestIdleCallback ?? setTimeout)(listen, { timeout: 2000 } as never);
 }

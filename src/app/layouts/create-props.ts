@@ -6,4 +6,6 @@ export interface CreateProps extends DocumentProps {
   readonly packageName?: string;
   /** The language of the version that is edited. */
   readonly language?: string;
+  /** False where a step needs the whole window: preview and finish. */
+  readonly footer?: boolean;
 }

@@ -79,5 +79,5 @@ async function watchTasks(page: Page): Promise<void> {
 
 /** The longest of the tasks over 50 ms, in milliseconds; 0 where there is none. */
 function longestTask(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+  return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'tasks') as number[])));
 }

@@ -9,6 +9,9 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
   const content = (item?.content ?? {}) as Content;
   const original = item && draft.place.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
+  // The types know no path that is made as it is asked for, nor what may stand there.
+  const put = (name: keyof Content & string, value: unknown, shouldValidate = false) =>
+    form.setValue(pathOf(name), value as never, { shouldValidate });
   const sayings = (name: keyof Content & string) => {
     const code = errors.items?.[index]?.content?.[name]?.message;
     return {
@@ -33,7 +36,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
         ...field,
         ...sayings(name),
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          form.setValue(pathOf(name), meant(event.target.value) as never);
+          put(name, meant(event.target.value));
           return field.onBlur(event);
         },
       };
@@ -42,10 +45,7 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
     chosen: <Name extends keyof Content & string>(name: Name) => ({
       ...sayings(name),
       value: content[name],
-      onChange: (value: Content[Name]) =>
-        form.setValue(pathOf(name), value as never, {
-          shouldValidate: !!sayings(name).error,
-        }),
+      onChange: (value: Content[Name]) => put(name, value, !!sayings(name).error),
     }),
     picture: (name: keyof Content & string) => ({
       ...sayings(name),
@@ -54,8 +54,8 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       onChoose: (chosen: string | null) => {
         // What was said of one picture does not hold of another.
         const said = 'altText' as typeof name;
-        if (content[said]) form.setValue(pathOf(said), '' as never);
-        form.setValue(pathOf(name), chosen as never, { shouldValidate: true });
+        if (content[said]) put(said, '');
+        put(name, chosen, true);
       },
     }),
   };

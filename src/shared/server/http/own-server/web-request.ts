@@ -34,6 +34,7 @@ export function webRequest(
     if (!answer.writableFinished) gone.abort();
   });
   const method = message.method ?? 'GET';
+  // Node reads a body from any stream; the types, those of browsers, name theirs alone.
   const bare = method === 'GET' || method === 'HEAD';
   return new Request(url, {
     method,
