@@ -13,23 +13,11 @@ import {
 const SITE = 'http://localhost';
 
 function visit(path: string, rest: Partial<Visit> = {}): Visit {
-  return {
-    path,
-    status: 200,
-    contentType: 'text/html',
-    bytes: 1,
-    to: null,
-    from: '/',
-    page: null,
-    ...rest,
-  };
+  const answered = { status: 200, contentType: 'text/html', bytes: 1 };
+  return { path, ...answered, to: null, from: '/', page: null, ...rest };
 }
 
-function page(
-  path: string,
-  title: string,
-  languages: Readonly<Record<string, string>> = {},
-): Visit {
+function page(path: string, title: string, languages: Record<string, string> = {}): Visit {
   const alternates = Object.entries(languages).map(
     ([name, to]) => `<link rel="alternate" hreflang="${name}" href="${SITE}${to}">`,
   );
@@ -60,13 +48,8 @@ it('tells what does not answer, and links that lead over a detour or a chain', (
 
 it('tells a link to a place that is not in the page it leads to', () => {
   const withBody = (path: string, body: string) => visit(path, { page: readPage(body) });
-  const all = walked([
-    withBody(
-      '/a',
-      '<a href="#here">1</a><a href="/b#there">2</a><a href="/b#gone">3</a><p id="here">',
-    ),
-    withBody('/b', '<p id="there">'),
-  ]);
+  const links = '<a href="#here">1</a><a href="/b#there">2</a><a href="/b#gone">3</a>';
+  const all = walked([withBody('/a', `${links}<p id="here">`), withBody('/b', '<p id="there">')]);
   const faults = brokenFaults(all, (one, whole) => placeFaults(one, whole, SITE));
   expect(faults).toEqual(['/a leads to no place /b#gone, linked from /']);
 });

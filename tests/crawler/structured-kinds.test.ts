@@ -35,15 +35,8 @@ it('asks nothing of what search engines may not show', () => {
 });
 
 it('tells what no page of a sort carried', () => {
-  const visit = {
-    path: '/company/a-1/yousay',
-    status: 200,
-    contentType: 'text/html',
-    bytes: 1,
-    to: null,
-    from: 'the start',
-    page: pageWith(['BreadcrumbList']),
-  };
+  const answered = { status: 200, contentType: 'text/html', bytes: 1, to: null, from: '/' };
+  const visit = { path: '/company/a-1/yousay', ...answered, page: pageWith(['BreadcrumbList']) };
   const missing = neverCarried({ visits: new Map([[visit.path, visit]]), linked: new Map() });
   expect(missing.filter((one) => one.includes('yousay(?:'))).toEqual([
     expect.stringContaining('EmployerAggregateRating'),

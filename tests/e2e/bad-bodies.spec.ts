@@ -2,7 +2,6 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { begun, registered } from '../support/fixtures/newcomers.ts';
-import * as pictures from '../support/fixtures/pictures.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
 import { type Caller, ENDPOINT_ROWS } from '../support/route-rows.ts';
 
@@ -136,58 +135,4 @@ test('an address of the API used in another way says which ways there are @thai'
   const options = await request.fetch(`${API}/search`, { method: 'OPTIONS' });
   expect(options.status()).toBe(204);
   expect(options.headers()['allow']).toBe('GET, HEAD, OPTIONS');
-});
-
-test('characters no database takes are left out, and nothing else of a text is @thai', async ({
-  request,
-  language,
-}) => {
-  const idEmp = await employer(request, language);
-  const address = `${API}/companyProfile/${idEmp}/${language}/companyProfile`;
-  const before = await (await request.get(address)).json();
-  const { revision, items } = before.data;
-  const [item] = items;
-  const shortBio = 'ทำ\u0000งาน 😀 \ud83d ดี';
-  const body = { items: [{ ...item, content: { ...item.content, shortBio } }] };
-  const saved = await request.put(address, {
-    headers: { 'If-Match': `"${revision}"`, 'Content-Type': JSON_TYPE },
-    data: Buffer.from(JSON.stringify(body)),
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
-  const after = await (await request.get(address)).json();
-  expect(after.data.items[0].content.shortBio).toBe('ทำงาน 😀 \ufffd ดี');
-});
-
-test('a file that is no picture is refused by what it is, and the draft stays as it was @english', async ({
-  request,
-  language,
-}) => {
-  const idEmp = await employer(request, language);
-  const whole = await pictures.jpeg({ width: 1280, height: 720 });
-  const files: [name: string, bytes: Buffer, status: number, code: string][] = [
-    ['text called .jpg', Buffer.from('hello, I am a picture'), 415, 'coverType'],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'coverType'],
-    ['half a JPEG', whole.subarray(0, Math.floor(whole.length / 2)), 422, 'imageBroken'],
-    ['a bomb', pictures.pngBomb(30_000, 30_000), 422, 'imageDimensions'],
-    ['nothing', Buffer.alloc(0), 422, 'imageEmpty'],
-    ['too much', Buffer.alloc(5 * 1024 * 1024 + 1), 413, 'imageTooLarge'],
-    ['an animation', await pictures.gif(3), 415, 'coverType'],
-    ['another shape', await pictures.png({ width: 1600, height: 1200 }), 422, 'coverRatio'],
-    ['too small', await pictures.png({ width: 640, height: 360 }), 422, 'coverSmall'],
-  ];
-  const { errors } = catalogue(language);
-  for (const [name, bytes, status, code] of files) {
-    const answer = await request.post(
-      `${API}/companyProfile/${idEmp}/${language}/media?kind=cover`,
-      {
-        multipart: { file: { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: bytes } },
-        headers: { 'Content-Language': language },
-      },
-    );
-    const { error } = await answer.json();
-    expect([name, answer.status(), error.fields.file]).toEqual([name, status, [code]]);
-    expect(Object.values(errors)).toContain(error.message);
-  }
-  const cover = await request.get(`${API}/companyProfile/${idEmp}/${language}/cover`);
-  expect((await cover.json()).data.items).toEqual([]);
 });

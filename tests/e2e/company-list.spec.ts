@@ -31,14 +31,6 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   await expect(industry).toHaveValue('');
   await page.goForward();
   await expect(industry).toHaveValue('3');
-  const cards = page.getByRole('article');
-  const names = await cards.allTextContents();
-  await cards.nth(4).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/company\/[^/]+\/(?:hrsay|yousay)$/);
-  await page.goBack();
-  await expect(industry).toHaveValue('3');
-  await expect(cards.nth(4)).toBeInViewport();
-  expect(await cards.allTextContents()).toEqual(names);
   await page.getByRole('link', { name: discovery.list.remove }).click();
   await expect(page).toHaveURL(companyList(language));
 });
@@ -52,26 +44,6 @@ test('the list says which word it left out, since no company has all of them', a
   await page.goto(companyList(language, { keyword: `${known} zzqqx` }));
   await expect(page.getByRole('article').first()).toContainText(known);
   await expect(page.getByText(fill(discovery.list.leftOut, { words: 'zzqqx' }))).toBeVisible();
-});
-
-test('a company page that was fetched ahead is told of when it is opened @thai', async ({
-  page,
-  language,
-}) => {
-  await page.goto(companyList(language));
-  const link = page.getByRole('article').first().getByRole('link').first();
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url());
-  const isAhead = (url: string) => url.startsWith(address.origin + address.pathname);
-  const ahead = page.waitForResponse((answer) => isAhead(answer.url()));
-  const told = page.waitForRequest((asked) => asked.url().endsWith('/insertHrSayAnalytic'));
-  // Idle work is done in its order: what fetches ahead listens by then.
-  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
-  await link.hover();
-  expect((await ahead).request().headers()['sec-purpose']).toBe('prefetch');
-  await link.click();
-  const body = (await told).postData() ?? '';
-  expect(new URLSearchParams(body).get('URL')).toBe(address.href);
-  await expect(page).toHaveURL(address.href);
 });
 
 test('a name typed on the other keyboard layout leads to its company @thai', async ({

@@ -93,22 +93,6 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
 });
 
-test('what is typed before the script is there is looked for as well @thai', async ({
-  page,
-  language,
-}) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/suggest.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto(home(language));
-  const field = page.locator('main').getByRole('combobox').first();
-  await field.fill(KNOWN[language].slice(0, 5));
-  held.resolve();
-  await expect(page.locator('main').getByRole('option').first()).toContainText(KNOWN[language]);
-});
-
 test('a call that has been overtaken is given up @english', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const asksFor = (keyword: string) => (call: Request) =>

@@ -138,7 +138,6 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
     await expect(page.getByAltText(jobSeeker.resume.photo.alt)).toBeVisible();
     await page.reload();
     await expect(page.getByAltText(jobSeeker.resume.photo.alt)).toBeVisible();
-    await expectAccessible(page);
   });
 
   await test.step('everything as a file', async () => {

@@ -4,7 +4,6 @@ import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
-import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
@@ -179,18 +178,6 @@ test('a name is whole in a list, however long it is @english', async ({ page, la
     return boxes.filter((box) => box.scrollHeight > box.clientHeight + 1).length;
   });
   expect(cut).toBe(0);
-});
-
-test('a list read to its end fits a window made narrower @english', async ({ page, language }) => {
-  await company(page, language, 'hrsay');
-  for (const tab of ['jobs', 'yousay']) {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await page.goto(page.url().replace(/\w+$/, tab));
-    const items = page.locator('main li');
-    for (const item of await items.all()) await item.scrollIntoViewIfNeeded();
-    await items.first().scrollIntoViewIfNeeded();
-    await expectNoSidewaysScroll(page, 320);
-  }
 });
 
 test('a summary stays beside the reviews, buttons in line with their fields @english', async ({

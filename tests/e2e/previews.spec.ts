@@ -1,10 +1,5 @@
 import { preview, previewSale } from '#features/profile/core/profile-paths.ts';
-import { catalogue } from '#i18n/catalogues.ts';
-import { formatDateTime } from '#shared/core/format.ts';
-import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { begun, registered } from '../support/fixtures/newcomers.ts';
-import { fillPage } from '../support/fixtures/whole-page.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
@@ -43,27 +38,4 @@ test('in a preview every link to the company stays there and leads to a page of 
     }
   }
   await expectAccessible(page);
-});
-
-test('the bar of a preview says how far Thai and English are, and since when @english', async ({
-  page,
-  language,
-}) => {
-  const { language: names, preview: say, status } = catalogue(language).profile;
-  const { idEmp, companyName, companyNameEn } = await registered(page.request, language);
-  const saved = async (lang: Locale) => {
-    await begun(page.request, idEmp, lang);
-    await fillPage(page.request, { idEmp, lang }, () => 'A', ['cover']);
-    const cover = await page.request.get(`/yousayapi/companyProfile/${idEmp}/${lang}/cover`);
-    const { savedAt } = (await cover.json()).data;
-    const moment = formatDateTime(language, new Date(savedAt));
-    return `${names[lang]} ${status.draft} ${say.lastSaved} ${moment}`;
-  };
-  const versions = page.getByRole('list', { name: say.versions }).getByRole('listitem');
-  const thai = await saved('th');
-  await page.goto(preview(language, { idEmp, companyNameTh: companyName, companyNameEn }));
-  await expect(versions).toHaveText([thai, `${names.en} ${status.none}`]);
-  const english = await saved('en');
-  await page.reload();
-  await expect(versions).toHaveText([thai, english]);
 });

@@ -1,56 +1,11 @@
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { atWork, begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard/wizard-journey.ts';
-import { autosaved, openStep, pressByKey, rows } from '../support/wizard/wizard-steps.ts';
-
-test('moments of the history are added, edited, ordered, removed and brought back by keyboard @english', async ({
-  page,
-  language,
-}) => {
-  const { list, field, section } = catalogue(language).profile;
-  await atWork(page.request, language);
-  await openStep(page, language, 'history');
-  await expectAccessible(page);
-  const add = async (title: string, year: string) => {
-    await pressByKey(page, section.history.add);
-    await expect(page.getByRole('textbox', { name: field.title })).toBeFocused();
-    await page.keyboard.type(title);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(year);
-  };
-  await autosaved(page, language, async () => {
-    await add('A', '1997');
-    await add('B', '2005');
-    await add('C', '2015');
-  });
-  await expectAccessible(page);
-
-  const up = (name: string, position: number) => fill(list.up, { name, position });
-  await pressByKey(page, up('C', 3));
-  await expect(page.getByRole('button', { name: up('C', 2), exact: true })).toBeFocused();
-  await expect(
-    page.getByText(fill(list.moved, { name: 'C', position: 2, count: 3 })),
-  ).toBeAttached();
-  await page.keyboard.press('Enter');
-  await expect(rows(page).first()).toContainText('C');
-
-  await pressByKey(page, fill(list.remove, { name: 'B', position: 3 }));
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole('button', { name: list.undo })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(rows(page)).toHaveCount(3);
-
-  await pressByKey(page, `${list.edit} ${fill(list.which, { name: 'B', position: 3 })}`);
-  await page.getByRole('textbox', { name: field.title }).fill('B, and what came of it');
-  await page.reload();
-  const texts = ['C', 'A', 'B, and what came of it'];
-  for (const [at, text] of texts.entries()) await expect(rows(page).nth(at)).toContainText(text);
-});
+import { autosaved, openStep, rows } from '../support/wizard/wizard-steps.ts';
 
 test.describe('no network, no session', () => {
   test.use({ expectedConsole: [/status of 401|ERR_INTERNET_DISCONNECTED/] });
@@ -133,51 +88,26 @@ test.describe('at the same time', () => {
     await expect(mate.getByLabel(field.about)).toHaveValue('from the administrator');
     await expect(mate.getByLabel(field.vision)).toHaveValue('a vision');
   });
+});
 
-  test('two windows that describe one cover differently and add one each keep all of it @english', async ({
-    page,
-    context,
-    language,
-  }) => {
-    const { field, conflict, list } = catalogue(language).profile;
-    const count = (number: number) => fill(list.count, { count: number, cap: 5 });
-    await atWork(page.request, language);
-    await openStep(page, language, 'cover');
-    await autosaved(page, language, async () => {
-      await page.locator('input[type=file]').setInputFiles(await cover('#5577aa', 1600));
-      const { crop } = catalogue(language).media;
-      const part = page.getByRole('slider', { name: crop.at });
-      await expect(part).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(part).toBeFocused();
-      for (const key of ['Home', 'PageUp', 'ArrowRight']) await page.keyboard.press(key);
-      await expect(part).toHaveAttribute('aria-valuetext', /^11\s?%$/);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: crop.use })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.getByLabel(field.altText).fill('a morning');
-    });
-    const second = await context.newPage();
-    await openStep(second, language, 'cover');
-    await autosaved(page, language, async () => {
-      await page.getByLabel(field.altText).fill('a morning in May');
-      await page.locator('input[type=file]').setInputFiles(await cover('#aa7755'));
-      await expect(page.getByText(count(2))).toBeVisible();
-    });
-    await second.locator('input[type=file]').setInputFiles(await cover('#55aa77'));
-    await expect(second.getByText(count(2))).toBeVisible();
-    await second.getByLabel(field.altText).first().fill('a morning in June');
-    const dialog = second.getByRole('dialog', { name: conflict.title });
-    await expect(dialog.getByText('a morning in May', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('a morning in June', { exact: true })).toBeVisible();
-    await autosaved(second, language, async () => {
-      await dialog.getByRole('button', { name: conflict.apply }).click();
-    });
-    await expect(second.getByText(count(3))).toBeVisible();
-    await second.reload();
-    await expect(second.getByText(count(3))).toBeVisible();
-    await expect(second.getByLabel(field.altText).first()).toHaveValue('a morning in June');
-  });
+test('the part of a picture that becomes the cover is chosen by keyboard @english', async ({
+  page,
+  language,
+}) => {
+  const { crop } = catalogue(language).media;
+  await atWork(page.request, language);
+  await openStep(page, language, 'cover');
+  await page.locator('input[type=file]').setInputFiles(await cover('#5577aa', 1600));
+  const part = page.getByRole('slider', { name: crop.at });
+  await expect(part).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(part).toBeFocused();
+  for (const key of ['Home', 'PageUp', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(part).toHaveAttribute('aria-valuetext', /^11\s?%$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: crop.use })).toBeFocused();
+  await autosaved(page, language, () => page.keyboard.press('Enter'));
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a letter is shown as it is typed, in both layouts, and comes back as it was @english', async ({

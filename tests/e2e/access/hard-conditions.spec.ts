@@ -23,7 +23,6 @@ for (const [address, tag] of [
   ['/compare?ids=1-2-3', '@thai'],
   ['/yousay', '@english'],
   ['/integrity', '@thai'],
-  ['/static/template/hrsay', '@english'],
   ['/recognition', '@thai'],
 ] as const) {
   test(`every stop of Tab on ${address} is in sight and shows the focus ${tag}`, async ({

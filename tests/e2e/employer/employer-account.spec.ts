@@ -123,27 +123,6 @@ test('the address changes once the new one is confirmed @english', async ({ page
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 });
 
-test('a new password signs every other browser out @thai', async ({ page, browser, language }) => {
-  const { employer, session, shared } = catalogue(language);
-  const { email } = await registered(page.request, language);
-  const other = await elsewhere(browser);
-  await signIn(other, language, email, NEW_PASSWORD);
-  await other.waitForURL(`**${wizard(language, 'welcome')}`);
-
-  await page.goto(setting(language, 'password'));
-  await untilComplete(page);
-  await page.getByRole('textbox', { name: shared.account.form.currentPassword }).fill(NEW_PASSWORD);
-  await page.getByRole('textbox', { name: shared.account.form.newPassword }).fill(NEXT);
-  await page.getByRole('textbox', { name: shared.account.form.confirmPassword }).fill(NEXT);
-  await page.getByRole('button', { name: session.password.submit }).click();
-  await expect(page.getByRole('heading', { name: session.password.doneTitle })).toBeFocused();
-  await mailTo(email, ({ subject }) => subject === session.mails.changed.subject);
-  await page.getByRole('button', { name: session.password.back }).click();
-  await expect(page.getByRole('heading', { level: 1, name: employer.account.title })).toBeVisible();
-  await other.goto(setting(language, 'password'));
-  await expect(other).toHaveURL(/\/login\?/);
-});
-
 test('an administrator adds a user and removes them @english', async ({
   page,
   browser,

@@ -6,7 +6,7 @@ import { atWork } from '../../support/fixtures/newcomers.ts';
 import { addCovers, fillPage, showFilm } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 
-const WIDTHS = [360, 412, 768, 1024, 1280, 1440];
+const WIDTHS = [360, 768, 1280];
 
 /** What lies over the controls of the players of a page, which stand anywhere on them. */
 async function covering(page: Page): Promise<{ players: number; covered: string[] }> {
