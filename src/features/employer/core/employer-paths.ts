@@ -2,10 +2,8 @@ import { page, withQuery } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** "My account", saying what was just done. */
-export function myAccount(locale: Locale, done?: string): string {
-  const path = page(locale, '/myaccount');
-  return done === undefined ? path : `${path}?${new URLSearchParams({ done })}`;
+export function myAccount(locale: Locale): string {
+  return page(locale, '/myaccount');
 }
 
 /** Registering, to look after a company that is listed already. */

@@ -45,13 +45,12 @@ function mayAddTwice(endpoint: Pick<Endpoint, 'method' | 'guard' | 'isUntraced'>
  * as a value. The page's language goes along, since API addresses have none.
  */
 export async function callApi<
-  G extends Guard,
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<G, Params, Query, Body, Data>,
+  endpoint: Endpoint<Guard, Params, Query, Body, Data>,
   locale: Locale,
   input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
 ): Promise<Called<z.output<Data>>> {

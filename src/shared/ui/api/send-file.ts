@@ -17,13 +17,12 @@ const TIMEOUT_MILLISECONDS = 300_000;
 
 /** `callApi` for an endpoint whose body is a file: only XMLHttpRequest tells how much has left. */
 export function sendFile<
-  G extends Guard,
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<G, Params, Query, Body, Data>,
+  endpoint: Endpoint<Guard, Params, Query, Body, Data>,
   locale: Locale,
   input: FileInput<z.input<Params>, z.input<Query>>,
 ): Promise<Called<z.output<Data>>> {

@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { type ResumeContent, resumeContent, resumeRefusals } from '#shared/core/resume.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { readResumeEndpoint, saveResumeEndpoint } from '../../core/resume-contract.ts';
+import { saveResumeEndpoint } from '../../core/resume-contract.ts';
 
 /** The first refusal of each field, as the server would say it. */
 export function refusalsOf(resume: ResumeContent): Readonly<Record<string, string>> {
@@ -17,10 +17,5 @@ export function refusalsOf(resume: ResumeContent): Readonly<Record<string, strin
   return found;
 }
 
-const own = (idJsk: number) => ({ params: { idJsk: String(idJsk) } });
-
-export const readResume = (idJsk: number, locale: Locale) =>
-  callApi(readResumeEndpoint, locale, own(idJsk));
-
 export const saveResume = (idJsk: number, locale: Locale, body: ResumeContent) =>
-  callApi(saveResumeEndpoint, locale, { ...own(idJsk), body });
+  callApi(saveResumeEndpoint, locale, { params: { idJsk: String(idJsk) }, body });
