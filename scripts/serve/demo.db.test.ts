@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany } from '../../tests/support/fixtures/company-fixture.ts';
@@ -10,8 +10,6 @@ const url = process.env.DATABASE_URL ?? '';
 const prepareDemo = (at: string, settings: Parameters<typeof prepare>[1]) =>
   prepare(at, settings, withLongRunningClient);
 const elsewhere = { LOCAL: false, PUBLIC_URL: 'https://yousay.example' };
-
-afterEach(() => vi.restoreAllMocks());
 
 it('serves accounts with a printed password to others only when told to', async () => {
   await registeredCompany(db);

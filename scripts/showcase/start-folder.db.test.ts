@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

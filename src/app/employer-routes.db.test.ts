@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { companyUserRoutes } from '#features/employer/server/company-user-routes.ts';
 import { employerRoutes } from '#features/employer/server/employer-routes.ts';
@@ -9,7 +8,7 @@ import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { apiOf } from '../../tests/support/calls/api-of.ts';
 import {
   colleague,
   employerWithPassword,
@@ -21,15 +20,12 @@ import {
 
 let employer: EmployerSession;
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve({ ...NO_SESSIONS, employer }));
-  await next();
-});
-passwordRoutes(api);
-employerRoutes(api);
-companyUserRoutes(api);
+const api = apiOf(
+  () => ({ ...NO_SESSIONS, employer }),
+  passwordRoutes,
+  employerRoutes,
+  companyUserRoutes,
+);
 
 /** Posts a form encoded as the interface has it. */
 async function post(path: string, form: Record<string, string | number>) {

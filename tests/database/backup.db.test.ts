@@ -42,7 +42,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await dropDatabase(server, emptyName);
   rmSync(home, { recursive: true });
 });

@@ -37,7 +37,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   for (const holder of holders.splice(0)) {
     if (holder.process.exitCode === null && holder.process.signalCode === null) await holder.stop();
   }

@@ -8,8 +8,6 @@ import {
   type SectionName,
 } from '#features/profile/core/sections/registry.ts';
 import type { Item, ItemKind, Section } from '#features/profile/core/sections/section.ts';
-import { decideSubmission } from '#features/profile/server/submission/decide-submission.ts';
-import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import { PACKAGE_CAPS, PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
@@ -19,7 +17,13 @@ import {
   type TestCompany,
   testAdmin,
 } from '../support/fixtures/company-fixture.ts';
-import { completeDraft, draftOf, save, sectionOf } from '../support/fixtures/draft-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  goOut,
+  save,
+  sectionOf,
+} from '../support/fixtures/draft-fixture.ts';
 import { makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
 
 const CAPS = PACKAGE_CAPS.platinum;
@@ -152,13 +156,7 @@ describe('a page that fills its package', () => {
       const saved = await save(db, company, place(section as SectionName), items.map(named));
       expect([section, saved]).toEqual([section, expect.objectContaining({ ok: true })]);
     }
-    const submit = { ...company, lang: 'th' as const, remark: '', now: new Date() };
-    const submitted = await submitProfile(db, submit);
-    const idApproval = submitted.ok ? submitted.value.idApproval : 0;
-    const idAdmin = await testAdmin(db);
-    const decide = { decision: 'approve', remark: '', remarks: {}, now: new Date() } as const;
-    const decided = await decideSubmission(db, { ...decide, idApproval, idAdmin });
-    expect(decided.ok).toBe(true);
+    await goOut(db, company);
   }
 
   let own: PackageHrSay = 'platinum';

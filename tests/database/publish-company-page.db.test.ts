@@ -16,7 +16,6 @@ import {
   type Decide,
   decideSubmission,
 } from '#features/profile/server/submission/decide-submission.ts';
-import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import { publicVersions } from '#features/profile/server/version-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -32,6 +31,7 @@ import {
 import {
   completeDraft,
   draftOf,
+  handIn,
   profileItem,
   save,
   sectionOf,
@@ -47,10 +47,7 @@ beforeEach(async () => {
 
 async function submitted(change = {}): Promise<number> {
   await completeDraft(db, company, 'th', change);
-  const submit = { ...company, lang: 'th' as const, remark: '', now: new Date() };
-  const outcome = await submitProfile(db, submit);
-  if (!outcome.ok) throw new Error(outcome.code);
-  return outcome.value.idApproval;
+  return handIn(db, company);
 }
 
 /** Fills a section of the Thai draft, which is begun if there is none. */

@@ -27,6 +27,7 @@ import {
 import {
   completeDraft,
   draftOf,
+  handIn,
   profileItem,
   save,
   sectionOf,
@@ -62,11 +63,7 @@ async function read() {
   };
 }
 
-async function submitted(): Promise<number> {
-  const outcome = await submitProfile(db, { ...company, lang, remark: '', now: new Date() });
-  if (!outcome.ok) throw new Error(outcome.code);
-  return outcome.value.idApproval;
-}
+const submitted = () => handIn(db, company, lang);
 
 async function decide(idApproval: number, decision: 'approve' | 'return'): Promise<void> {
   const order = { idApproval, decision, remark: 'ดู', remarks: {}, now: new Date() };

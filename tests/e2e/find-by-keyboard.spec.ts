@@ -10,11 +10,11 @@ const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
 /** The second of the industries in the list; each press of an arrow goes to the next. */
 const SECOND_INDUSTRY = 2;
 
-test('a visitor searches in the header, narrows the list, opens a company and its pictures @english', async ({
+test('a visitor searches in the header, narrows the list, opens a company and its article @english', async ({
   page,
   language,
 }) => {
-  const { company, discovery, shared } = catalogue(language);
+  const { discovery, shared } = catalogue(language);
   await page.goto(inLanguage(language, '/aboutus'));
   const field = page.locator('header').getByRole('combobox', { name: shared.search.label });
   await walkTo(page, field);
@@ -48,17 +48,6 @@ test('a visitor searches in the header, narrows the list, opens a company and it
   await untilComplete(page);
   expect(await tabThrough(page)).toBeGreaterThan(40);
   await page.reload();
-  const picture = page.locator('.gallery').first().getByRole('button').first();
-  await walkTo(page, picture);
-  await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: company.lightbox.label });
-  await expect(large).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(large.getByText(/^2\//)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(picture).toBeFocused();
-
   const article = page.locator('#articles .headline').first().getByRole('link');
   await walkTo(page, article);
   await page.keyboard.press('Enter');

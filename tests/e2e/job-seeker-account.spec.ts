@@ -186,28 +186,6 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
   });
 });
 
-test('the profile leads to the sign-in and back, and greets once @english', async ({
-  page,
-  language,
-}) => {
-  const { jobSeeker, session } = catalogue(language);
-  const email = newAddress(language);
-  await signedUp(page.request, language, email);
-  await page.context().clearCookies();
-  await page.goto(pageOf(language, '/myProfile'));
-  await expect(page).toHaveURL(/jSignin\?to=myProfile$/);
-  await signIn(page, language, email, NEW_PASSWORD);
-  await expect(
-    page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title }),
-  ).toBeVisible();
-  await expect(page.getByText(session.signIn.welcome)).toBeVisible();
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: jobSeeker.resume.page.title }),
-  ).toBeVisible();
-  await expect(page.getByText(session.signIn.welcome)).toBeHidden();
-});
-
 test('Google signs up, in, and joins an account by its password alone @english', async ({
   page,
   language,

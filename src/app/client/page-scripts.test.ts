@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertHrSayAnalyticEndpoint } from '#features/insight/core/insight-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { sendOnce } from '#shared/ui/form/send-once.ts';
@@ -15,11 +15,6 @@ import { showWho } from './who.ts';
 beforeEach(() => {
   sessionStorage.clear();
   document.head.innerHTML = '';
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a lost chunk', () => {

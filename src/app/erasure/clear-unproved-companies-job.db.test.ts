@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
 import { addUser } from '#features/employer/server/company-users.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
@@ -19,6 +16,7 @@ import {
   sessionOf,
   whoIs,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import { jobWorkers } from '../jobs.ts';
 import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
@@ -26,18 +24,9 @@ import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
 const DAY = 24 * 60 * 60_000;
 const MAIL = { template: 'x', lang: 'th', props: {} } as const;
 const now = () => new Date();
-let dataDir: string;
+ownDataDir();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'clear-companies-'));
-  vi.stubEnv('DATA_DIR', dataDir);
-});
-
-afterAll(async () => {
-  await stopWorkers(1000);
-  vi.unstubAllEnvs();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stopWorkers(1000));
 
 /** A company with a colleague, a draft, a picture and a mail, registered so many days ago. */
 async function registered(daysAgo: number, isListed: boolean) {

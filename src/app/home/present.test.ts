@@ -25,8 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.clearAllTimers();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('goes on by itself, until somebody stops it', () => {

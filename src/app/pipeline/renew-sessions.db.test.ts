@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
-import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { sessions } from '#shared/server/db/schema/accounts.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { clearedCookies, openSession } from '#shared/server/session/open-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
+import { makeAdmin, makeWriter } from '../../../tests/support/fixtures/review-fixture.ts';
 import '../api.ts';
 import { renewSessions } from './renew-sessions.ts';
 
@@ -29,11 +28,7 @@ app.all('*', async (c) => {
 });
 
 async function person(): Promise<{ idJsk: number; jskEnc: string; jskKey: string; at: string }> {
-  const [row] = await db
-    .insert(jobSeekers)
-    .values({ username: `${randomUUID()}@example.com` })
-    .returning({ idJsk: jobSeekers.idJsk });
-  const idJsk = row?.idJsk ?? 0;
+  const idJsk = await makeWriter();
   const opening = { kind: 'jobSeeker', owner: { idJsk }, userAgent: '', pairSeconds: 900 } as const;
   const { cookies } = await openSession(db, opening, new Date());
   const of = (name: string) => cookies.find((cookie) => cookie.name === name)?.value ?? '';
@@ -132,16 +127,8 @@ describe('a session that is used', () => {
   const pass = (milliseconds: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: start.getTime() + milliseconds });
 
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   async function teamMember() {
-    const [row] = await db
-      .insert(platformAdmins)
-      .values({ name: `Team ${randomUUID()}` })
-      .returning({ idAdmin: platformAdmins.idAdmin });
-    const owner = { idAdmin: row?.idAdmin ?? 0 };
+    const owner = { idAdmin: await makeAdmin() };
     const { token } = await openSession(
       db,
       { kind: 'platformAdmin', owner, userAgent: '' },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EnvError, env, parseEnv, problemsOf } from './env.ts';
 
 function valid(source: Record<string, string>) {
@@ -159,8 +159,6 @@ describe('parseEnv', () => {
 });
 
 describe('env', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   test('follows a changed variable', () => {
     vi.stubEnv('PORT', '4001');
     expect(env().PORT).toBe(4001);

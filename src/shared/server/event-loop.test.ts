@@ -4,19 +4,18 @@ import { log } from './log.ts';
 
 const EVERY_MS = 100;
 const onHeld = vi.fn();
-const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+const warn = vi.fn();
 const clock = { now: 0 };
 let stop = () => {};
 
 beforeEach(() => {
+  vi.spyOn(log, 'warn').mockImplementation(warn);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   stop = watchEventLoop({ onHeld, now: () => clock.now });
 });
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
-  vi.clearAllMocks();
 });
 
 /** The loop turns again, so late. */

@@ -8,7 +8,6 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { film } from '../../support/fixtures/film.ts';
 import { begun, registered } from '../../support/fixtures/newcomers.ts';
-import { mp4 } from '../../support/fixtures/videos.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, test } from '../../support/journey.ts';
 import { tabTo } from '../../support/tab-to.ts';
@@ -16,8 +15,6 @@ import { cover } from '../../support/wizard/wizard-journey.ts';
 import { savedAt } from '../../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/net::ERR_/] });
-
-const MEGABYTE = 1024 * 1024;
 
 /** A new platinum company at its covers, where a film of so many bytes may be sent. */
 async function atCovers(page: Page, language: Locale) {
@@ -133,61 +130,4 @@ test('a film goes on by itself after the network was cut, where it stopped after
       );
     });
   await expect.poll(cues).toEqual(['สวัสดี']);
-});
-
-test('what no browser plays is refused by the one that chose it, before a byte is sent @english', async ({
-  page,
-  language,
-}) => {
-  const { file } = await atCovers(page, language);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  const path = test.info().outputPath('phone.mp4');
-  await writeFile(path, mp4({ codec: 'hvc1', bytes: MEGABYTE }));
-  await file.setInputFiles(path);
-  const { videoCodec } = catalogue(language).media.refusals;
-  await expect(page.getByRole('alert')).toContainText(fill(videoCodec, { type: 'HEVC' }));
-  expect(sent.filter((url) => url.includes('/uploads'))).toEqual([]);
-});
-
-test('a file that is to be replaced goes on when its details are closed, and nobody leaves it by mistake @english', async ({
-  page,
-  language,
-}) => {
-  const { idEmp } = await registered(page.request, language);
-  await begun(page.request, idEmp, language);
-  await page.goto(wizard(language, 'upload', language));
-  const { library, upload } = catalogue(language).media;
-  await page.getByLabel(library.add).setInputFiles(await cover());
-  const card = page.getByRole('button', { name: library.open });
-  await card.click();
-  const details = page.getByRole('dialog', { name: library.detail });
-  const other = details.getByLabel(library.replaceWith);
-  const two = await page.evaluateHandle(() => {
-    const dropped = new DataTransfer();
-    for (const name of ['a.png', 'b.png']) dropped.items.add(new File(['x'], name));
-    return dropped;
-  });
-  await other.dispatchEvent('drop', { dataTransfer: two });
-  await expect(details.getByText(fill(upload.onlyOne, { count: 2 }))).toBeVisible();
-
-  const held = Promise.withResolvers<Route>();
-  await page.route('**/yousayapi/uploads/*', (route) =>
-    route.request().method() === 'PATCH' ? held.resolve(route) : route.continue(),
-  );
-  await other.setInputFiles(await cover('#aa5577'));
-  const route = await held.promise;
-  await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
-  await expect(card).toBeFocused();
-  await expect(card).toContainText(catalogue(language).profile.list.uploads);
-  const leaving = page.waitForEvent('dialog');
-  await page.evaluate(() => history.back());
-  await (await leaving).dismiss();
-  await expectAccessible(page);
-  await route.continue();
-  await expect(page.getByText(library.replaced)).toBeVisible();
-  await expect(card).toHaveCount(2);
-  await expect(card.first()).not.toContainText(catalogue(language).profile.list.uploads);
-  await expect(card.last()).not.toContainText(catalogue(language).profile.list.uploads);
 });

@@ -1,3 +1,4 @@
+import type { LibraryItem } from '#features/media/core/library-contract.ts';
 import { libraryWords } from '#features/media/ui/library/library-words.ts';
 import { mediaWords } from '#features/media/ui/media-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -19,3 +20,21 @@ export const LIBRARY_PLACE = {
   words: LIBRARY_WORDS,
   hasVideo: true,
 } as const;
+
+/** A picture of the library that nothing shows yet, by its number. */
+export const libraryItem = (number: number, differs: Partial<LibraryItem>): LibraryItem => ({
+  idMedia: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  kind: 'album',
+  video: null,
+  mimeType: 'image/jpeg',
+  width: 1600,
+  height: 900,
+  bytes: 2_000_000,
+  isFailed: false,
+  isPoster: false,
+  altTh: null,
+  altEn: null,
+  captions: [],
+  uses: [],
+  ...differs,
+});

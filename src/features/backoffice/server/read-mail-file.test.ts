@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -138,19 +138,6 @@ describe('a published company page', () => {
     ]);
   });
 
-  it('shows less after a downgrade, and all of it again after an upgrade', async () => {
-    const shown = async (packageHrSay: PackageHrSay) => {
-      await db.update(companies).set({ packageHrSay }).where(eq(companies.idEmp, idEmp));
-      const version = (await publishedCompany(db, idEmp, 'th'))?.version;
-      const { covers, albums, articles, photos, testimonials } = version?.content ?? {};
-      const featured = version?.reviews.filter(({ isFeatured }) => isFeatured);
-      return [covers, albums, articles, photos, testimonials, featured].map((list) => list?.length);
-    };
-    expect(await shown('basic')).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(await shown('gold')).toEqual([1, 0, 0, 1, 1, 1]);
-    expect(await shown('platinum')).toEqual([2, 1, 1, 1, 1, 1]);
-  });
-
   it('says when the team last checked it', async () => {
     await db
       .update(companies)

@@ -32,8 +32,6 @@ beforeEach(() => {
   vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   told.length = 0;
   status = 200;
 });

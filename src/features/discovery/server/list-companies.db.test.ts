@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { apiOf } from '../../../../tests/support/calls/api-of.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(NO_SESSIONS));
-  await next();
-});
-discoveryRoutes(api);
+const api = apiOf(() => NO_SESSIONS, discoveryRoutes);
 
 const asked = {
   keyword: '',

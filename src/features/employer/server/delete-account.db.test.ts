@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fail } from '#shared/core/result.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -36,8 +36,6 @@ import { makePublished } from '../../../../tests/support/fixtures/review-fixture
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 const now = () => new Date();
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
-
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
 
 const form = (() => {
   const { employer, shared } = catalogue('en');

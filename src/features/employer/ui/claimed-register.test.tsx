@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
-
-afterEach(cleanup);
 
 const { employer, shared } = catalogue('en');
 const { register, refusals, fields } = employer;

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
@@ -10,7 +9,7 @@ import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { apiOf } from '../../../../tests/support/calls/api-of.ts';
 import {
   employerWithPassword,
   sessionOf,
@@ -27,13 +26,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 let sessions: Sessions = NO_SESSIONS;
 let address = '192.0.2.1';
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(sessions));
-  await next();
-});
-insightRoutes(api);
+const api = apiOf(() => sessions, insightRoutes);
 
 let employer: TestEmployer;
 let idEmp = 0;

@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
 import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { db } from '#shared/server/db/pool.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { apiOf } from '../../../../tests/support/calls/api-of.ts';
+import { colleague, sessionOf } from '../../../../tests/support/fixtures/employer-fixture.ts';
 import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
+import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -15,38 +14,11 @@ let employer: EmployerSession;
 let sessions: Sessions;
 let address = 0;
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(sessions));
-  await next();
-});
-mediaRoutes(api);
+const api = apiOf(() => sessions, mediaRoutes);
 
 beforeAll(async () => {
-  const row = { companyNameTh: 'บริษัทตัวอย่าง', idIndustry: 1 };
-  const [company] = await db.insert(companies).values(row).returning({ idEmp: companies.idEmp });
-  const idEmp = company?.idEmp ?? 0;
-  const [user] = await db
-    .insert(users)
-    .values({ idEmp, email: 'hr@example.com' })
-    .returning({ idUser: users.idUser });
-  employer = {
-    idSession: 's',
-    idUser: user?.idUser ?? 0,
-    idEmp,
-    email: 'hr@example.com',
-    role: 'user',
-    canSendEmail: false,
-    companyNameTh: '',
-    companyNameEn: '',
-    packageHrSay: 'platinum',
-    isListed: true,
-    isProved: true,
-    isClaiming: false,
-    deleteAfter: null,
-    lastSeenAt: new Date(),
-  };
+  const signedIn = await sessionOf(await colleague(await makeCompany()));
+  employer = { ...signedIn, packageHrSay: 'platinum' };
   sessions = { ...NO_SESSIONS, employer };
 });
 

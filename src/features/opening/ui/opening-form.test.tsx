@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatDate } from '#shared/core/format.ts';
@@ -70,13 +70,6 @@ const type = (value: string) => fireEvent.change(position(), { target: { value }
 
 const assign = vi.fn();
 beforeEach(() => vi.stubGlobal('location', { ...window.location, assign }));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
 
 it('brings back what was typed, to its own company and its own opening alone', () => {
   open();

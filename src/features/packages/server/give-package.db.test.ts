@@ -16,8 +16,10 @@ import { type PackageGift, packageGift } from '../core/package-contract.ts';
 import { givePackage } from './give-package.ts';
 import { givenPackages } from './team-company-queries.ts';
 
-const emptied = vi.spyOn(cache, 'invalidateTags');
-beforeEach(() => void emptied.mockClear());
+let emptied = vi.spyOn(cache, 'invalidateTags');
+beforeEach(() => {
+  emptied = vi.spyOn(cache, 'invalidateTags');
+});
 
 const GIFT: PackageGift = { from: 'gold', packageHrSay: 'silver', remark: 'สัญญาหมดอายุ' };
 

@@ -6,18 +6,16 @@ import {
   pageItem,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
   draftOf,
+  goOut,
   save,
   sectionOf,
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
 import type { Item } from '../core/sections/section.ts';
 import { restoreVersion } from './restore-version.ts';
-import { decideSubmission } from './submission/decide-submission.ts';
-import { submitProfile } from './submission/submit-profile.ts';
 import { publicVersions } from './version-queries.ts';
 
 let company: TestCompany;
@@ -73,22 +71,9 @@ it('nor does a restored page take back one that was given away', async () => {
     slugLink: 'our-story',
   });
   expect((await saved(db, 'th', story)).ok).toBe(true);
-  const submit = { ...company, lang: 'th' as const, remark: '', now: new Date() };
-  const publish = async () => {
-    const submitted = await submitProfile(db, submit);
-    if (!submitted.ok) throw new Error(submitted.code);
-    const { idApproval } = submitted.value;
-    const decision = { decision: 'approve', remark: '', remarks: {} } as const;
-    await decideSubmission(db, {
-      ...decision,
-      idApproval,
-      idAdmin: await testAdmin(db),
-      now: new Date(),
-    });
-  };
-  await publish();
+  await goOut(db, company);
   expect((await save(db, company, place('th'), [])).ok).toBe(true);
-  await publish();
+  await goOut(db, company);
   const another = pageItem('article', { slugLink: 'our-story' });
   expect((await saved(db, 'en', another)).ok).toBe(true);
   const old = (await publicVersions(db, company.idEmp, 'th')).at(-1);

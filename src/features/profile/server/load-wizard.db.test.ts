@@ -1,36 +1,20 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  registeredCompany,
-  testAdmin,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
   draftOf,
+  goOut,
   profileItem,
   save,
 } from '../../../../tests/support/fixtures/draft-fixture.ts';
 import { loadWizard } from './load-wizard.ts';
-import { decideSubmission } from './submission/decide-submission.ts';
-import { submitProfile } from './submission/submit-profile.ts';
 
 it('an edit of a public page is an unsubmitted change until it is taken back', async () => {
   const company = await registeredCompany(db, 'gold');
-  const idAdmin = await testAdmin(db);
-  const now = new Date();
   const lang = 'th';
   await completeDraft(db, company, lang, { about: 'public' });
-  const submitted = await submitProfile(db, { ...company, lang, remark: '', now });
-  if (!submitted.ok) throw new Error(submitted.code);
-  const { idApproval } = submitted.value;
-  await decideSubmission(db, {
-    idApproval,
-    idAdmin,
-    decision: 'approve',
-    remark: '',
-    remarks: {},
-    now,
-  });
+  await goOut(db, company);
   const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
   const edit = async (about: string) => {
     const item = await profileItem(db, company, lang, { about });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import { changeLike, type Likes } from '#shared/ui/api/change-like.ts';
@@ -15,8 +15,6 @@ const state = () => [button().getAttribute('aria-pressed'), button().textContent
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the button of a page', () => {
   beforeEach(() => {

@@ -23,7 +23,6 @@ import { submitReview } from './submit-review.ts';
 const servers: Server[] = [];
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) server.close();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import GoogleSignIn from './GoogleSignIn.island.tsx';
@@ -8,8 +8,6 @@ import { drawGoogleButton } from './google-identity.ts';
 
 vi.mock('./google-identity.ts', () => ({ drawGoogleButton: vi.fn() }));
 const draw = vi.mocked(drawGoogleButton);
-
-afterEach(cleanup);
 
 it('asks Google once it is pressed, and again where its button did not come', async () => {
   const { session, shared } = catalogue('en');

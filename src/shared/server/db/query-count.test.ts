@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { beginWait, countQueries, DatabaseDeadlineError } from './query-count.ts';
 
 let idle = 0;
@@ -11,9 +11,6 @@ beforeEach(() => {
     active: 0,
     utilization: 0,
   }));
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 function waitFor(milliseconds: number): void {

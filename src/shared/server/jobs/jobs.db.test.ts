@@ -32,7 +32,6 @@ async function statesIn(job: Job<Numbered>): Promise<string[]> {
 }
 
 afterEach(async () => {
-  vi.useRealTimers();
   await stopWorkers(1000);
 });
 

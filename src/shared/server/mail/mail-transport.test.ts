@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.stubEnv('MAIL_FROM', 'YouSay <no-reply@yousay.example>');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

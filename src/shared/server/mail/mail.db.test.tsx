@@ -61,7 +61,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await stopWorkers(1000);
-  vi.unstubAllEnvs();
   server?.close();
   server = null;
   await rm(dataDir, { recursive: true, force: true });

@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await rm(dataDir, { recursive: true, force: true });
 });
 

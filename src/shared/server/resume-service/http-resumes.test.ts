@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { otherService } from '../../../../tests/support/calls/other-service.ts';
 import { runOutOfTime } from '../../../../tests/support/run-out-of-time.ts';
 import { circuit } from './circuit.ts';
@@ -23,8 +23,6 @@ const resume = {
 };
 
 const { asked, serving: served } = otherService();
-
-afterEach(() => void vi.restoreAllMocks());
 
 const serving = async (listener: RequestListener, credentials = '') =>
   httpResumes(await served(listener, credentials));

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formWords } from './form-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-
-afterEach(cleanup);
 
 it('password managers read the rules once the script runs, and the HTML that is sent stays valid', () => {
   const { form, field } = formWords('en');

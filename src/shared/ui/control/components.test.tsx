@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -13,11 +13,6 @@ import { Dialog } from './Dialog.tsx';
 
 const { shared } = catalogue('th');
 const ratingWords = { ...shared.rating, required: shared.form.required };
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function Stars({ required = false }: { required?: boolean }) {
   const [value, setValue] = useState(0);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { Later } from './Later.tsx';
 
 const words = { failed: 'Not loaded.', retry: 'Try again', reload: 'Reload' };
-
-afterEach(cleanup);
 
 it('keeps what stands beside it when a script does not come, asks for it again, then for the page', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);

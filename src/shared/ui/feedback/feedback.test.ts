@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const LINE = '<li><p></p><p></p><button>x</button></li>';
 
@@ -8,7 +8,6 @@ beforeEach(() => {
   document.body.innerHTML = `<p data-online="back" data-offline="gone"></p><ul data-toasts></ul>
     ${['info', 'success', 'danger'].map((tone) => `<template data-toast="${tone}">${LINE}</template>`)}`;
 });
-afterEach(() => vi.useRealTimers());
 
 /** The script of a page that was just opened. */
 async function opened() {

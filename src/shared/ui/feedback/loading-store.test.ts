@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { $loading, setUploadProgress, whileWaiting } from './loading-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { querySelector: () => null });
   $loading.set({ running: 0, upload: null, pause: null });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const running = () => $loading.get().running;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $toasts, leaveToast, sayLeftToast } from './toast-store.ts';
 
 describe('a toast left for the next page', () => {
@@ -11,7 +11,6 @@ describe('a toast left for the next page', () => {
     });
     $toasts.set([]);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('is said there, once', () => {
     leaveToast('Saved', 'success');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 
@@ -16,11 +16,6 @@ async function openTab() {
 
 describe('what was typed', () => {
   beforeEach(() => vi.useFakeTimers({ now: 1_000 }));
-  afterEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    vi.useRealTimers();
-  });
 
   it('comes back to its owner and its form alone, until it is dropped', async () => {
     const first = await openTab();

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { type FormClient, formClient } from './form-client.ts';
 import { useContractForm } from './use-contract-form.ts';
-
-afterEach(cleanup);
 
 const body = z.object({ name: z.string().check(z.minLength(2, 'nameRequired')) });
 const refused: ApiFailure = { ok: false, status: 409, code: 'taken', fields: {} };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { $loading } from '#shared/ui/feedback/loading-store.ts';
@@ -9,11 +9,6 @@ import { ImageUpload } from './ImageUpload.tsx';
 type Steps = Pick<Parameters<typeof ImageUpload>[0], 'check' | 'send'>;
 
 const file = new File(['x'], 'cover.png', { type: 'image/png' });
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function shown(steps: Partial<Steps>) {
   const check = vi.fn(steps.check ?? (() => Promise.resolve(null)));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { watchSession } from './watch-session.ts';
 
 const MINUTE = 60_000;
@@ -29,11 +29,6 @@ beforeEach(() => {
   asked.mockReset();
   endsIn(30);
   document.body.innerHTML = `<div data-session data-now="${START}" data-words='${JSON.stringify(WORDS)}'><p role="status" tabindex="-1"></p><button hidden></button></div><textarea></textarea>`;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('says when the session ends five minutes before, and goes on in place when asked', async () => {

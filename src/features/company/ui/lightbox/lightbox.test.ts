@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import openLightbox from './lightbox.ts';
 import { openPictures } from './open-pictures.ts';
 
@@ -40,10 +40,6 @@ beforeEach(() => {
   // This DOM does not read it from its attribute.
   dialog().ariaLabel = 'ดูรูป';
   openPictures();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('makes the pictures of galleries answer, and no others', () => {

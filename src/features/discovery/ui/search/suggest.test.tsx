@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CompanySearch } from './CompanySearch.tsx';
 import { searchWords } from './search-words.ts';
 import suggestIn from './suggest.ts';
@@ -25,11 +25,6 @@ beforeEach(() => {
   const field = <CompanySearch words={words} keyword="" id="search" />;
   document.body.innerHTML = `<header></header><div>${renderToStaticMarkup(field)}</div>`;
   document.querySelector('header')?.setAttribute('data-search', JSON.stringify(words));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: words.keyword });

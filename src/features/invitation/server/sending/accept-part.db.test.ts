@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
@@ -23,9 +23,6 @@ let session: EmployerSession;
 
 beforeEach(async () => {
   session = await sessionOf(await employerWithPassword());
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
 });
 
 const people = (...names: string[]) =>

@@ -31,7 +31,6 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
 });
 

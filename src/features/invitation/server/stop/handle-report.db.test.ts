@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import {
   invitationRecipients,
@@ -24,7 +24,6 @@ let idInvitation: string;
 let idEmp: number;
 
 beforeEach(begin);
-afterEach(() => vi.unstubAllEnvs());
 
 /** A sending of a company of its own. */
 async function begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
@@ -31,8 +31,6 @@ beforeEach(async () => {
   const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
   sessions = { ...NO_SESSIONS, jobSeeker };
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 async function ask(path: string, method = 'GET', body?: unknown) {
   const answer = await api.request(path, {

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import ResumeForm from './ResumeForm.island.tsx';
 import { workChoices } from './work-choices.ts';
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 it('keeps what was typed and chosen in an entry before its script was there', async () => {
   const { jobSeeker, shared } = catalogue('en');

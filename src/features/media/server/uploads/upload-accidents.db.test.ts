@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
@@ -33,8 +33,6 @@ beforeEach(async () => {
   employer = await employerOf('platinum');
   vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const lying = () => readdir(join(dataDir, 'uploads'));
 

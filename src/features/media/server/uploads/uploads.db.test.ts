@@ -3,7 +3,7 @@ import { readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -31,8 +31,6 @@ beforeEach(async () => {
   caller = employer;
   vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
 

@@ -8,15 +8,12 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import {
+  libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
 } from '../../../../../tests/support/wizard/library-place.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
-import {
-  describeMediaEndpoint,
-  type LibraryItem,
-  readLibraryEndpoint,
-} from '../../core/library-contract.ts';
+import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
 import { $sending, letGo, type Sending, sendToLibrary } from '../upload/library-upload.ts';
 import { LibraryPage } from './LibraryPage.tsx';
@@ -33,40 +30,13 @@ const replace = vi.fn();
 const { say } = words.library;
 const { captions, crop, refusals } = catalogue('en').media;
 const { uploads } = words.list;
-const office: LibraryItem = {
-  idMedia: '00000000-0000-4000-8000-000000000001',
-  kind: 'cover',
-  video: null,
-  mimeType: 'image/jpeg',
-  width: 1600,
-  height: 900,
-  bytes: 2_000_000,
-  isFailed: false,
-  isPoster: false,
-  altTh: 'สำนักงาน',
-  altEn: 'The office',
-  captions: [],
-  uses: [],
-};
-const film: LibraryItem = {
-  ...office,
-  idMedia: '00000000-0000-4000-8000-000000000002',
-  video: 'video.mp4',
-  altEn: 'The film',
-};
+const office = libraryItem(1, { kind: 'cover', altTh: 'สำนักงาน', altEn: 'The office' });
+const film = libraryItem(2, { ...office, idMedia: 'film', video: 'video.mp4', altEn: 'The film' });
 const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
 const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
 
-const show = () =>
-  render(
-    <LibraryPage
-      place={place}
-      captions={captions}
-      replace={replace}
-      kind="album"
-      first={library}
-    />,
-  );
+const props = { place, captions, replace, kind: 'album', first: library } as const;
+const show = () => render(<LibraryPage {...props} />);
 
 beforeEach(() => {
   vi.mocked(measurePicture).mockResolvedValue(wide);
@@ -80,11 +50,8 @@ beforeEach(() => {
   show();
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   $sending.set([]);
   $toasts.set([]);
-  vi.clearAllMocks();
 });
 
 /** What the server says to all that is not reading. */

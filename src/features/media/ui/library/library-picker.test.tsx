@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import {
+  libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
 } from '../../../../../tests/support/wizard/library-place.ts';
@@ -14,25 +15,8 @@ import { LibraryPicker } from './LibraryPicker.tsx';
 
 vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
 
-const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
-const item = (n: number, altEn: string, differs: Partial<LibraryItem>): LibraryItem => ({
-  idMedia: uuid(n),
-  kind: 'album',
-  mimeType: 'image/jpeg',
-  video: null,
-  altTh: altEn,
-  altEn,
-  width: 1600,
-  height: 900,
-  bytes: 1,
-  isFailed: false,
-  isPoster: false,
-  captions: [],
-  uses: [],
-  ...differs,
-});
-
-afterEach(cleanup);
+const item = (n: number, altEn: string, differs: Partial<LibraryItem>) =>
+  libraryItem(n, { altTh: altEn, altEn, ...differs });
 
 it('tells what the library says of the chosen one in the language of the page', async () => {
   const items = [item(1, 'photo', { altTh: 'ภาพ' })];
@@ -40,16 +24,8 @@ it('tells what the library says of the chosen one in the language of the page', 
   vi.mocked(callApi).mockResolvedValue(ok(library) as never);
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
-    const choice = { ...place, lang };
-    render(
-      <LibraryPicker
-        path="/upload"
-        place={choice}
-        takesVideo={false}
-        kind="article"
-        onChosen={onChosen}
-      />,
-    );
+    const props = { path: '/upload', place: { ...place, lang }, takesVideo: false, onChosen };
+    render(<LibraryPicker {...props} kind="article" />);
     fireEvent.click(await screen.findByRole('button', { name: /photo/ }));
     cleanup();
   }
@@ -122,15 +98,8 @@ it('offers what the place would have let in, by its kind as well as by its shape
   const library = { items, bytes: 4, mostBytes: 100, total: 4 };
   vi.mocked(callApi).mockResolvedValue(ok(library) as never);
   const shown = async (takesVideo: boolean) => {
-    render(
-      <LibraryPicker
-        place={place}
-        path="/upload"
-        takesVideo={takesVideo}
-        kind="cover"
-        onChosen={() => undefined}
-      />,
-    );
+    const props = { place, path: '/upload', takesVideo, onChosen: () => undefined };
+    render(<LibraryPicker {...props} kind="cover" />);
     await screen.findByText('photo');
     const names = ['photo', 'moving', 'tall', 'film'];
     const found = names.filter((name) => screen.queryByText(name) !== null);

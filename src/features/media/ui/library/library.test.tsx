@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import {
+  libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
 } from '../../../../../tests/support/wizard/library-place.ts';
@@ -14,7 +15,6 @@ import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import {
   describeMediaEndpoint,
   LIBRARY_PAGE,
-  type LibraryItem,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
@@ -29,58 +29,25 @@ const own = words.library;
 const { say } = own;
 const replace = vi.fn();
 const { captions } = catalogue('en').media;
-const spare: LibraryItem = {
-  idMedia: '00000000-0000-4000-8000-000000000001',
-  kind: 'album',
-  video: null,
-  mimeType: 'image/jpeg',
-  width: 800,
-  height: 600,
-  bytes: 2_000_000,
-  isFailed: false,
-  isPoster: false,
-  altTh: null,
-  altEn: null,
-  captions: [],
-  uses: [],
-};
-const used: LibraryItem = {
-  ...spare,
-  idMedia: '00000000-0000-4000-8000-000000000002',
+const spare = libraryItem(1, { width: 800, height: 600 });
+const used = libraryItem(2, {
   altTh: 'สำนักงาน',
   altEn: 'The office',
   uses: [{ lang: 'th', state: 'published', section: 'cover' }],
-};
-const film: LibraryItem = {
-  ...spare,
-  idMedia: '00000000-0000-4000-8000-000000000003',
+});
+const film = libraryItem(3, {
   video: 'video.mp4',
   altEn: 'Film',
   captions: [{ lang: 'en', idCaptions: 'c', cues: 12, bytes: 900 }],
-};
-const library = {
-  items: [used, spare, film],
-  bytes: 4_000_000,
-  mostBytes: 100 * 1024 ** 2,
-  total: 3,
-};
+});
+const items = [used, spare, film];
+const library = { items, bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 3 };
+const props = { place, replace, captions, kind: 'album' } as const;
 
 beforeEach(() => {
   vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
     Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
-  render(
-    <LibraryPage
-      place={place}
-      replace={replace}
-      captions={captions}
-      kind="album"
-      first={library}
-    />,
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
+  render(<LibraryPage {...props} first={library} />);
 });
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -139,11 +106,7 @@ it('takes a picture in the place of a picture, and a video in that of a video', 
 });
 
 it('keeps what was shown in sight when files arrive, and offers the rest as long as there is some', async () => {
-  const all = Array.from({ length: 50 }, (_, n) => ({
-    ...spare,
-    idMedia: `${n}`,
-    altEn: `No. ${n}.`,
-  }));
+  const all = Array.from({ length: 50 }, (_, n) => libraryItem(n, { altEn: `No. ${n}.` }));
   let total = 24;
   vi.mocked(callApi).mockImplementation(((
     _: unknown,
@@ -156,9 +119,7 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   }) as never);
   cleanup();
   const first = { ...library, total, items: all.slice(26) };
-  render(
-    <LibraryPage place={place} replace={replace} captions={captions} first={first} kind="album" />,
-  );
+  render(<LibraryPage {...props} first={first} />);
   const more = () => screen.queryByRole('button', { name: say.more });
   expect(more()).toBeNull();
   const add = screen.getByLabelText(new RegExp(say.add));

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { mediaWords } from '../media-words.ts';
 import { CoverCrop } from './CoverCrop.tsx';
-
-afterEach(cleanup);
 
 const { crop, upload } = catalogue('en').media;
 const { close } = catalogue('en').shared.action;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -59,9 +59,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   $sending.set([]);
-  vi.clearAllMocks();
 });
 
 function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {

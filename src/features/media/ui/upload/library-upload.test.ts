@@ -66,9 +66,7 @@ beforeEach(() => {
   vi.mocked(callApi).mockResolvedValue(ok(picture) as never);
 });
 afterEach(() => {
-  vi.useRealTimers();
   for (const { id } of $sending.get()) letGo(id);
-  vi.clearAllMocks();
 });
 
 it('goes on with what broke off, and is then made a picture of', async () => {

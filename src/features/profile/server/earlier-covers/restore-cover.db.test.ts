@@ -8,16 +8,14 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
   draftOf,
+  goOut,
   save,
   sectionOf,
 } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import { decideSubmission } from '../submission/decide-submission.ts';
-import { submitProfile } from '../submission/submit-profile.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
 import { restoreCover, takeCoverBack } from './restore-cover.ts';
 
@@ -36,12 +34,7 @@ beforeEach(async () => {
   company = await registeredCompany(db, 'gold');
   await completeDraft(db, company, 'th');
   [first = ''] = (await inDraft()) as string[];
-  const now = new Date();
-  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-  if (!submitted.ok) throw new Error(submitted.code);
-  const { idApproval } = submitted.value;
-  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
-  await decideSubmission(db, { ...decision, idApproval, idAdmin: await testAdmin(db), now });
+  await goOut(db, company);
 });
 
 it('puts a cover that was public back into the draft, once, and takes it out again', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -12,15 +12,13 @@ import {
   registeredCompany,
   testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
+import { completeDraft, handIn } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { loadWizard } from '../load-wizard.ts';
 import { compareSubmission } from './compare-submission.ts';
 import { decideSubmission } from './decide-submission.ts';
 import { earlierReturn } from './earlier-return-queries.ts';
 import { submitProfile, withdrawSubmission } from './submit-profile.ts';
-
-afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   ['en', 'Phupha'],
@@ -37,9 +35,7 @@ it.each([
     const now = new Date();
     for (const decision of ['return', 'approve'] as const) {
       await completeDraft(db, company, 'th', { companyName: 'ภูผาใหม่' });
-      const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-      if (!submitted.ok) throw new Error(submitted.code);
-      const { idApproval } = submitted.value;
+      const idApproval = await handIn(db, company, 'th', now);
       await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
     }
     const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
@@ -61,21 +57,13 @@ it('tells the administrators who have a password once the submitter has left', a
   const idAdmin = await testAdmin(db);
   await completeDraft(db, company, 'th');
   const now = new Date();
-  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-  if (!submitted.ok) throw new Error(submitted.code);
+  const idApproval = await handIn(db, company, 'th', now);
   const { email } = await colleague(idEmp, 'admin');
   const unproved = `${randomUUID()}@example.com`;
   await db.insert(users).values({ idEmp, email: unproved, role: 'admin' });
   await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
-  const { idApproval } = submitted.value;
-  await decideSubmission(db, {
-    idApproval,
-    idAdmin,
-    decision: 'return',
-    remark: 'ดู',
-    remarks: {},
-    now,
-  });
+  const decision = { decision: 'return', remark: 'ดู', remarks: {} } as const;
+  await decideSubmission(db, { ...decision, idApproval, idAdmin, now });
   const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
   expect(mails.map(({ toEmail }) => toEmail)).toEqual([email]);
 });
@@ -86,9 +74,7 @@ it('tells what is to be done at each section until the page is submitted again',
   const now = new Date();
   const submitted = async () => {
     await completeDraft(db, company, 'th');
-    const outcome = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-    if (!outcome.ok) throw new Error(outcome.code);
-    return outcome.value.idApproval;
+    return handIn(db, company, 'th', now);
   };
   const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
   const idApproval = await submitted();
@@ -110,9 +96,7 @@ it('is decided once by two at once, and not where it is taken back meanwhile', a
   const page = { idEmp, lang: 'th', now } as const;
   const submitted = async () => {
     await completeDraft(db, company, 'th');
-    const outcome = await submitProfile(db, { ...company, ...page, remark: '' });
-    if (!outcome.ok) throw new Error(outcome.code);
-    return outcome.value.idApproval;
+    return handIn(db, company, 'th', now);
   };
   const decide = (idApproval: number, decision: 'approve' | 'return') =>
     decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
@@ -140,9 +124,7 @@ it('promises to tell search engines of the page it publishes, not of one it retu
   const told: number[] = [];
   for (const decision of ['return', 'approve'] as const) {
     await completeDraft(db, company, 'th');
-    const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-    if (!submitted.ok) throw new Error(submitted.code);
-    const { idApproval } = submitted.value;
+    const idApproval = await handIn(db, company, 'th', now);
     await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where name = 'tell-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
@@ -157,17 +139,9 @@ it('tells every web process of the page it publishes, and of none that was rolle
   const idAdmin = await testAdmin(db);
   const now = new Date();
   await completeDraft(db, company, 'th');
-  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-  if (!submitted.ok) throw new Error(submitted.code);
-  const { idApproval } = submitted.value;
-  const approve = {
-    idApproval,
-    idAdmin,
-    decision: 'approve',
-    remark: '',
-    remarks: {},
-    now,
-  } as const;
+  const idApproval = await handIn(db, company, 'th', now);
+  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
+  const approve = { ...decision, idApproval, idAdmin, now };
   await db.execute(
     sql`alter table audit_log add constraint nothing check (id_actor < 0) not valid`,
   );

@@ -6,10 +6,10 @@ import {
   pageItem,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
+  goOut,
   profileItem,
   save,
   sectionOf,
@@ -17,8 +17,6 @@ import {
 import { SECTION_NAMES } from '../../core/sections/registry.ts';
 import { earlierCovers } from '../earlier-covers/earlier-cover-queries.ts';
 import { restoreVersion } from '../restore-version.ts';
-import { decideSubmission } from '../submission/decide-submission.ts';
-import { submitProfile } from '../submission/submit-profile.ts';
 import { loadVersions } from './load-versions.ts';
 
 const PLACE = { lang: 'th', section: 'history' } as const;
@@ -40,12 +38,7 @@ async function restored(idProfile: number): Promise<number> {
 
 async function published(title: string): Promise<void> {
   await write(title);
-  const now = new Date();
-  const submitted = await submitProfile(db, { ...company, lang: 'th', remark: '', now });
-  if (!submitted.ok) throw new Error(submitted.code);
-  const { idApproval } = submitted.value;
-  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
-  await decideSubmission(db, { ...decision, idApproval, idAdmin: await testAdmin(db), now });
+  await goOut(db, company);
 }
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
@@ -23,7 +23,6 @@ vi.mock('node:crypto', async (original) => ({
 }));
 
 beforeEach(() => void vi.stubEnv('DEMO', '0'));
-afterEach(() => void vi.unstubAllEnvs());
 
 const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
 const A_DAY_LATER = new Date('2026-03-18T18:30:00.123Z');

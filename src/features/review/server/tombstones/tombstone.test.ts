@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { tombstoneOf } from './tombstone.ts';
 
 beforeEach(() => void vi.stubEnv('SESSION_SECRET', 'a'.repeat(32)));
-afterEach(() => void vi.unstubAllEnvs());
 
 const ADDRESS = 'somebody@example.com';
 

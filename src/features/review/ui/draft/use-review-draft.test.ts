@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
@@ -18,10 +18,7 @@ function comesAlive(typed: string, isSent = false) {
 }
 
 afterEach(() => {
-  cleanup();
   document.body.replaceChildren();
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 it('what was typed before the script was there stands over what was kept', () => {

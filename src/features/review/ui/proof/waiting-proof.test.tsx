@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { keepProof, keptProof } from '#shared/ui/proof/kept-proof.ts';
 import { useWaitingProof } from './use-waiting-proof.tsx';
@@ -19,11 +19,6 @@ function Form({ isOff = false, isSent = false }): ReactNode {
   );
 }
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('proof');
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 it('is said where the review is sent, and sent along, until it is removed', async () => {
   keepProof(1, PROOF);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { answers, data, REFUSED } from '../../../../../tests/support/calls/answered-calls.ts';
 import offerVotes from './useful-votes.ts';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   document.body.innerHTML = form('a', 3) + form('b', 0) + form('a', 3);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('asks once for the own votes of all reviews, and shows a vote wherever its review stands', async () => {
   const asked = answers(

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
@@ -12,6 +11,8 @@ import { issueLinkPair, type KeyPair } from '#shared/server/session/key-pairs.ts
 import { type OpenedSession, openSession, pairIn } from '#shared/server/session/open-session.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
+import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
 
 const MINUTE = 60_000;
@@ -23,21 +24,8 @@ let idUser = 0;
 let idJsk = 0;
 
 beforeEach(async () => {
-  const [company] = await db
-    .insert(companies)
-    .values({ companyNameTh: 'บริษัท ทดสอบ จำกัด', idIndustry: 1 })
-    .returning({ idEmp: companies.idEmp });
-  const email = `${randomUUID()}@example.com`;
-  const [user] = await db
-    .insert(users)
-    .values({ idEmp: company?.idEmp ?? 0, email })
-    .returning({ idUser: users.idUser });
-  const [person] = await db
-    .insert(jobSeekers)
-    .values({ username: email })
-    .returning({ idJsk: jobSeekers.idJsk });
-  idUser = user?.idUser ?? 0;
-  idJsk = person?.idJsk ?? 0;
+  ({ idUser } = await colleague(await makeCompany()));
+  idJsk = await makeWriter();
 });
 
 const visit = (pair: KeyPair, kind: 'employer' | 'jobSeeker' = 'employer') =>

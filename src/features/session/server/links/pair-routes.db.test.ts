@@ -1,22 +1,15 @@
-import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
+import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { pairRoutes } from '../pair-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;
 
-const api = new Hono<{ Variables: ApiVariables }>();
-api.use(async (c, next) => {
-  c.set('requestId', 'test');
-  c.set('sessions', () => Promise.resolve(sessions));
-  await next();
-});
-pairRoutes(api);
+const api = apiOf(() => sessions, pairRoutes);
 
 async function person() {
   const idJsk = await makeWriter();

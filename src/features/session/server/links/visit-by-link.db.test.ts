@@ -1,32 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { makeCompany } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { createLoginLinks } from './login-link.ts';
 import { personOfLink, visitByLink } from './visit-by-link.ts';
 
 const now = new Date();
-const email = `${randomUUID()}@example.com`;
-let idUser = 0;
-let idEmp = 0;
+let [idUser, idEmp, email] = [0, 0, ''];
 
 beforeAll(async () => {
-  const names = { companyNameTh: 'บริษัท ลิงก์ จำกัด', companyNameEn: 'Link Co., Ltd.' };
-  const [company] = await db
-    .insert(companies)
-    .values({ ...names, idIndustry: 1 })
-    .returning({ idEmp: companies.idEmp });
-  idEmp = company?.idEmp ?? 0;
-  const [user] = await db
-    .insert(users)
-    .values({ idEmp, email })
-    .returning({ idUser: users.idUser });
-  idUser = user?.idUser ?? 0;
+  ({ idUser, idEmp, email } = await colleague(await makeCompany()));
   await db.insert(jobSeekers).values({ username: email, language: 'en' });
 });
 
@@ -47,7 +35,7 @@ describe('a visit by link', () => {
   it('signs in with a new session and says so in the log of the company', async () => {
     expect(await visit(null)).toMatchObject({ value: { person: { idEmp, email } } });
     const logged = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));
-    expect(logged).toMatchObject([{ action: 'Link Co., Ltd. auto Login', createdBy: idUser }]);
+    expect(logged).toMatchObject([{ action: 'Made Up Co., Ltd. auto Login', createdBy: idUser }]);
   });
 
   it('of the person who is signed in opens a session of its own', async () => {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import {
   employerWithPassword,
@@ -14,11 +14,11 @@ vi.mock('@node-rs/argon2', { spy: true });
 const statements: string[] = [];
 const query = pg.Client.prototype.query;
 /** What timers send beside the request is none of its statements. */
-vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-  const what: unknown = given[0];
-  if (queriesOfThisRequest() > 0) statements.push((what as pg.QueryConfig).text);
+const noted = function (this: pg.Client, ...given: unknown[]) {
+  if (queriesOfThisRequest() > 0) statements.push((given[0] as pg.QueryConfig).text);
   return Reflect.apply(query, this, given);
-});
+};
+beforeEach(() => void vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noted));
 
 /** What takes time: the statements sent, and the passwords hashed and at which cost. */
 async function effort(work: () => Promise<unknown>) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
@@ -23,8 +23,6 @@ beforeAll(async () => {
   const idEmp = company?.idEmp ?? 0;
   await db.insert(users).values({ idEmp, email, passwordHash: hashed.value });
 });
-
-afterEach(() => void vi.restoreAllMocks());
 
 const serving = async (listener: RequestListener, credentials = '') =>
   httpSister(await served(listener, credentials));

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { clientAddress } from './api-context.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const claims = new Headers({
   'x-client-address': '192.0.2.1',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { drainableServer } from './drainable-server.ts';
 
 type Outcome = 'answered' | 'refused' | 'dropped';
@@ -31,8 +31,6 @@ function ask(port: number, agent: Agent): Promise<Outcome> {
     asked.end();
   });
 }
-
-afterEach(() => vi.useRealTimers());
 
 describe('draining', () => {
   test('under load drops no request', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { articles } from '../../../core/sections/article.ts';
@@ -65,11 +65,6 @@ const numbered = (count: number) => Array.from({ length: count }, (_, at) => `เน
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.useRealTimers();
 });
 
 it('tags are typed, chosen from buttons and taken out, each once', async () => {

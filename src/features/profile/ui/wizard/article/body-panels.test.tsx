@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { EMPTY_BODY } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
@@ -29,8 +29,6 @@ const draft = {
   isFixed: false,
   place: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
 } as unknown as SectionDraft;
-
-afterEach(cleanup);
 
 it('a picture on its way into a text keeps its place while another tool is used', async () => {
   const { container } = render(

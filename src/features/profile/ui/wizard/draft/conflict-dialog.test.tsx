@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Item } from '../../../core/sections/section.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { wizardWords } from '../wizard-words.ts';
 import type { SectionDraft } from './use-section-draft.ts';
-
-afterEach(cleanup);
 
 it.each(['th', 'en'] as const)(
   'names the fields of what was removed, and says their values (%s)',

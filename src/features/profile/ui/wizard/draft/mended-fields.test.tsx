@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
@@ -24,11 +24,6 @@ const documentOf = (kind: string, content: SectionDocument['items'][number]['con
   pictures: {},
   caps: { [kind]: 4 },
   items: [{ idItem: uuid(1), parent: null, kind, content }],
-});
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
 });
 
 it('an error goes as soon as it is mended, and its row stays open under whoever types', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
@@ -72,10 +72,6 @@ const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)))
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { ...window.location, assign });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const ACTS = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -67,13 +67,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('location', { ...window.location, assign });
   call.mockResolvedValue(answered(4) as never);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.clearAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a list', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { NO_RECIPIENTS } from '#features/invitation/core/recipients/recipient-list.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -9,8 +9,6 @@ import { RecipientsField } from './RecipientsField.tsx';
 
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const say = { recipients, csv, send, history, refusals };
-
-afterEach(cleanup);
 
 it('reads a long paste into the list and keeps it out of the field', () => {
   const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;

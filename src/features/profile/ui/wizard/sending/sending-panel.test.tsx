@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   planEndpoint,
   sendingStateEndpoint,
@@ -80,12 +80,6 @@ beforeEach(() => {
       return ok({ days: 3, today: 100, perDay: 500, mostRecipients: 5000 });
     return isPart(endpoint) ? ok({ leftOut: null }) : ok([]);
   }) as never);
-});
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('keeps one list over a reload, in which what is wrong is mended where it stands', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
@@ -43,13 +43,6 @@ function open(maySend: boolean) {
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   call.mockResolvedValue(ok({ revision: 3, savedAt: '2026-01-01T05:03:00Z' }) as never);
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  vi.clearAllMocks();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 it('says that a package sends no e-mail in that package alone', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   $sending,
@@ -41,10 +41,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   $sending.set([]);
-  vi.clearAllMocks();
 });
 
 const choose = (label: string, names: readonly string[]) =>
