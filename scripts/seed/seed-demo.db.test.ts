@@ -106,6 +106,7 @@ describe('the demo in the database', () => {
     expect(await number(sql`SELECT sum(review_count) AS found FROM company_stats`)).toBe(
       await number(sql`SELECT count(*) AS found FROM reviews WHERE status = 'published'`),
     );
+    expect(await number(sql`SELECT count(*) AS found FROM company_quotes`)).toBeGreaterThan(0);
     expect(await number(sql`SELECT sum(application_count) AS found FROM company_stats`)).toBe(
       seeded.applications,
     );
@@ -196,6 +197,7 @@ describe('the demo in the database', () => {
     expect(await number(sql`SELECT count(*) AS found FROM job_seekers`)).toBe(1);
     for (const table of [
       'reviews',
+      'company_quotes',
       'moderation_log',
       'platform_admins',
       'media',

@@ -46,7 +46,7 @@ async function seen(idEmp: number) {
     search: (await searchCompanies(db, NAME)).some((match) => match.idEmp === idEmp),
     list: (await listCategory(db, EVERY_COMPANY, page)).includes(idEmp),
     count: (await countCategory(db, EVERY_COMPANY)) > 0,
-    cards: (await companyCards(db, [idEmp])).length > 0,
+    cards: (await companyCards(db, [idEmp], 'th')).length > 0,
     overview: (await findOverview(db, idEmp)) !== null,
     sitemap: (await sitemapCompanies(db, 1)).some((company) => company.idEmp === idEmp),
     reviews: (await companyHeader(db, idEmp)) !== null,

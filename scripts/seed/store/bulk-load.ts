@@ -4,6 +4,7 @@ import type { Client } from 'pg';
 const LARGE = [
   'applications',
   'company_job_fields',
+  'company_quotes',
   'company_search',
   'company_stats',
   'media',

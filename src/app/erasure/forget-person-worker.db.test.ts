@@ -139,6 +139,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
     'public.companies',
+    'public.company_quotes',
     'public.company_search',
     'public.review_appeals',
     'public.review_reports',

@@ -5,7 +5,7 @@ import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyQuotes, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import {
   pageItem,
@@ -213,6 +213,40 @@ it('a review on it tells its month alone, and of its writer what five have in co
   for (const review of shown ?? []) {
     expect(review).toMatchObject({ ...untold, publishedMonth: ONE_MONTH });
   }
+});
+
+it('what people say on it is in the language of the reader, else in the other, and tells nobody who wrote', async () => {
+  const { idEmp: quoted } = await registeredCompany(db);
+  await publishedVersion(db, quoted, 'th');
+  await db.update(companies).set({ publishedThAt: new Date() });
+  const quote = async (lang: Locale, kind: 'line' | 'good' | 'pay') => {
+    const idReview = await makePublished(quoted, { lang, ratingMoney: 3 });
+    await db
+      .insert(companyQuotes)
+      .values({ idEmp: quoted, lang, kind, idReview, words: `${kind} ${lang}` });
+    return publicIdOf(idReview);
+  };
+  await quote('th', 'line');
+  const good = { th: await quote('th', 'good'), en: await quote('en', 'good') };
+  const pay = await quote('en', 'pay');
+  const voices = async (reader: Locale) =>
+    (await publishedCompany(db, quoted, reader))?.version?.voices;
+  const untold = { employmentStatus: null, tenure: null, idJobField: null, jobGrade: null };
+  const said = { ...untold, jobType: null, ratingOverall: 4, usefulCount: 0, proofs: [] };
+  const publishedMonth = expect.stringMatching(/^\d{4}-\d\d-01$/);
+  const inEnglish = { ...said, publishedMonth, lang: 'en', idReview: good.en, words: 'good en' };
+  expect(await voices('en')).toEqual({
+    good: { ...inEnglish, aspectRating: null },
+    improve: null,
+    aspects: { pay: { ...inEnglish, idReview: pay, words: 'pay en', aspectRating: 3 } },
+  });
+  expect(await voices('th')).toMatchObject({
+    good: { lang: 'th', idReview: good.th, words: 'good th' },
+    aspects: { pay: { lang: 'en', idReview: pay } },
+  });
+  const header = await companyHeader(db, quoted);
+  const page = header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
+  expect(page?.voices).toEqual(await voices('th'));
 });
 
 it('a closed or unknown company has no header', async () => {

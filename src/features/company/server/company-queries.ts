@@ -7,7 +7,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
-import { type StoredRow, VERSION_COLUMNS, type VersionRow, versionRow } from './content-queries.ts';
+import { type StoredRow, type VersionRow, versionColumns, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 
 const withStories = packagesWith('albumsOrNews').map((name) => `'${name}'`);
@@ -70,7 +70,7 @@ export async function publishedCompany(
   >(
     sql`select ${sql.raw(`${HEADER_COLUMNS}, row_to_json(x) as version from ${HEADER_TABLES}`)}
         left join lateral (
-          select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
+          select ${sql.raw(versionColumns(locale))} from profile_versions p
           where p.id_emp = c.id_emp and p.state = 'published'
             and case p.lang when 'th' then c.published_th_at else c.published_en_at end is not null
           order by p.lang = ${locale} desc limit 1) x on true

@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
+import {
+  type StoredQuotes,
+  type Voices,
+  voicesOf,
+} from '#features/review/core/quotes/company-quote.ts';
 import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
@@ -12,6 +17,7 @@ import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import { type StoredVersion, shownContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { VIDEO_FILE } from './picture-json.ts';
+import { storedVoices } from './voices-queries.ts';
 
 /** What the version `p` says; the bodies of articles have pages of their own. */
 const items = `(
@@ -41,21 +47,27 @@ export interface VersionOf {
 export interface StoredRow extends StoredVersion {
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
+  readonly quotes: StoredQuotes;
 }
 
 export interface VersionRow {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
+  /** What people say, chosen by rule. */
+  readonly voices: Voices;
 }
 
-/** SQL text of a row of the version `p` of the company `c`. */
-export const VERSION_COLUMNS = `p.id_profile as "idProfile", p.lang, p.updated_at as "updatedAt",
+/** SQL text of a row of the version `p` of the company `c`, for the reader of a language. */
+export const versionColumns = (
+  reader: Locale,
+) => `p.id_profile as "idProfile", p.lang, p.updated_at as "updatedAt",
   c.package_hr_say as "packageHrSay", ${items} as items, ${pictures} as pictures,
-  ${latestOpenings} as openings, ${reviewExcerpts} as reviews`;
+  ${latestOpenings} as openings, ${reviewExcerpts} as reviews,
+  ${storedVoices('p', reader)} as quotes`;
 
-export function versionRow({ openings, reviews, ...version }: StoredRow): VersionRow {
-  return { content: shownContent(version), openings, reviews };
+export function versionRow({ openings, reviews, quotes, ...version }: StoredRow): VersionRow {
+  return { content: shownContent(version), openings, reviews, voices: voicesOf(quotes) };
 }
 
 /** A whole language version with its openings and reviews, in one query. */
@@ -65,7 +77,7 @@ export async function companyVersion(
 ): Promise<VersionRow | null> {
   const found = await db.execute<{ version: StoredRow }>(sql`
     select row_to_json(x) as version from (
-      select ${sql.raw(VERSION_COLUMNS)} from profile_versions p
+      select ${sql.raw(versionColumns(lang))} from profile_versions p
       join (select id_emp, coalesce(${packageHrSay ?? null}, package_hr_say) as package_hr_say
             from companies) c using (id_emp)
       where p.id_emp = ${idEmp} and p.lang = ${lang} and p.state = ${state}) x`);

@@ -1,4 +1,5 @@
 import type { OpeningCard } from '#features/opening/core/opening.ts';
+import type { Voices } from '#features/review/core/quotes/company-quote.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
 import type { CompanyHeader } from '../core/company-header.ts';
@@ -9,6 +10,7 @@ export interface CompanyPage {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
+  readonly voices: Voices;
 }
 
 /** Everything below the header: one query. Null when that version does not exist. */

@@ -3,6 +3,7 @@ import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
@@ -45,6 +46,8 @@ export const companyCard = z.object({
   recognition: z.nullable(z.enum(RECOGNITIONS)),
   openingCount: z.number(),
   applicationCount: z.number(),
+  /** What a review says of it, in the reader's language where one does; null while none can be quoted. */
+  quote: z.nullable(z.object({ words: z.string(), lang: z.enum(LOCALES), idReview: z.uuid() })),
   isDemo: z.boolean(),
 });
 

@@ -80,9 +80,9 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
     sort: 'relevance',
     vpp: 20,
   } as const;
-  const { window } = await listCompanies(list);
+  const { window } = await listCompanies(list, 'th');
   expect((await counts({ keyword: 'river' }))?.jobFields).toMatchObject({ 1: window.total });
-  const alone = await listWithChoices({ ...list, idJobField: 0 });
+  const alone = await listWithChoices({ ...list, idJobField: 0 }, 'th');
   expect(alone.window.total).toBe(2);
   expect(alone.counts).toEqual(await countChoices({ ...all, keyword: 'river' }));
   expect(await counts({ keyword: 'nothingofthename' })).toEqual({

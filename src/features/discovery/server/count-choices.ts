@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ChoiceCounts } from '../core/choice-counts.ts';
 import type { Asked } from '../core/search-query.ts';
@@ -7,8 +8,8 @@ import { type Category, isAmong, isIn } from './list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from './search-companies.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
-export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]) {
-  const list = listCompanies(asked);
+export async function listWithChoices(asked: Parameters<typeof listCompanies>[0], reader: Locale) {
+  const list = listCompanies(asked, reader);
   const counting =
     asked.keyword === ''
       ? countChoices(asked)

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
@@ -25,6 +26,8 @@ import {
 import { searchCompanies } from './search-companies.ts';
 
 const NO_FILTER = { keyword: '', ...EVERY_COMPANY };
+/** Answers are kept for everybody alike, so quotes come in Thai where there are any. */
+const READER = DEFAULT_LOCALE;
 const SUGGESTIONS = 8;
 const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
@@ -40,7 +43,7 @@ function answer({
 export function discoveryRoutes(api: Api): void {
   serveEndpoint(api, searchEndpoint, async ({ query }) => {
     const [{ companies, window }, totalAll] = await Promise.all([
-      listCompanies({ ...query, ...decisive(query) }),
+      listCompanies({ ...query, ...decisive(query) }, READER),
       countCategory(db, EVERY_COMPANY),
     ]);
     const found = answer({ companies, window: { ...window, totalAll } });
@@ -49,11 +52,13 @@ export function discoveryRoutes(api: Api): void {
 
   serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
     const { idJobfield: idJobField, ...rest } = query;
-    return answer(await listCompanies({ ...NO_FILTER, ...rest, idJobField, pg: params.pg }));
+    return answer(
+      await listCompanies({ ...NO_FILTER, ...rest, idJobField, pg: params.pg }, READER),
+    );
   });
 
   serveEndpoint(api, byIndustryEndpoint, async ({ params, query }) =>
-    answer(await listCompanies({ ...NO_FILTER, ...query, pg: params.pg })),
+    answer(await listCompanies({ ...NO_FILTER, ...query, pg: params.pg }, READER)),
   );
 
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
@@ -63,12 +68,12 @@ export function discoveryRoutes(api: Api): void {
       listCategory(db, EVERY_COMPANY, page),
     ]);
     const window = { total, totalAll: total, ...pageWindow(total, pg, vpp) };
-    return { ok: true, value: await companyCards(db, ids), window, headers: CACHED };
+    return { ok: true, value: await companyCards(db, ids, READER), window, headers: CACHED };
   });
 
   serveEndpoint(api, dreamCompanyEndpoint, async () => {
     const ids = await listDreamCompanies(db, DREAM_COMPANIES);
-    return { ok: true, value: await companyCards(db, ids), headers: CACHED };
+    return { ok: true, value: await companyCards(db, ids, READER), headers: CACHED };
   });
 
   serveEndpoint(api, overviewEndpoint, async ({ params }) => {
@@ -82,12 +87,13 @@ export function discoveryRoutes(api: Api): void {
 export function searchServiceRoutes(api: Api): void {
   serveEndpoint(api, searchServiceEndpoint, async ({ body }) => {
     if (body.service === 'searchCompany') {
-      return answer(await listCompanies({ ...NO_FILTER, ...body }));
+      return answer(await listCompanies({ ...NO_FILTER, ...body }, READER));
     }
     const matches = await searchCompanies(db, body.keyword, { most: SUGGESTIONS });
     const companies = await companyCards(
       db,
       matches.slice(0, SUGGESTIONS).map(({ idEmp }) => idEmp),
+      READER,
     );
     const total = companies.length;
     const window = { total, totalAll: total, ...pageWindow(total, 1, SUGGESTIONS) };

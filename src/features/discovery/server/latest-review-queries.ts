@@ -1,9 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { aspectsBy } from '#shared/core/aspects.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { quoteOf } from '#shared/server/db/schema/quote-of.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { chooseHeroQuotes, type HeroQuote, type QuotableReview } from '../core/hero-quotes.ts';
 import type { QuotedReview } from '../core/quoted-review.ts';
 import { takeFromSources } from './take-from-sources.ts';
 
@@ -49,6 +52,36 @@ function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<Q
       sql`${reviews.publicId} desc nulls last`,
     )
     .limit(limit);
+}
+
+/** So many reviews, from which the quotes of the hero are chosen. */
+const CONSIDERED = 200;
+
+const quotable = (field: 'good_points' | 'improve_points') =>
+  sql<string | null>`${sql.raw(quoteOf(`reviews.${field}`))}`;
+
+/** One quote for each aspect from the newest reviews in the reader's language. */
+export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {
+  const newest: QuotableReview[] = await db
+    .select({
+      idReview: QUOTED.idReview,
+      idEmp: QUOTED.idEmp,
+      companyNameTh: QUOTED.companyNameTh,
+      companyNameEn: QUOTED.companyNameEn,
+      lang: QUOTED.lang,
+      ratings: aspectsBy('aspect', ({ column }) => reviews[column]),
+      good: quotable('good_points'),
+      improve: quotable('improve_points'),
+    })
+    .from(reviews)
+    .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+    .where(and(eq(reviews.status, 'published'), eq(reviews.lang, reader), isPublicCompany))
+    .orderBy(
+      sql`${reviews.publishedMonth} desc nulls last`,
+      sql`${reviews.publicId} desc nulls last`,
+    )
+    .limit(CONSIDERED);
+  return chooseHeroQuotes(newest);
 }
 
 /** The newest review of each of these companies, those in the reader's language first. */

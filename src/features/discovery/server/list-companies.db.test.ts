@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 const found = async (change: Partial<Parameters<typeof listCompanies>[0]>) =>
-  (await listCompanies({ ...asked, ...change })).companies.map(({ idEmp }) => idEmp);
+  (await listCompanies({ ...asked, ...change }, 'th')).companies.map(({ idEmp }) => idEmp);
 
 describe('the company list', () => {
   it('narrows by industry, job field and keyword together', async () => {
@@ -79,7 +79,7 @@ describe('the company list', () => {
 
   it('offers what the other keyboard layout types, where that finds something', async () => {
     const meant = (keyword: string, idIndustry = 0) =>
-      meantKeyword({ ...asked, keyword, idIndustry });
+      meantKeyword({ ...asked, keyword, idIndustry }, 'th');
     const kindriver = 'ษรืกพรอำพ';
     expect(await found({ keyword: kindriver })).toEqual([]);
     expect(await meant(kindriver)).toBe('Kindriver');
@@ -89,7 +89,10 @@ describe('the company list', () => {
   });
 
   it('counts what narrows, for the pages', async () => {
-    const { window } = await listCompanies({ ...asked, idIndustry: 3, keyword: 'river', vpp: 1 });
+    const { window } = await listCompanies(
+      { ...asked, idIndustry: 3, keyword: 'river', vpp: 1 },
+      'th',
+    );
     expect(window).toMatchObject({ total: 2, totalPage: 2 });
   });
 
@@ -110,7 +113,7 @@ describe('the company list', () => {
   it('pages without losing or repeating a company', async () => {
     const pages = [1, 2, 3, 4].map((pg) => found({ pg, vpp: 1 }));
     expect((await Promise.all(pages)).flat()).toEqual([ids.kind, ids.calm, ids.bold]);
-    const { window } = await listCompanies({ ...asked, vpp: 1 });
+    const { window } = await listCompanies({ ...asked, vpp: 1 }, 'th');
     expect(window).toMatchObject({ total: 3, totalPage: 3, startPage: 1, endPage: 3 });
   });
 

@@ -1,4 +1,5 @@
 import type { ListWindow } from '#shared/core/endpoint.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CompanyCard, CompanyListQuery } from '../core/discovery-contract.ts';
@@ -21,37 +22,43 @@ type Asked = Pick<
 >;
 
 /** Companies of the industry, of the job field and in the province whose names match the keyword. */
-export function listCompanies(asked: Asked): Promise<CompanyListPage> {
-  return asked.keyword === '' ? listOf(asked) : listFound(asked);
+export function listCompanies(asked: Asked, reader: Locale): Promise<CompanyListPage> {
+  return asked.keyword === '' ? listOf(asked, reader) : listFound(asked, reader);
 }
 
 /** The keyword as the other keyboard layout types it; null where no company is found by that either. */
-export async function meantKeyword(asked: Asked): Promise<string | null> {
+export async function meantKeyword(asked: Asked, reader: Locale): Promise<string | null> {
   if (asked.keyword === '') return null;
   const keyword = onOtherLayout(asked.keyword);
-  const { window, leftOut } = await listCompanies({ ...asked, keyword });
+  const { window, leftOut } = await listCompanies({ ...asked, keyword }, reader);
   return window.total > 0 && leftOut.length === 0 ? keyword : null;
 }
 
-async function listOf({ pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {
+async function listOf(
+  { pg, sort, vpp, ...within }: Asked,
+  reader: Locale,
+): Promise<CompanyListPage> {
   const [total, ids] = await Promise.all([
     countCategory(db, within),
     listCategory(db, within, { sort, limit: vpp, offset: (pg - 1) * vpp }),
   ]);
   return {
-    companies: await companyCards(db, ids),
+    companies: await companyCards(db, ids, reader),
     window: windowOf(total, pg, vpp),
     found: null,
     leftOut: [],
   };
 }
 
-async function listFound({ keyword, pg, sort, vpp, ...within }: Asked): Promise<CompanyListPage> {
+async function listFound(
+  { keyword, pg, sort, vpp, ...within }: Asked,
+  reader: Locale,
+): Promise<CompanyListPage> {
   const narrowed = isIn(within);
   const { matches, leftOut } = await findCompanies(db, keyword, { within: narrowed });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(db, found, sort);
-  const companies = await companyCards(db, ids.slice((pg - 1) * vpp, pg * vpp));
+  const companies = await companyCards(db, ids.slice((pg - 1) * vpp, pg * vpp), reader);
   return {
     companies,
     window: windowOf(ids.length, pg, vpp),

@@ -10,8 +10,10 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { shownScore } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -137,8 +139,18 @@ export const aspectScore = (aspect: RatedAspect) =>
 
 const shown = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(shownScore);
 
-/** Cards in the order of the ids; a company closed meanwhile is left out. */
-export async function companyCards(db: Db, idEmps: readonly number[]): Promise<CompanyCard[]> {
+const quoteFor = (reader: Locale) => sql<QuotedWords | null>`(
+  select json_build_object('words', q.words, 'lang', q.lang, 'idReview', r.public_id)
+  from company_quotes q join reviews r using (id_review)
+  where q.id_emp = ${companies.idEmp} and q.kind = 'line'
+  order by q.lang = ${reader} desc limit 1)`;
+
+/** Cards in the order of the ids, with a quote for the reader; a company closed meanwhile is left out. */
+export async function companyCards(
+  db: Db,
+  idEmps: readonly number[],
+  reader: Locale,
+): Promise<CompanyCard[]> {
   if (idEmps.length === 0) return [];
   const rows = await db
     .select({
@@ -172,6 +184,7 @@ export async function companyCards(db: Db, idEmps: readonly number[]): Promise<C
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,
+      quote: quoteFor(reader),
       isDemo: companies.isDemo,
     })
     .from(companies)

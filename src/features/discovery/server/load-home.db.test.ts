@@ -2,16 +2,21 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats, dreamCompanies } from '#shared/server/db/schema/company-stats.ts';
+import {
+  companyQuotes,
+  companyStats,
+  dreamCompanies,
+} from '#shared/server/db/schema/company-stats.ts';
 import { readyMedia } from '../../../../tests/support/fixtures/company-fixture.ts';
 import {
   agesInOneMonth,
   makeCompany,
   makePublished,
   ONE_MONTH,
+  publicIdOf,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import { quotedReviews } from './latest-review-queries.ts';
-import { listRecognised } from './list-queries.ts';
+import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
+import { companyCards, listRecognised } from './list-queries.ts';
 import { loadHome } from './load-home.ts';
 
 describe('reviews as the landing pages quote them', () => {
@@ -74,4 +79,66 @@ it('recognised companies with a logo come first, the best of them before, dream 
   await db.insert(dreamCompanies).values({ idEmp: best, position: 1 });
   const home = await loadHome('th');
   expect(home.recognised.map(({ idEmp }) => idEmp)).toEqual([fair, bare, best]);
+});
+
+it('opens with a quote of each aspect in the language of the reader, of a company that visitors may know', async () => {
+  const words = (aspect: string) => `This is a thing that people say of ${aspect} here`;
+  const rated = {
+    ratingLife: 3,
+    ratingWork: 3,
+    ratingMoney: 3,
+    ratingSocial: 3,
+    lang: 'en',
+  } as const;
+  const write = async (
+    aspect: string,
+    change: Parameters<typeof makePublished>[1],
+    idEmp?: number,
+  ) =>
+    makePublished(idEmp ?? (await makeCompany()), {
+      ...rated,
+      goodPoints: words(aspect),
+      improvePoints: `${words(aspect)}, alas`,
+      ...change,
+    });
+  const life = await write('life', { ratingLife: 5 });
+  await write('work', { ratingWork: 4 });
+  await write('pay', { ratingMoney: 1 });
+  await write('community', { ratingSocial: 4 });
+  const closed = await makeCompany();
+  await write('nothing', { ratingLife: 5 }, closed);
+  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await db.delete(dreamCompanies);
+  const { hero } = await loadHome('en');
+  expect(hero.map(({ aspect, rating }) => [aspect, rating])).toEqual([
+    ['life', 5],
+    ['work', 4],
+    ['pay', 1],
+    ['community', 4],
+  ]);
+  expect(hero.map((quote) => quote.words)).toEqual([
+    words('life'),
+    words('work'),
+    `${words('pay')}, alas`,
+    words('community'),
+  ]);
+  expect(hero[0]).toMatchObject({ lang: 'en', idReview: await publicIdOf(life) });
+  expect((await heroQuotes(db, 'th')).every(({ lang }) => lang === 'th')).toBe(true);
+});
+
+it('a card quotes its company in the language of the reader, else in the other', async () => {
+  const [idEmp, other] = [await makeCompany(), await makeCompany()];
+  const quote = async (lang: 'th' | 'en', kind: 'line' | 'good') => {
+    const idReview = await makePublished(idEmp, { lang });
+    const words = `${kind} ${lang}`;
+    await db.insert(companyQuotes).values({ idEmp, lang, kind, idReview, words });
+    return { words, lang, idReview: await publicIdOf(idReview) };
+  };
+  const english = await quote('en', 'line');
+  await quote('th', 'good');
+  const quotes = async () =>
+    (await companyCards(db, [idEmp, other], 'th')).map((card) => card.quote);
+  expect(await quotes()).toEqual([english, null]);
+  const thai = await quote('th', 'line');
+  expect(await quotes()).toEqual([thai, null]);
 });

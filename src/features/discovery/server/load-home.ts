@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { industryCounts, jobFieldCounts } from './count-categories.ts';
 import { countByProvince } from './count-queries.ts';
 import { siteFigures } from './fields/field-queries.ts';
-import { quotedReviews } from './latest-review-queries.ts';
+import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,
   EVERY_COMPANY,
@@ -22,23 +22,26 @@ const USEFUL = 3;
 
 /** Everything the home page shows its reader; the cards of its three rows come in one query. */
 export async function loadHome(reader: Locale) {
-  const [top, dream, everyRecognised, latest, jobFields, industries, figures] = await Promise.all([
-    listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
-    listDreamCompanies(db, DREAM_COMPANIES),
-    listRecognised(db, RECOGNISED + DREAM_COMPANIES),
-    quotedReviews(db, 'latest', LATEST, reader),
-    jobFieldCounts(),
-    industryCounts(),
-    siteFigures(db),
-  ]);
+  const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures] =
+    await Promise.all([
+      heroQuotes(db, reader),
+      listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
+      listDreamCompanies(db, DREAM_COMPANIES),
+      listRecognised(db, RECOGNISED + DREAM_COMPANIES),
+      quotedReviews(db, 'latest', LATEST, reader),
+      jobFieldCounts(),
+      industryCounts(),
+      siteFigures(db),
+    ]);
   // The dream companies stand in the next row.
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
     .slice(0, RECOGNISED);
-  const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])]);
+  const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])], reader);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
   const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
   return {
+    hero,
     top: cardsOf(top),
     dream: cardsOf(dream),
     recognised: cardsOf(recognised),
@@ -51,14 +54,16 @@ export async function loadHome(reader: Locale) {
 
 /** The review landing page. */
 export async function loadReviewLanding(reader: Locale) {
-  const [latest, useful, recognised, jobFields, industries, figures, places] = await Promise.all([
-    quotedReviews(db, 'latest', LATEST, reader),
-    quotedReviews(db, 'useful', USEFUL, reader),
-    listRecognised(db, RECOGNISED).then((ids) => companyCards(db, ids)),
-    jobFieldCounts(),
-    industryCounts(),
-    siteFigures(db),
-    countByProvince(db),
-  ]);
-  return { latest, useful, recognised, jobFields, industries, figures, places };
+  const [hero, latest, useful, recognised, jobFields, industries, figures, places] =
+    await Promise.all([
+      heroQuotes(db, reader),
+      quotedReviews(db, 'latest', LATEST, reader),
+      quotedReviews(db, 'useful', USEFUL, reader),
+      listRecognised(db, RECOGNISED).then((ids) => companyCards(db, ids, reader)),
+      jobFieldCounts(),
+      industryCounts(),
+      siteFigures(db),
+      countByProvince(db),
+    ]);
+  return { hero, latest, useful, recognised, jobFields, industries, figures, places };
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 it('compares in the order chosen, and suggests others of the first one’s industry', async () => {
   const [river = 0, hill = 0, sea = 0] = banks;
-  const { compared, suggested } = await loadComparison([river, shop]);
+  const { compared, suggested } = await loadComparison([river, shop], 'th');
   expect(idsOf(compared)).toEqual([river, shop]);
   const intervals = { life: { low: 2.8, high: 3.3 } };
   expect(compared[0]).toMatchObject({ companySize: 5, score: 3, intervals });
@@ -43,14 +43,14 @@ it('compares in the order chosen, and suggests others of the first one’s indus
 it('leaves out what is closed, and suggests nothing beside four', async () => {
   const closed = await make('Closedbank', 12, 2);
   await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
-  expect(idsOf((await loadComparison([closed, shop])).compared)).toEqual([shop]);
-  const four = await loadComparison([...banks, shop]);
+  expect(idsOf((await loadComparison([closed, shop], 'th')).compared)).toEqual([shop]);
+  const four = await loadComparison([...banks, shop], 'th');
   expect(four.compared).toHaveLength(4);
   expect(four.suggested).toEqual([]);
 });
 
 it('has something to begin with', async () => {
-  expect((await loadComparison([])).suggested.length).toBeGreaterThan(0);
+  expect((await loadComparison([], 'th')).suggested.length).toBeGreaterThan(0);
 });
 
 it('finds the company that is meant by a name', async () => {

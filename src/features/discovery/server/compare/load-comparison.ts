@@ -1,5 +1,6 @@
 import type { AspectScores } from '#features/review/core/score.ts';
 import { shownScore } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type ComparedCompany, MOST_COMPARED } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
@@ -20,8 +21,8 @@ export interface Comparison {
   readonly suggested: readonly CompanyCard[];
 }
 
-export async function loadComparison(ids: readonly number[]): Promise<Comparison> {
-  const [cards, aspects] = await Promise.all([companyCards(db, ids), aspectsOf(db, ids)]);
+export async function loadComparison(ids: readonly number[], reader: Locale): Promise<Comparison> {
+  const [cards, aspects] = await Promise.all([companyCards(db, ids, reader), aspectsOf(db, ids)]);
   const compared = cards.map((card) => ({
     ...card,
     intervals: shownIntervals(aspects.get(card.idEmp)),
@@ -35,7 +36,7 @@ export async function loadComparison(ids: readonly number[]): Promise<Comparison
     offset: 0,
   });
   const fresh = others.filter((idEmp) => !compared.some((card) => card.idEmp === idEmp));
-  return { compared, suggested: await companyCards(db, fresh.slice(0, SUGGESTED)) };
+  return { compared, suggested: await companyCards(db, fresh.slice(0, SUGGESTED), reader) };
 }
 
 function shownIntervals(aspects: AspectScores = {}): ComparedCompany['intervals'] {

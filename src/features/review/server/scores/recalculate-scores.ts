@@ -11,6 +11,7 @@ import {
   scoreOf,
   sharesOf,
 } from '../../core/score.ts';
+import { writeQuotes } from './quote-queries.ts';
 import {
   type CompanySums,
   countRatings,
@@ -29,6 +30,7 @@ export async function recalculateCompanies(db: Db, idEmps: readonly number[]): P
   await lockScores(db);
   const scored = scoreAll(await sumCompanies(db, idEmps), await readMarket(db));
   await writeFigures(db, scored);
+  await writeQuotes(db, idEmps);
 }
 
 /** Market and companies, from the reviews up: nightly, and after the demo is seeded. */
@@ -44,6 +46,7 @@ export async function recalculateAll(db: Db): Promise<void> {
   );
   await writeMarket(db, market);
   await writeFigures(db, scoreAll(sums, market));
+  await writeQuotes(db, 'all');
 }
 
 /** Scores need the shares of the industry and the market, recognition the deviation of the whole market too. */

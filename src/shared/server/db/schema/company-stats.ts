@@ -10,11 +10,14 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { QUOTE_KINDS } from '#features/review/core/quotes/company-quote.ts';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import type { AspectScores, RatingCounts } from '#features/review/core/score.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { instant, oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobFields } from './master-data.ts';
+import { reviews } from './reviews.ts';
 
 /** The job fields a company is found under: of its openings and of its reviewers. */
 export const companyJobFields = pgTable(
@@ -64,6 +67,27 @@ export const companyStats = pgTable(
     index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
     index('company_stats_by_latest').on(table.lastReviewMonth.desc().nullsLast(), table.idEmp),
     oneOf('company_stats_recognition', table.recognition, RECOGNITIONS),
+  ],
+);
+
+/** What published reviews say of a company, chosen by rule; written with its figures alone. */
+export const companyQuotes = pgTable(
+  'company_quotes',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    kind: text('kind', { enum: QUOTE_KINDS }).notNull(),
+    idReview: integer('id_review')
+      .notNull()
+      .references(() => reviews.idReview, { onDelete: 'cascade' }),
+    words: text('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idEmp, table.lang, table.kind] }),
+    index('company_quotes_by_review').on(table.idReview),
+    oneOf('company_quotes_kind', table.kind, QUOTE_KINDS),
   ],
 );
 

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Aspect } from '#shared/core/aspects.ts';
+import { chooseHeroQuotes, type QuotableReview } from './hero-quotes.ts';
+
+const MIDDLING = { life: 3, work: 3, pay: 3, community: 3 };
+
+function review(
+  idEmp: number,
+  ratings: Partial<Record<Aspect, number>>,
+  change: Partial<QuotableReview> = {},
+): QuotableReview {
+  return {
+    idReview: `${idEmp}-${JSON.stringify(ratings)}`,
+    idEmp,
+    companyNameTh: 'บริษัท สมมติ จำกัด',
+    companyNameEn: 'Made Up Co., Ltd.',
+    lang: 'en',
+    ratings: { ...MIDDLING, ...ratings },
+    good: 'good',
+    improve: 'improve',
+    ...change,
+  };
+}
+
+const chosen = (newest: readonly QuotableReview[]) =>
+  chooseHeroQuotes(newest).map(({ aspect, idEmp, rating, words }) => [
+    aspect,
+    idEmp,
+    rating,
+    words,
+  ]);
+
+describe('the quotes of the home page', () => {
+  it('are the newest of each aspect, in the order of aspects, good points of what is liked', () => {
+    const newest = [
+      review(1, { community: 5 }),
+      review(2, { pay: 1 }),
+      review(3, { pay: 5 }),
+      review(4, { work: 4 }),
+      review(5, { life: 5 }),
+    ];
+    expect(chosen(newest)).toEqual([
+      ['life', 5, 5, 'good'],
+      ['work', 4, 4, 'good'],
+      ['pay', 2, 1, 'improve'],
+      ['community', 1, 5, 'good'],
+    ]);
+  });
+
+  it('speak of what their review is most, or least, content with, and of nothing left out', () => {
+    expect(chosen([review(1, { life: 4, work: 5, pay: 2, community: 1 })])).toEqual([
+      ['work', 1, 5, 'good'],
+      ['community', 1, 1, 'improve'],
+    ]);
+    expect(chosen([review(1, { life: 0, work: 0, pay: 2, community: 0 })])).toEqual([
+      ['pay', 1, 2, 'improve'],
+    ]);
+    expect(chosen([review(1, {})])).toEqual([]);
+  });
+
+  it('are of different companies where others have any', () => {
+    const all = { life: 4, work: 4, pay: 4, community: 4 };
+    const newest = [review(1, all), review(1, { work: 5 }), review(2, all), review(3, { pay: 2 })];
+    expect(chosen(newest).map(([, idEmp]) => idEmp)).toEqual([1, 2, 3, 1]);
+  });
+
+  it('are critical once at least, though every critical review is older', () => {
+    const praise = [1, 2, 3, 4].map((id) => review(id, { life: 5, work: 5, pay: 5, community: 5 }));
+    expect(chosen(praise).map(([, , rating]) => rating)).toEqual([5, 5, 5, 5]);
+    const withCritic = [...praise, review(5, { work: 1 }), review(6, { life: 1 })];
+    expect(chosen(withCritic)).toEqual([
+      ['life', 1, 5, 'good'],
+      ['work', 5, 1, 'improve'],
+      ['pay', 2, 5, 'good'],
+      ['community', 3, 5, 'good'],
+    ]);
+  });
+
+  it('are praise once at least, though all praise is older', () => {
+    const complaints = [1, 2, 3, 4].map((id) =>
+      review(id, { life: 1, work: 1, pay: 1, community: 1 }),
+    );
+    const ratings = chosen([...complaints, review(5, { pay: 4 })]).map(([, , rating]) => rating);
+    expect(ratings).toEqual([1, 1, 4, 1]);
+  });
+
+  it('pass over a review that has no words of a quote’s length', () => {
+    const newest = [review(1, { life: 5 }, { good: null }), review(2, { life: 5 })];
+    expect(chosen(newest)).toEqual([['life', 2, 5, 'good']]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
+import { NOT_RATED } from '#features/review/core/score.ts';
+import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
+
+/** One of the four that the home page opens with. */
+export interface HeroQuote extends QuotedWords, NamedCompany {
+  readonly aspect: Aspect;
+  /** How that review rates that aspect. */
+  readonly rating: number;
+}
+
+/** What may be quoted of a review: null where nothing is of a quote's length. */
+export interface QuotableReview extends Omit<QuotedWords, 'words'>, NamedCompany {
+  readonly ratings: Readonly<Record<Aspect, number>>;
+  readonly good: string | null;
+  readonly improve: string | null;
+}
+
+const LEAST_GOOD = 4;
+const MOST_CRITICAL = 2;
+
+/**
+ * One quote for each aspect: of the newest review, as they come, that rates this aspect as high, or as low, as any.
+ * They are of different companies where there are such, and neither praise nor criticism alone where there is both.
+ */
+export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[] {
+  const offers = newest.flatMap((review) =>
+    ASPECTS.flatMap((aspect) => quoteFor(aspect, review) ?? []),
+  );
+  const chosen = pickEach(offers);
+  const missing = [isCritical, isPraise].find((wanted) => !chosen.some(wanted));
+  return missing ? pickEach(offers, offers.find(missing)) : chosen;
+}
+
+const isCritical = ({ rating }: HeroQuote): boolean => rating <= MOST_CRITICAL;
+const isPraise = ({ rating }: HeroQuote): boolean => rating >= LEAST_GOOD;
+
+function pickEach(offers: readonly HeroQuote[], settled?: HeroQuote): HeroQuote[] {
+  const picked = settled ? [settled] : [];
+  for (const aspect of ASPECTS) {
+    if (aspect === settled?.aspect) continue;
+    const fitting = offers.filter((offer) => offer.aspect === aspect);
+    const companies = picked.map(({ idEmp }) => idEmp);
+    const quote = fitting.find(({ idEmp }) => !companies.includes(idEmp)) ?? fitting[0];
+    if (quote) picked.push(quote);
+  }
+  return ASPECTS.flatMap((aspect) => picked.find((quote) => quote.aspect === aspect) ?? []);
+}
+
+/** What the review says of the aspect, if it is what it is most, or least, content with. */
+function quoteFor(
+  aspect: Aspect,
+  { good, improve, ratings, ...review }: QuotableReview,
+): HeroQuote | null {
+  const rating = ratings[aspect];
+  const given = Object.values(ratings).filter((one) => one !== NOT_RATED);
+  const isBest = rating >= LEAST_GOOD && rating === Math.max(...given);
+  const isWorst =
+    given.includes(rating) && rating <= MOST_CRITICAL && rating === Math.min(...given);
+  const words = isBest ? good : isWorst ? improve : null;
+  return words === null ? null : { ...review, aspect, rating, words };
+}

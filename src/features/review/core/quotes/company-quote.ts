@@ -1,0 +1,45 @@
+import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { ToldFacts } from '../small-groups.ts';
+import type { WriterProof } from '../writer-proof.ts';
+
+/** A quote of a list's row, what is good and what is to improve, and one of each aspect (decision 0115). */
+export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
+export type QuoteKind = (typeof QUOTE_KINDS)[number];
+
+export const SHORTEST_QUOTE = 30;
+export const LONGEST_QUOTE = 110;
+/** A row of a list has room for two lines. */
+export const LONGEST_LINE = 90;
+
+/** What somebody said, word for word, and where the whole of it stands. */
+export interface QuotedWords {
+  readonly words: string;
+  readonly lang: Locale;
+  /** The public id. */
+  readonly idReview: string;
+}
+
+/** The same with what its review may tell of itself; nothing in it says who wrote. */
+export interface CompanyQuote extends QuotedWords, ToldFacts {
+  readonly ratingOverall: number;
+  /** How the review rates the aspect it is quoted for; null where it is quoted for none. */
+  readonly aspectRating: number | null;
+  /** First day of the month. */
+  readonly publishedMonth: string;
+  readonly usefulCount: number;
+  readonly proofs: readonly WriterProof[];
+}
+
+/** What people say of a company, chosen by rule and never by the employer. */
+export interface Voices {
+  readonly good: CompanyQuote | null;
+  readonly improve: CompanyQuote | null;
+  readonly aspects: Readonly<Partial<Record<Aspect, CompanyQuote>>>;
+}
+
+export type StoredQuotes = Readonly<Partial<Record<QuoteKind, CompanyQuote>>>;
+
+export function voicesOf({ line, good, improve, ...aspects }: StoredQuotes): Voices {
+  return { good: good ?? null, improve: improve ?? null, aspects };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { ASPECT_ROWS, ASPECTS } from '#shared/core/aspects.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { quoteOf, wordsFor } from '#shared/server/db/schema/quote-of.ts';
+import { LONGEST_LINE, type QuoteKind } from '../../core/quotes/company-quote.ts';
+import { RECENT_MONTHS } from '../../core/score.ts';
+
+/** A quote does not contradict a score that is shown beside it. */
+const isNear = (rating: string, score: string) =>
+  `abs(${rating} - round(${score}::numeric, 1)) <= 1`;
+
+const rated = ASPECT_ROWS.map(({ rated: name }) => `rating_${name}`);
+
+/** Whether what the review is most, or least, content with is this: then its words are likely to speak of it. */
+const isExtreme = (rating: string) => `case
+  when ${rating} >= 4 then ${rating} = greatest(${rated.join(', ')})
+  else ${rating} <= 2 and ${rating} = least(${rated.map((one) => `nullif(${one}, 0)`).join(', ')}) end`;
+
+/** One of the last twelve months before any other, by its votes; the others are as good as each other. */
+const VOTES = `case when published_month > (now() at time zone 'Asia/Bangkok')::date - make_interval(months => ${RECENT_MONTHS})
+  then 1 + useful_count else 0 end`;
+
+const inLine = (words: string) =>
+  `case when char_length(${words}) <= ${LONGEST_LINE} then ${words} end`;
+
+interface Offer {
+  readonly kind: QuoteKind;
+  readonly words: string;
+  readonly rank: string;
+}
+
+/** What a review offers, as SQL text of its words and of a rank before which the newer ones count. */
+const OFFERS: readonly Offer[] = [
+  {
+    kind: 'line',
+    words: wordsFor('rating_overall', inLine('good'), inLine('improve')),
+    rank: `(${isNear('rating_overall', 'score')})::int`,
+  },
+  { kind: 'good', words: 'good', rank: VOTES },
+  { kind: 'improve', words: 'improve', rank: VOTES },
+  ...ASPECT_ROWS.map(({ aspect, rated: name }): Offer => {
+    const rating = `rating_${name}`;
+    const score = `(aspects -> '${name}' ->> 'score')`;
+    const words = wordsFor(rating, 'good', 'improve');
+    return {
+      kind: aspect,
+      words: `case when ${isNear(rating, score)} then ${words} end`,
+      rank: `(${isExtreme(rating)})::int`,
+    };
+  }),
+];
+
+/** Unnested rather than listed as values, whose expressions would be prepared anew for each review. */
+const offered = (['kind', 'words', 'rank'] as const)
+  .map((part) => OFFERS.map((offer) => (part === 'kind' ? `'${offer.kind}'` : offer[part])))
+  .map((parts) => `array[${parts.join(', ')}]`)
+  .join(', ');
+
+const pick = (kinds: readonly string[], isTaken = '') => `
+  select distinct on (id_emp, lang, kind) id_emp, lang, kind, id_review, words from offered
+  where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})
+  order by id_emp, lang, kind, ${isTaken} rank desc, published_month desc, public_id desc`;
+
+/** Each aspect in turn takes a review that the page does not quote yet, where there is one. */
+const picks = ASPECTS.map((aspect, index) => {
+  const before = ['voice', ...ASPECTS.slice(0, index)];
+  const taken = before.map((name) => `select id_review from of_${name} where kind <> 'line'`);
+  return `of_${aspect} as (${pick([aspect], `id_review in (${taken.join(' union all ')}),`)})`;
+});
+
+const FOUND = ['voice', ...ASPECTS].map((name) => `select * from of_${name}`).join(' union all ');
+
+/**
+ * Chooses the quotes of companies anew (decision 0115), by the figures just written: one statement for
+ * however many. What is chosen again is not written again, and what is not is gone.
+ */
+export async function writeQuotes(db: Db, idEmps: readonly number[] | 'all'): Promise<void> {
+  const isAmong =
+    idEmps === 'all' ? sql`true` : sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
+  await db.execute(sql`
+    with said as materialized (
+      select id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,
+        ${sql.raw(rated.join(', '))}, score, aspects,
+        ${sql.raw(`${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`)}
+      from reviews join company_stats using (id_emp)
+      where status = 'published' and ${isAmong}
+    ), offered as materialized (
+      select id_emp, lang, id_review, public_id, published_month, offer.* from said
+      cross join lateral unnest(${sql.raw(offered)}) offer (kind, words, rank)
+      where offer.words is not null
+    ), ${sql.raw(`of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join(', ')}, found as (${FOUND})`)},
+    gone as (
+      delete from company_quotes q where ${isAmong} and not exists (
+        select from found where (found.id_emp, found.lang, found.kind) = (q.id_emp, q.lang, q.kind))
+    )
+    insert into company_quotes (id_emp, lang, kind, id_review, words)
+    select id_emp, lang, kind, id_review, words from found
+    on conflict (id_emp, lang, kind) do update set id_review = excluded.id_review, words = excluded.words
+    where (company_quotes.id_review, company_quotes.words) is distinct from (excluded.id_review, excluded.words)`);
+}

@@ -1,0 +1,201 @@
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ASPECTS } from '#shared/core/aspects.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companyQuotes } from '#shared/server/db/schema/company-stats.ts';
+import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import type { QuoteKind } from '../../core/quotes/company-quote.ts';
+import type { ReviewForm } from '../../core/review-contract.ts';
+import { editReview } from '../edit/edit-review.ts';
+import { forgetWriter } from '../removal/forget-writer.ts';
+import { withdrawReview } from '../removal/withdraw-review.ts';
+import { decideReports } from '../report/decide-reports.ts';
+import { recalculateAll, recalculateCompanies } from './recalculate-scores.ts';
+
+const GOOD = 'เพื่อนร่วมงานช่วยเหลือกันดี ไม่ทิ้งกันเวลางานหนัก';
+const IMPROVE = 'เกณฑ์โบนัสควรประกาศให้ชัด จะได้ตั้งเป้าถูก';
+const LONG = 'ทีมแบ่งงานกันดี '.repeat(10);
+
+let idEmp = 0;
+
+beforeEach(async () => {
+  idEmp = await makeCompany();
+});
+
+const stars = (rating: number): Partial<ReviewForm> => ({
+  ratingOverall: rating,
+  ratingLife: rating,
+  ratingWork: rating,
+  ratingMoney: rating,
+  ratingSocial: rating,
+});
+
+const written = (change: Partial<ReviewForm>, ageDays = 0) =>
+  makePublished(idEmp, { goodPoints: GOOD, improvePoints: IMPROVE, ...change }, ageDays);
+
+const renew = () => db.transaction((tx) => recalculateCompanies(tx, [idEmp]));
+
+async function quotes(lang: 'th' | 'en' = 'th') {
+  const rows = await db
+    .select({
+      kind: companyQuotes.kind,
+      words: companyQuotes.words,
+      idReview: companyQuotes.idReview,
+    })
+    .from(companyQuotes)
+    .where(and(eq(companyQuotes.idEmp, idEmp), eq(companyQuotes.lang, lang)));
+  return new Map<QuoteKind, (typeof rows)[number]>(rows.map((row) => [row.kind, row]));
+}
+
+async function chosen(kind: QuoteKind): Promise<number | undefined> {
+  await renew();
+  return (await quotes()).get(kind)?.idReview;
+}
+
+describe('what is quoted of a field', () => {
+  it.each([
+    ['the whole of it', GOOD, GOOD],
+    ['its first line, without what marks it as one of a list', `- ${GOOD}\n- ${IMPROVE}`, GOOD],
+    ['nothing of a short one', 'เพื่อนดี', undefined],
+    ['nothing of a long one in which no sentence ends', LONG, undefined],
+    ['the first sentence of a long one', `${GOOD}ค่ะ ${LONG}`, `${GOOD}ค่ะ`],
+    ['as many sentences as are long enough', `Good. ${GOOD}! ${LONG}`, `Good. ${GOOD}!`],
+    ['no sentence that ends with an abbreviation', `${GOOD} พ.ศ. 2569 ${LONG}`, undefined],
+  ])('%s', async (_, goodPoints, words) => {
+    await written({ goodPoints });
+    await renew();
+    expect((await quotes()).get('good')?.words).toBe(words);
+  });
+});
+
+describe('the line of a list', () => {
+  it('is of the newest review that does not contradict the score', async () => {
+    await written({ ratingOverall: 4 }, 200);
+    const fitting = await written({ ratingOverall: 4 }, 100);
+    await written({ ratingOverall: 1 }, 1);
+    expect(await chosen('line')).toBe(fitting);
+    expect((await quotes()).get('line')?.words).toBe(GOOD);
+  });
+
+  it('says what to improve where the score is low, and the like where nothing else is said', async () => {
+    for (const age of [1, 2, 3, 4, 5, 6, 7, 8]) await written({ ratingOverall: 1 }, age);
+    await renew();
+    expect((await quotes()).get('line')?.words).toBe(IMPROVE);
+    idEmp = await makeCompany();
+    const only = await written(stars(1));
+    expect(await chosen('line')).toBe(only);
+  });
+
+  it('has room for ninety characters', async () => {
+    await written({ goodPoints: 'ก'.repeat(91) });
+    await renew();
+    expect((await quotes()).has('line')).toBe(false);
+    expect((await quotes()).has('good')).toBe(true);
+  });
+});
+
+it('good points and points to improve are the most useful of a year, then the newest', async () => {
+  const old = await written({}, 500);
+  const useful = await written({}, 100);
+  const newest = await written({}, 40);
+  expect(await chosen('good')).toBe(newest);
+  const votes = async (idReview: number, usefulCount: number) =>
+    db.update(reviews).set({ usefulCount }).where(eq(reviews.idReview, idReview));
+  await votes(old, 90);
+  await votes(useful, 3);
+  expect([await chosen('good'), await chosen('improve')]).toEqual([useful, useful]);
+});
+
+describe('the quotes of aspects', () => {
+  it('contradict no score of theirs', async () => {
+    for (const age of [100, 101, 102, 103, 104, 105, 106, 107, 108]) await written(stars(4), age);
+    const contrary = await written(stars(1), 1);
+    await renew();
+    const found = await quotes();
+    for (const aspect of ASPECTS) {
+      expect(found.get(aspect)?.words).toBe(GOOD);
+      expect(found.get(aspect)?.idReview).not.toBe(contrary);
+    }
+  });
+
+  it('are of different reviews where there are others, and of one where there are not', async () => {
+    const only = await written(stars(4));
+    await renew();
+    const alone = [...(await quotes()).values()].map(({ idReview }) => idReview);
+    expect(new Set(alone)).toEqual(new Set([only]));
+    for (const age of [40, 80, 120, 160]) await written(stars(4), age);
+    await renew();
+    const found = await quotes();
+    const used = ['good', ...ASPECTS] as const;
+    expect(new Set(used.map((kind) => found.get(kind)?.idReview)).size).toBe(used.length);
+  });
+
+  it('speak of what their review likes most, rather than of the newest', async () => {
+    await written({ ...stars(3), ratingMoney: 4 }, 1);
+    const ofLife = await written({ ...stars(3), ratingLife: 4 }, 100);
+    await written({ ...stars(3), ratingWork: 4 }, 1);
+    await written({ ...stars(3), ratingSocial: 4 }, 1);
+    expect(await chosen('life')).toBe(ofLife);
+  });
+
+  it('say nothing of an aspect that nobody rated', async () => {
+    await written({ ratingMoney: 0 });
+    await renew();
+    expect((await quotes()).has('pay')).toBe(false);
+  });
+});
+
+it('each language has its own, and of reviews that differ in nothing the choice is always the same', async () => {
+  for (const lang of ['th', 'th', 'en'] as const) await written({ ...stars(4), lang });
+  await renew();
+  const first = [await quotes('th'), await quotes('en')];
+  expect([...(first[1]?.keys() ?? [])].toSorted()).toEqual(
+    ['good', 'improve', 'line', ...ASPECTS].toSorted(),
+  );
+  await db.transaction(recalculateAll);
+  expect([await quotes('th'), await quotes('en')]).toEqual(first);
+});
+
+describe('the quote of a review that is public no more', () => {
+  const now = new Date();
+  const { idEmp: _, lang: __, ...answers } = reviewForm(0);
+  type Row = typeof reviews.$inferSelect;
+
+  const ways: Readonly<Record<string, (review: Row) => Promise<unknown>>> = {
+    withdrawn: ({ idReview, idJsk }) => withdrawReview({ idReview, idJsk: idJsk ?? 0 }, now),
+    'erased with its writer': ({ idJsk }) => forgetWriter(idJsk ?? 0, 'remove'),
+    changed: ({ idReview, idJsk }) =>
+      editReview({ idReview, idJsk: idJsk ?? 0, address: '192.0.2.9' }, answers, now),
+    'refused after a report': async ({ idReview }) => {
+      const [report] = await db
+        .insert(reviewReports)
+        .values({ idReview, reporterKind: 'employer', reason: 'abuse' })
+        .returning();
+      const lastReport = report?.idReport ?? 0;
+      const decision = { decision: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
+      const idAdmin = await makeAdmin();
+      return decideReports({ idReview, idAdmin, lastReport, ...decision }, now);
+    },
+  };
+
+  it.each(Object.entries(ways))(
+    'is gone at once, and another takes its place: %s',
+    async (_way, leave) => {
+      const stays = await written({}, 40);
+      const goes = await written({});
+      await db.transaction(recalculateAll);
+      const [row] = await db.select().from(reviews).where(eq(reviews.idReview, goes));
+      const before = [...(await quotes()).values()].map(({ idReview }) => idReview);
+      expect(before).toContain(goes);
+      if (row) await leave(row);
+      const after = [...(await quotes()).values()].map(({ idReview }) => idReview);
+      expect([after.length, new Set(after)]).toEqual([before.length, new Set([stays])]);
+    },
+  );
+});
