@@ -2,15 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { loadIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
-import { submitReview } from '#features/review/server/submit-review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  makeAdmin,
-  makeCompany,
-  makeWriter,
-  reviewForm,
-} from '../support/fixtures/review-fixture.ts';
+import { sendReview } from '../support/calls/review-acts.ts';
+import { makeAdmin, makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+07:00');
 const HOUR = 60 * 60_000;
@@ -25,10 +20,7 @@ async function decided(
   action: 'publish' | 'refuse',
   proved = '2024-01-01T00:00:00+07:00',
 ): Promise<void> {
-  const writer = { idJsk: await makeWriter(new Date(proved)), address: '192.0.2.1' };
-  const handedIn = await submitReview(reviewForm(idEmp), writer, new Date());
-  if (!handedIn.ok) throw new Error(handedIn.code);
-  const idReview = handedIn.value;
+  const idReview = await sendReview(idEmp, await makeWriter(new Date(proved)));
   const verdict = action === 'publish' ? { action } : { action, reasonCode: 'abuse' as const };
   await decideReview(idReview, { ...verdict, revision: 1 }, idAdmin, new Date());
   const createdAt = new Date(at);

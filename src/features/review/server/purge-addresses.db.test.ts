@@ -2,24 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  makeCompany,
-  makeWriter,
-  reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+import { sendReview } from '../../../../tests/support/calls/review-acts.ts';
+import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/retention.ts';
 import { purgeWriterAddresses } from './moderation-queries.ts';
-import { submitReview } from './submit-review.ts';
 
 async function reviewAged(days: number): Promise<number> {
-  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
-  const done = await submitReview(reviewForm(await makeCompany()), writer, new Date());
-  if (!done.ok) throw new Error(done.code);
+  const idReview = await sendReview(await makeCompany(), await makeWriter());
   await db
     .update(reviews)
     .set({ submittedAt: sql`now() - make_interval(hours => ${days * 24})` })
-    .where(eq(reviews.idReview, done.value));
-  return done.value;
+    .where(eq(reviews.idReview, idReview));
+  return idReview;
 }
 
 async function addressOf(idReview: number): Promise<string | null | undefined> {

@@ -7,7 +7,12 @@ import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
-  makeAdmin,
+  decide,
+  REFUSE,
+  reviewRow,
+  sendReview,
+} from '../../../../tests/support/calls/review-acts.ts';
+import {
   makeCompany,
   makePublished,
   makeWriter,
@@ -23,7 +28,6 @@ import {
   sharesOf,
   sumRatings,
 } from '../core/score.ts';
-import { decideReview } from './decide-review.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { countModerationQueue, listModerationQueue } from './moderation-queries.ts';
 import { publishDueReview } from './publication/publish-due-review.ts';
@@ -32,21 +36,8 @@ import { submitReview } from './submit-review.ts';
 
 const now = () => new Date();
 const DAY = 24 * 60 * 60_000;
-const noFilter = {
-  jobFieldsId: 0,
-  gradesId: [],
-  jobTypesId: [],
-  sortId: 'latest',
-  pg: 1,
-  vpp: 20,
-} as const;
-const all = { ...noFilter, gradesId: [], jobTypesId: [], langsId: [] };
-
-async function submit(idEmp: number, idJsk: number): Promise<number> {
-  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
-  if (!done.ok) throw new Error(done.code);
-  return done.value;
-}
+const none = { jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [] };
+const all = { ...none, sortId: 'latest', pg: 1, vpp: 20 } as const;
 
 async function statsOf(idEmp: number) {
   const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
@@ -57,13 +48,10 @@ async function statsOf(idEmp: number) {
 describe('a review', () => {
   it('appears after the team has decided, and moves the score', async () => {
     const idEmp = await makeCompany();
-    const idReview = await submit(idEmp, await makeWriter());
+    const idReview = await sendReview(idEmp, await makeWriter());
     expect((await listCompanyReviews(idEmp, all)).reviews).toHaveLength(0);
 
-    expect(
-      (await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now()))
-        .ok,
-    ).toBe(true);
+    expect((await decide(idReview)).ok).toBe(true);
     await publishDueReview(idReview, now());
     const { reviews: shown } = await listCompanyReviews(idEmp, all);
     expect(shown.map((review) => review.idReview)).toEqual([await publicIdOf(idReview)]);
@@ -127,31 +115,16 @@ describe('a review', () => {
   it('waits outside the queue until its writer has proved the address', async () => {
     const idEmp = await makeCompany();
     const before = await countModerationQueue(db);
-    const idReview = await submit(idEmp, await makeWriter(null));
+    const idReview = await sendReview(idEmp, await makeWriter(null));
     expect(await countModerationQueue(db)).toBe(before);
     const queue = await listModerationQueue(db, { page: 1, pageSize: 50 });
     expect(queue.map((waiting) => waiting.idReview)).not.toContain(idReview);
-    const decided = await decideReview(
-      idReview,
-      { action: 'publish', revision: 1 },
-      await makeAdmin(),
-      now(),
-    );
-    expect(decided).toEqual({ ok: false, code: 'conflict' });
+    expect(await decide(idReview)).toEqual({ ok: false, code: 'conflict' });
   });
 
   it('is decided once, of two deciders, with one leaf in the log', async () => {
-    const idReview = await submit(await makeCompany(), await makeWriter());
-    const idAdmin = await makeAdmin();
-    const done = await Promise.all([
-      decideReview(idReview, { action: 'publish', revision: 1 }, idAdmin, now()),
-      decideReview(
-        idReview,
-        { action: 'refuse', reasonCode: 'abuse', revision: 1 },
-        idAdmin,
-        now(),
-      ),
-    ]);
+    const idReview = await sendReview(await makeCompany(), await makeWriter());
+    const done = await Promise.all([decide(idReview), decide(idReview, REFUSE)]);
     expect(done.filter((one) => one.ok)).toHaveLength(1);
     const leaves = await db
       .select()
@@ -166,13 +139,8 @@ describe('a review', () => {
   });
 
   it('is refused with a reason that its writer is told', async () => {
-    const idReview = await submit(await makeCompany(), await makeWriter());
-    await decideReview(
-      idReview,
-      { action: 'refuse', reasonCode: 'personalData', revision: 1 },
-      await makeAdmin(),
-      now(),
-    );
+    const idReview = await sendReview(await makeCompany(), await makeWriter());
+    await decide(idReview, { ...REFUSE, reasonCode: 'personalData' });
     const told = await db
       .select()
       .from(outgoingMails)
@@ -180,12 +148,11 @@ describe('a review', () => {
     const reasons = told.map(({ props }) => props['reasonCode']);
     expect(reasons.filter((reason) => reason === 'personalData')).toHaveLength(1);
     await publishDueReview(idReview, now());
-    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-    expect(row?.status).toBe('refused');
+    expect((await reviewRow(idReview)).status).toBe('refused');
   });
 
   it('shows the team no stars and no person', async () => {
-    await submit(await makeCompany(), await makeWriter());
+    await sendReview(await makeCompany(), await makeWriter());
     const [waiting] = await listModerationQueue(db, { page: 1, pageSize: 50 });
     const shown = Object.keys(waiting ?? {}).join(' ');
     expect(shown).not.toMatch(/rating|jsk|user|mail/i);

@@ -9,16 +9,13 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import {
-  makeAdmin,
-  makeCompany,
-  makeWriter,
-  reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+  publishedReview,
+  reviewRow,
+  sendReview,
+} from '../../../../tests/support/calls/review-acts.ts';
+import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { checkWorkHistory } from './check-work-history.ts';
-import { decideReview } from './decide-review.ts';
-import { publishDueReview } from './publication/publish-due-review.ts';
 import { listReviews } from './review-queries.ts';
-import { submitReview } from './submit-review.ts';
 
 const servers: Server[] = [];
 
@@ -55,17 +52,7 @@ const resumeWith = <Entry extends WorkEntry>(...workHistory: Entry[]) => ({
   workHistory,
 });
 
-async function submit(idEmp: number, idJsk: number): Promise<number> {
-  const writer = { idJsk, address: '192.0.2.1' };
-  const done = await submitReview(reviewForm(idEmp), writer, new Date());
-  if (!done.ok) throw new Error(done.code);
-  return done.value;
-}
-
-async function checkOf(idReview: number) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  return row?.workCheck;
-}
+const checkOf = async (idReview: number) => (await reviewRow(idReview)).workCheck;
 
 async function queued(idReview: number): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
@@ -79,18 +66,18 @@ it('is not earned by what people say of themselves, here or at the service', asy
   const idEmp = await makeCompany();
   const writer = await makeWriter();
   await resumeService().write(writer, resumeWith(worked(idEmp)));
-  const idReview = await submit(idEmp, writer);
+  const idReview = await sendReview(idEmp, writer);
   expect(await checkOf(idReview)).toBe('none');
   expect(await queued(idReview)).toBe(0);
   await serviceSaying(resumeWith(worked(idEmp)));
-  expect(await checkOf(await submit(idEmp, await makeWriter()))).toBe('none');
+  expect(await checkOf(await sendReview(idEmp, await makeWriter()))).toBe('none');
 });
 
 it('is earned by what the service has confirmed', async () => {
   const [idEmp, other] = [await makeCompany(), await makeCompany()];
   await serviceSaying(resumeWith(worked(other), confirmed(idEmp)));
-  expect(await checkOf(await submit(idEmp, await makeWriter()))).toBe('checked');
-  expect(await checkOf(await submit(other, await makeWriter()))).toBe('none');
+  expect(await checkOf(await sendReview(idEmp, await makeWriter()))).toBe('checked');
+  expect(await checkOf(await sendReview(other, await makeWriter()))).toBe('none');
 });
 
 it('each proof is a label of its own', async () => {
@@ -102,9 +89,7 @@ it('each proof is a label of its own', async () => {
   const username = 'somjai@made-up.co.th';
   await db.update(jobSeekers).set({ username }).where(eq(jobSeekers.idJsk, colleague));
   for (const writer of [colleague, await makeWriter()]) {
-    const idReview = await submit(idEmp, writer);
-    await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), new Date());
-    await publishDueReview(idReview, new Date());
+    await publishedReview(idEmp, writer);
   }
   await db.update(reviews).set({ isInvited: true }).where(eq(reviews.idJsk, colleague));
   const query = { jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [], pg: 1, vpp: 9 };
@@ -118,7 +103,7 @@ it('each proof is a label of its own', async () => {
 it('waits while the service is away, and the review is kept', async () => {
   const idEmp = await makeCompany();
   await serviceSaying(null);
-  const idReview = await submit(idEmp, await makeWriter());
+  const idReview = await sendReview(idEmp, await makeWriter());
   expect(await checkOf(idReview)).toBe('pending');
   expect(await queued(idReview)).toBe(1);
   await expect(checkWorkHistory(idReview, false)).rejects.toThrow('unavailable');
@@ -135,7 +120,7 @@ it('waits while the service is away, and the review is kept', async () => {
 it('is given up after the last attempt', async () => {
   const idEmp = await makeCompany();
   await serviceSaying(null);
-  const idReview = await submit(idEmp, await makeWriter());
+  const idReview = await sendReview(idEmp, await makeWriter());
   await checkWorkHistory(idReview, true);
   expect(await checkOf(idReview)).toBe('none');
 });

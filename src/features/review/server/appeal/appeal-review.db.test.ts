@@ -4,6 +4,7 @@ import { HOUR } from '#shared/core/limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
+import { sendReview } from '../../../../../tests/support/calls/review-acts.ts';
 import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
 import {
   makeAdmin,
@@ -18,7 +19,6 @@ import { editReview } from '../edit/edit-review.ts';
 import { forgetCases } from '../moderation-queries.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
-import { submitReview } from '../submit-review.ts';
 
 const DAY = 24 * 60 * 60_000;
 const WORDS = 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร';
@@ -33,10 +33,9 @@ const refuse = (revision: number, of = idReview) =>
   decideReview(of, { action: 'refuse', reasonCode: 'abuse', revision }, idAdmin, now());
 
 async function refusedReview(about: number): Promise<number> {
-  const sent = await submitReview(reviewForm(about), { idJsk, address: '192.0.2.1' }, now());
-  if (!sent.ok) throw new Error(sent.code);
-  await refuse(1, sent.value);
-  return sent.value;
+  const sent = await sendReview(about, idJsk);
+  await refuse(1, sent);
+  return sent;
 }
 
 beforeEach(async () => {

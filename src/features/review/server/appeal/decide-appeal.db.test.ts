@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
+import { sendReview } from '../../../../../tests/support/calls/review-acts.ts';
 import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
 import {
   makeAdmin,
@@ -17,7 +18,6 @@ import { decideReview } from '../decide-review.ts';
 import { editReview } from '../edit/edit-review.ts';
 import { decisionLeaf } from '../publication/decision-leaf.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
-import { submitReview } from '../submit-review.ts';
 import { countAppeals, listAppeals } from './appeal-queries.ts';
 import { appealReview } from './appeal-review.ts';
 
@@ -40,9 +40,7 @@ beforeEach(async () => {
   [idAdmin, other] = [await makeAdmin(), await makeAdmin()];
   [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
   await db.update(jobSeekers).set({ language: 'en' }).where(eq(jobSeekers.idJsk, idJsk));
-  const sent = await submitReview(reviewForm(idEmp), { idJsk, ...writer }, now());
-  if (!sent.ok) throw new Error(sent.code);
-  idReview = sent.value;
+  idReview = await sendReview(idEmp, idJsk);
   await refuse(1);
   await appeal();
   await db.delete(outgoingMails);

@@ -4,7 +4,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import {
-  makeAdmin,
+  decide,
+  PUBLISH,
+  publishedReview,
+  REFUSE,
+  reviewRow,
+  sendReview,
+} from '../../../../../tests/support/calls/review-acts.ts';
+import {
   makeCompany,
   makePublished,
   makeWriter,
@@ -12,7 +19,6 @@ import {
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import type { ReviewAnswers } from '../../core/review-contract.ts';
-import { decideReview } from '../decide-review.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
@@ -33,38 +39,18 @@ beforeEach(async () => {
   [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
 });
 
-async function written(): Promise<number> {
-  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
-  if (!done.ok) throw new Error(done.code);
-  return done.value;
-}
+const written = () => sendReview(idEmp, idJsk);
+const published = () => publishedReview(idEmp, idJsk);
 
 async function publish(idReview: number, revision: number) {
-  const decided = await decideReview(
-    idReview,
-    { action: 'publish', revision },
-    await makeAdmin(),
-    now(),
-  );
+  const decided = await decide(idReview, { ...PUBLISH, revision });
   await publishDueReview(idReview, now());
   return decided;
-}
-
-async function published(): Promise<number> {
-  const idReview = await written();
-  await publish(idReview, 1);
-  return idReview;
 }
 
 const edit = (idReview: number, change: Partial<ReviewAnswers> = {}, by = idJsk, at = now()) =>
   editReview({ idReview, idJsk: by, address: ADDRESS }, { ...answers, ...change }, at);
 const { idEmp: _, lang: __, ...answers } = reviewForm(0);
-
-async function rowOf(idReview: number) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  if (!row) throw new Error('no review');
-  return row;
-}
 
 it('is off every page until the team has read it, and comes back as it was known', async () => {
   const idReview = await published();
@@ -105,22 +91,21 @@ it('is not decided by somebody who has read it before the change', async () => {
   const idReview = await written();
   await edit(idReview, { title: 'ไม่มีใครอ่านชื่อนี้' });
   expect(await publish(idReview, 1)).toEqual({ ok: false, code: 'conflict' });
-  expect((await rowOf(idReview)).status).toBe('waiting');
+  expect((await reviewRow(idReview)).status).toBe('waiting');
 });
 
 it('takes a decision back that has not come out yet, and mends what was refused', async () => {
   const decided = await written();
-  await decideReview(decided, { action: 'publish', revision: 1 }, await makeAdmin(), now());
+  await decide(decided);
   await edit(decided);
   await publishDueReview(decided, now());
-  expect(await rowOf(decided)).toMatchObject({ status: 'waiting', publishAfter: null });
+  expect(await reviewRow(decided)).toMatchObject({ status: 'waiting', publishAfter: null });
 
   [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
   const refused = await written();
-  const decision = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
-  await decideReview(refused, decision, await makeAdmin(), now());
+  await decide(refused, REFUSE);
   await edit(refused, { goodPoints: 'เพื่อนร่วมงานช่วยเหลือกันดีเสมอ' });
-  expect(await rowOf(refused)).toMatchObject({
+  expect(await reviewRow(refused)).toMatchObject({
     status: 'waiting',
     reasonCode: null,
     revision: 2,
@@ -135,7 +120,7 @@ it('is for the writer alone, of that company and within the year', async () => {
   const nextYear = new Date(Date.UTC(now().getUTCFullYear() + 1, 6));
   expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
   expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
-  expect((await rowOf(idReview)).status).toBe('published');
+  expect((await reviewRow(idReview)).status).toBe('published');
 
   const sent = await loadSentReview({ idReview, idJsk, idEmp }, now());
   expect(sent?.answers).toMatchObject({ title: answers.title, ratingOverall: '4' });
@@ -149,9 +134,9 @@ it('is for the writer alone, of that company and within the year', async () => {
 
 it('keeps the year and the mailbox it is counted under', async () => {
   const idReview = await published();
-  const before = await rowOf(idReview);
+  const before = await reviewRow(idReview);
   await edit(idReview);
-  const { reviewYear, isCounted } = await rowOf(idReview);
+  const { reviewYear, isCounted } = await reviewRow(idReview);
   expect({ reviewYear, isCounted }).toEqual({
     reviewYear: before.reviewYear,
     isCounted: true,
@@ -164,12 +149,12 @@ it('and others of the company may be changed, withdrawn and published at the sam
   const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
   await db.transaction((tx) => retellFacts(tx, idEmp));
   const due = await written();
-  await decideReview(due, { action: 'publish', revision: 1 }, await makeAdmin(), now());
+  await decide(due);
 
   const done = await Promise.all([
     publishDueReview(due, now()),
     ...shown.map(async (idReview, turn) => {
-      const by = (await rowOf(idReview)).idJsk ?? 0;
+      const by = (await reviewRow(idReview)).idJsk ?? 0;
       const { ok } = await (turn % 2 === 0
         ? edit(idReview, {}, by)
         : withdrawReview({ idReview, idJsk: by }, now()));

@@ -1,19 +1,22 @@
-import { eq, like, sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import {
-  makeAdmin,
+  decide,
+  PUBLISH,
+  REFUSE,
+  reviewRow,
+  sendReview,
+} from '../../../../../tests/support/calls/review-acts.ts';
+import {
   makeCompany,
   makePublished,
   makeWriter,
-  reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
-import { type Decision, decideReview } from '../decide-review.ts';
+import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { submitReview } from '../submit-review.ts';
 import { publishDueReview } from './publish-due-review.ts';
 
 /** The longest delay there is, in place of one that is drawn. */
@@ -36,21 +39,14 @@ const all = {
   vpp: 100,
 };
 
-async function decided(idEmp: number, decision: Decision = { action: 'publish', revision: 1 }) {
-  const writer = { idJsk: await makeWriter(), address: '192.0.2.1' };
-  const done = await submitReview(reviewForm(idEmp), writer, LATE_IN_MARCH);
-  if (!done.ok) throw new Error(done.code);
-  await decideReview(done.value, decision, await makeAdmin(), LATE_IN_MARCH);
-  return done.value;
-}
-
-async function rowOf(idReview: number) {
-  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
-  return row;
+async function decided(idEmp: number, decision: Decision = PUBLISH): Promise<number> {
+  const idReview = await sendReview(idEmp, await makeWriter(), LATE_IN_MARCH);
+  await decide(idReview, decision, LATE_IN_MARCH);
+  return idReview;
 }
 
 it('a review appears up to a day after its decision', async () => {
-  const { publishAfter, publicId } = (await rowOf(await decided(await makeCompany()))) ?? {};
+  const { publishAfter, publicId } = await reviewRow(await decided(await makeCompany()));
   const delay = (publishAfter?.getTime() ?? 0) - LATE_IN_MARCH.getTime();
   expect([delay, publicId]).toEqual([(24 * 60 * 60 - 1) * 1000, null]);
 });
@@ -58,13 +54,13 @@ it('a review appears up to a day after its decision', async () => {
 it('a review does not appear before it is due', async () => {
   const idReview = await decided(await makeCompany());
   await publishDueReview(idReview, LATE_IN_MARCH);
-  expect((await rowOf(idReview))?.status).toBe('waiting');
+  expect((await reviewRow(idReview)).status).toBe('waiting');
 });
 
 it('a published review tells its month alone, and has an id that tells neither number nor moment', async () => {
   const ids = [await decided(await makeCompany()), await decided(await makeCompany())];
   for (const idReview of ids) await publishDueReview(idReview, A_DAY_LATER);
-  const [one, other] = await Promise.all(ids.map(rowOf));
+  const [one, other] = await Promise.all(ids.map(reviewRow));
   expect([one?.publishedMonth, other?.publishedMonth]).toEqual(['2026-03-01', '2026-03-01']);
   const [groups, others] = [one, other].map((row) => row?.publicId?.split('-') ?? []);
   expect(groups?.[2]).toMatch(/^4/);
@@ -83,7 +79,7 @@ it('the fifth review lets all five tell what they have in common', async () => {
 it('a decision is spoken of in mails that are gone a day later', async () => {
   await db.delete(outgoingMails);
   await publishDueReview(await decided(await makeCompany()), A_DAY_LATER);
-  await decided(await makeCompany(), { action: 'refuse', reasonCode: 'abuse', revision: 1 });
+  await decided(await makeCompany(), REFUSE);
   const aboutReviews = like(outgoingMails.template, 'review-%');
   expect(await db.$count(outgoingMails, aboutReviews)).toBe(2);
   await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });

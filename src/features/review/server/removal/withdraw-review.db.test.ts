@@ -5,7 +5,11 @@ import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import {
-  makeAdmin,
+  decide,
+  publishedReview,
+  sendReview,
+} from '../../../../../tests/support/calls/review-acts.ts';
+import {
   makeCompany,
   makePublished,
   makeWriter,
@@ -13,7 +17,6 @@ import {
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
-import { decideReview } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
@@ -32,19 +35,7 @@ beforeEach(async () => {
   [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
 });
 
-async function written(): Promise<number> {
-  const done = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
-  if (!done.ok) throw new Error(done.code);
-  return done.value;
-}
-
-async function published(): Promise<number> {
-  const idReview = await written();
-  await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now());
-  await publishDueReview(idReview, now());
-  return idReview;
-}
-
+const published = () => publishedReview(idEmp, idJsk);
 const withdraw = (idReview: number, by = idJsk) => withdrawReview({ idReview, idJsk: by }, now());
 const rowsOf = (idReview: number) => db.$count(reviews, eq(reviews.idReview, idReview));
 
@@ -84,8 +75,8 @@ it('renews the score, what the others tell and the pages that are kept', async (
 });
 
 it('takes one that waits out of the queue, also when its publication is decided', async () => {
-  const idReview = await written();
-  await decideReview(idReview, { action: 'publish', revision: 1 }, await makeAdmin(), now());
+  const idReview = await sendReview(idEmp, idJsk);
+  await decide(idReview);
   expect((await withdraw(idReview)).ok).toBe(true);
   await publishDueReview(idReview, now());
   expect(await rowsOf(idReview)).toBe(0);
@@ -109,7 +100,7 @@ it('is for the writer alone, and for nobody once the writer is forgotten', async
 });
 
 it('does not give the year back', async () => {
-  await withdraw(await written());
+  await withdraw(await sendReview(idEmp, idJsk));
   const again = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now());
   expect(again).toEqual({ ok: false, code: 'already_reviewed' });
 });

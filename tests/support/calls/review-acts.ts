@@ -1,0 +1,34 @@
+// What a writer and the team do with a review, for database tests.
+import { eq } from 'drizzle-orm';
+import { type Decision, decideReview } from '#features/review/server/decide-review.ts';
+import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
+import { submitReview } from '#features/review/server/submit-review.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { makeAdmin, reviewForm } from '../fixtures/review-fixture.ts';
+
+export const PUBLISH = { action: 'publish', revision: 1 } as const;
+export const REFUSE = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
+
+export async function sendReview(idEmp: number, idJsk: number, now = new Date()): Promise<number> {
+  const sent = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now);
+  if (!sent.ok) throw new Error(sent.code);
+  return sent.value;
+}
+
+export const decide = async (idReview: number, decision: Decision = PUBLISH, now = new Date()) =>
+  decideReview(idReview, decision, await makeAdmin(), now);
+
+/** Sent, read by the team and out. */
+export async function publishedReview(idEmp: number, idJsk: number): Promise<number> {
+  const idReview = await sendReview(idEmp, idJsk);
+  await decide(idReview);
+  await publishDueReview(idReview, new Date());
+  return idReview;
+}
+
+export async function reviewRow(idReview: number): Promise<typeof reviews.$inferSelect> {
+  const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
+  if (!row) throw new Error('no review');
+  return row;
+}
