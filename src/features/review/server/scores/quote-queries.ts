@@ -71,12 +71,10 @@ const picks = ASPECTS.map((aspect, index) => {
 const FOUND = ['voice', ...ASPECTS].map((name) => `select * from of_${name}`).join(' union all ');
 
 /**
- * Chooses the quotes of companies anew (decision 0115), by the figures just written: one statement for
- * however many. What is chosen again is not written again, and what is not is gone.
+ * Chooses the quotes of companies anew (decision 0115), by the figures just written, in one statement. What is chosen again is not written again, and what is not is gone.
  */
-export async function writeQuotes(db: Db, idEmps: readonly number[] | 'all'): Promise<void> {
-  const isAmong =
-    idEmps === 'all' ? sql`true` : sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
+export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<void> {
+  const isAmong = sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
   await db.execute(sql`
     with said as materialized (
       select id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,

@@ -24,6 +24,8 @@ import {
 } from './score-queries.ts';
 
 const WHOLE_MARKET = 0;
+/** Companies whose quotes one statement writes: what it sorts fits in memory, and it ends in its time. */
+const AT_ONCE = 2_000;
 
 /** Recalculates the named companies in the caller's transaction, against the market as last calculated. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
@@ -46,7 +48,12 @@ export async function recalculateAll(db: Db): Promise<void> {
   );
   await writeMarket(db, market);
   await writeFigures(db, scoreAll(sums, market));
-  await writeQuotes(db, 'all');
+  for (let from = 0; from < sums.length; from += AT_ONCE) {
+    await writeQuotes(
+      db,
+      sums.slice(from, from + AT_ONCE).map(({ idEmp }) => idEmp),
+    );
+  }
 }
 
 /** Scores need the shares of the industry and the market, recognition the deviation of the whole market too. */
