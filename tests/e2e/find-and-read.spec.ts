@@ -64,8 +64,7 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.getByRole('button', { name: company.header.coverNext }).click();
   await expect.poll(() => asked.has(pictures[1] ?? '')).toBe(true);
 
-  const sections = page.getByRole('navigation', { name: company.page.sections });
-  await sections.getByRole('link', { name: company.openings.title }).click();
+  await page.goto(`${page.url()}#openings`);
   await expect.poll(() => atTheTop(page, 'openings')).toEqual({ isShown: false, isClear: true });
   await page.mouse.wheel(0, -40);
   await expect.poll(() => atTheTop(page, 'openings')).toEqual({ isShown: true, isClear: true });
@@ -144,8 +143,11 @@ test.describe('without JavaScript', () => {
     await page.goto(`${language === 'en' ? '/en' : ''}/company/1`, {
       waitUntil: 'domcontentloaded',
     });
-    const praise = page.getByRole('region', { name: company.aspects.title });
-    await expect(praise.getByText(company.aspects.evidence)).toHaveCount(4);
+    const aspects = page.locator('#aspects');
+    for (const voice of [company.aspects.told, company.aspects.evidence]) {
+      await expect(aspects.getByRole('heading', { name: voice })).toHaveCount(4);
+    }
+    await expect(page.locator('#voices').getByRole('figure')).toHaveCount(2);
     await page.getByRole('region', { name: company.header.covers }).hover();
     await page.mouse.wheel(900, 0);
     await expect(page.getByText('2/4')).toBeInViewport();

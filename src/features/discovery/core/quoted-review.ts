@@ -9,6 +9,8 @@ export interface QuotedReview extends NamedCompany {
   readonly title: string;
   /** What is good; what to improve, when only that was told. */
   readonly points: string;
+  /** What can stand as a quote of it, by the rule of decision 0115; null where nothing is of its length. */
+  readonly words: string | null;
   readonly publishedMonth: string;
   readonly usefulCount: number;
 }

@@ -12,6 +12,9 @@ import { takeFromSources } from './take-from-sources.ts';
 
 type Order = 'latest' | 'useful';
 
+const quotable = (field: 'good_points' | 'improve_points') =>
+  sql<string | null>`${sql.raw(quoteOf(`reviews.${field}`))}`;
+
 /** Nothing here says who wrote. */
 const QUOTED = {
   idReview: sql<string>`${reviews.publicId}`,
@@ -22,6 +25,10 @@ const QUOTED = {
   ratingOverall: reviews.ratingOverall,
   title: reviews.title,
   points: sql<string>`coalesce(nullif(${reviews.goodPoints}, ''), ${reviews.improvePoints})`,
+  words: sql<
+    string | null
+  >`case when ${reviews.ratingOverall} <= 2 then ${quotable('improve_points')}
+    else ${quotable('good_points')} end`,
   publishedMonth: sql<string>`${reviews.publishedMonth}::text`,
   usefulCount: reviews.usefulCount,
 };
@@ -56,9 +63,6 @@ function reviewsIn(db: Db, lang: Locale, order: Order, limit: number): Promise<Q
 
 /** So many reviews, from which the quotes of the hero are chosen. */
 const CONSIDERED = 200;
-
-const quotable = (field: 'good_points' | 'improve_points') =>
-  sql<string | null>`${sql.raw(quoteOf(`reviews.${field}`))}`;
 
 /** One quote for each aspect from the newest reviews in the reader's language. */
 export async function heroQuotes(db: Db, reader: Locale): Promise<HeroQuote[]> {

@@ -14,24 +14,26 @@ import {
 
 const ROW_LENGTH = 5;
 const DREAM_COMPANIES = 5;
-/** With what the symbols mean they fill a row of five. */
-const RECOGNISED = 4;
+const RECOGNISED = 5;
 const LATEST = 6;
+/** So many are read where only those that can be quoted are shown. */
+const CONSIDERED = 12;
 /** A row beside the latest. */
 const USEFUL = 3;
 
 /** Everything the home page shows its reader; the cards of its three rows come in one query. */
 export async function loadHome(reader: Locale) {
-  const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures] =
+  const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures, places] =
     await Promise.all([
       heroQuotes(db, reader),
       listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
       listDreamCompanies(db, DREAM_COMPANIES),
       listRecognised(db, RECOGNISED + DREAM_COMPANIES),
-      quotedReviews(db, 'latest', LATEST, reader),
+      quotedReviews(db, 'latest', CONSIDERED, reader),
       jobFieldCounts(),
       industryCounts(),
       siteFigures(db),
+      countByProvince(db),
     ]);
   // The dream companies stand in the next row.
   const recognised = everyRecognised
@@ -49,6 +51,7 @@ export async function loadHome(reader: Locale) {
     jobFields,
     industries,
     figures,
+    places,
   };
 }
 

@@ -1,7 +1,13 @@
-import type { CompanyContent, ReviewExcerpt } from '#features/company/core/company-content.ts';
+import type { CompanyContent } from '#features/company/core/company-content.ts';
 import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
+import {
+  type CompanyQuote,
+  LONGEST_QUOTE,
+  SHORTEST_QUOTE,
+  type Voices,
+} from '#features/review/core/quotes/company-quote.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
 import { ASPECT_ROWS, type Aspect, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
@@ -33,7 +39,7 @@ export interface ShowcaseCompany {
   readonly openings: readonly ShowcaseOpening[];
   readonly summary: ReviewSummary;
   readonly reviews: readonly PublicReview[];
-  readonly excerpts: readonly ReviewExcerpt[];
+  readonly voices: Voices;
   /** The description for search engines. */
   readonly description: string;
 }
@@ -80,7 +86,7 @@ export function showcaseCompany(
     openings,
     summary,
     reviews,
-    excerpts: reviews.slice(0, 3).map(excerptOf),
+    voices: voicesIn(reviews),
     description: texts[locale].description,
   };
 }
@@ -208,20 +214,35 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
   }));
 }
 
-function excerptOf(review: PublicReview): ReviewExcerpt {
-  const { idReview, lang, ratingOverall, title, goodPoints, employmentStatus } = review;
+/** As for any company, but for the rule of its score: a review that says it in a quote's length. */
+function voicesIn(reviews: readonly PublicReview[]): Voices {
+  const good = reviews.find((review) => isQuote(review.goodPoints));
+  const improve = reviews.find((review) => review !== good && isQuote(review.improvePoints));
+  const left = reviews.filter((review) => review !== good && review !== improve);
+  const aspects = ASPECT_ROWS.flatMap(({ aspect, column }) => {
+    const said = left.find((review) => isQuote(wordsFor(review, review[column])));
+    if (!said) return [];
+    left.splice(left.indexOf(said), 1);
+    const rating = said[column];
+    return [[aspect, quoteOf(said, wordsFor(said, rating), rating)] as const];
+  });
   return {
-    idReview,
-    lang,
-    ratingOverall,
-    title,
-    points: goodPoints,
-    employmentStatus,
-    tenure: null,
-    jobFieldTh: null,
-    jobFieldEn: null,
-    proofs: [],
-    isFeatured: false,
-    publishedMonth: review.publishedMonth,
+    good: good ? quoteOf(good, good.goodPoints) : null,
+    improve: improve ? quoteOf(improve, improve.improvePoints) : null,
+    aspects: Object.fromEntries(aspects),
   };
 }
+
+const isQuote = (words: string) => words.length >= SHORTEST_QUOTE && words.length <= LONGEST_QUOTE;
+
+/** What a review says of an aspect it rates high, or low. */
+function wordsFor({ goodPoints, improvePoints }: PublicReview, rating: number): string {
+  if (rating >= 4) return goodPoints;
+  return rating === NOT_RATED || rating > 2 ? '' : improvePoints;
+}
+
+const quoteOf = (
+  review: PublicReview,
+  words: string,
+  aspectRating: number | null = null,
+): CompanyQuote => ({ ...review, words, aspectRating });

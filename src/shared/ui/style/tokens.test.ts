@@ -47,6 +47,10 @@ const textPairs: [string, string][] = [
   ['on-danger', 'danger-fill-hover'],
   ['on-foot', 'foot'],
   ['on-foot-muted', 'foot'],
+  ['on-stage', 'stage'],
+  ['on-stage-muted', 'stage'],
+  ...['text', 'muted', 'ink', 'link'].map((name): [string, string] => [name, 'voice']),
+  ...ASPECTS.map((aspect): [string, string] => ['muted', `${aspect}-tint`]),
 ];
 
 /** WCAG 1.4.11: what draws a control, a chart or the focus needs three to one. */

@@ -38,6 +38,8 @@ export interface Voices {
   readonly aspects: Readonly<Partial<Record<Aspect, CompanyQuote>>>;
 }
 
+export const NO_VOICES: Voices = { good: null, improve: null, aspects: {} };
+
 export type StoredQuotes = Readonly<Partial<Record<QuoteKind, CompanyQuote>>>;
 
 export function voicesOf({ line, good, improve, ...aspects }: StoredQuotes): Voices {
