@@ -31,7 +31,9 @@ const WORDS = ['text', 'muted', 'ink', 'link'];
 const TONES = ['action', 'danger', 'success', 'warning', 'info'];
 
 const textPairs: [string, string][] = [
-  ...WORDS.flatMap((word) => BACKGROUNDS.map((plane): [string, string] => [word, plane])),
+  ...WORDS.flatMap((word) =>
+    [...BACKGROUNDS, 'voice'].map((plane): [string, string] => [word, plane]),
+  ),
   ...[...TONES, ...ASPECTS].flatMap((hue): [string, string][] => [
     [`${hue}-ink`, `${hue}-tint`],
     [`${hue}-ink`, 'surface'],
@@ -49,8 +51,6 @@ const textPairs: [string, string][] = [
   ['on-foot-muted', 'foot'],
   ['on-stage', 'stage'],
   ['on-stage-muted', 'stage'],
-  ...['text', 'muted', 'ink', 'link'].map((name): [string, string] => [name, 'voice']),
-  ...ASPECTS.map((aspect): [string, string] => ['muted', `${aspect}-tint`]),
 ];
 
 /** WCAG 1.4.11: what draws a control, a chart or the focus needs three to one. */
