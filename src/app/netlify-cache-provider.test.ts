@@ -14,7 +14,7 @@ test('a page that is kept is kept per declared query name, for whoever asks', ()
   expect(headers?.get('netlify-cdn-cache-control')).toContain('max-age=600');
   expect(headers?.get('netlify-cache-tag')).toContain('company:1');
   expect(headers?.get('netlify-vary')).toBe(
-    'query=keyword|idJobField|idIndustry|province|pg|sort|vpp|view',
+    'query=keyword|idJobField|idIndustry|province|pg|scoreFrom|size|recognition|hiring|hasPage|sort|vpp',
   );
 });
 

@@ -41,6 +41,8 @@ const jobSeekerSignIn: RowFields = {
 };
 
 const FOUND = ['keyword', 'idJobField', 'idIndustry', 'province', 'pg'];
+/** What narrows the list of companies beside what names a page of it, and how it stands. */
+const REFINED = ['scoreFrom', 'size', 'recognition', 'hiring', 'hasPage', 'sort', 'vpp'];
 const OPENING_FILTERS = ['jobType', 'province', 'education', 'idJobField'];
 
 export const ROUTES: Readonly<Record<string, PageRow>> = {
@@ -53,11 +55,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/index-coming': prerendered({ search: 'noindex' }),
   '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
-  '/yousay/companylist': cached({ query: [...FOUND, 'sort', 'vpp', 'view'], canonical: FOUND }),
+  '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
   '/mYousaySR': cached({
     search: 'noindex',
-    query: [...FOUND, 'sort', 'vpp', 'view'],
+    query: [...FOUND, ...REFINED],
     canonical: FOUND,
   }),
   '/mWriteEmployer': cached({ search: 'noindex', query: ['keyword', 'pg'] }),

@@ -15,27 +15,32 @@ function select(html: string): (selector: string) => Element[] {
   return (selector) => [...document.querySelectorAll(selector)];
 }
 
-/** The map of provinces of a page and the list beside it; of both, the province that is shown. */
+/** The regions of a page with their provinces; of both, those of the province that is shown. */
 export function readPlaces(html: string) {
   const all = select(html);
-  const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute('href') ?? '');
-  const listed = all('#places li').map((item): Place => {
+  const place = (item: Element): Place => {
     const link = item.querySelector('a');
-    const count = numberIn(textOf(item.querySelector('span')));
+    const count = numberIn(textOf(item.querySelector('.count')));
     return { href: link?.getAttribute('href') ?? '', name: textOf(link), count };
-  });
+  };
+  const nameOf = (region: Element) => textOf(region.querySelector('summary span'));
+  const regions = all('#places details').map((region) => ({
+    name: nameOf(region),
+    total: numberIn(textOf(region.querySelector('summary .count'))),
+    provinces: [...region.querySelectorAll('li')].map(place),
+  }));
   const here = {
-    onMap: all('#places .here').map(textOf),
+    open: all('#places details[open]').map(nameOf),
     listed: all('#places li [aria-current]').map(textOf),
   };
-  return { onMap: hrefs('#places svg a'), listed, here };
+  return { regions, here };
 }
 
 /** What a list of companies was narrowed by last, and how many it says to have found. */
 export function foundOn(html: string) {
   const all = select(html);
   return {
-    narrowed: textOf(all('.found bdi').at(-1) ?? null),
-    count: numberIn(textOf(all('.found p')[0] ?? null)),
+    narrowed: textOf(all('.chips bdi').at(-1) ?? null),
+    count: numberIn(textOf(all('h1')[0] ?? null)),
   };
 }

@@ -197,19 +197,28 @@ test('every page answers under /th as well, in Thai, and names the address witho
   expect(languageFaults({ ...thai, visits })).toEqual([]);
 });
 
-test('the map of provinces leads where the list beside it does, which counts what is found there', async () => {
-  for (const path of ['/yousay', '/en/yousay', '/en/yousay/companylist?idIndustry=3']) {
-    const { onMap, listed } = readPlaces(await htmlOf(path));
+test('each region counts its provinces, which say how many companies are found there', async () => {
+  for (const path of [
+    '/yousay',
+    '/en/yousay',
+    '/en/yousay/companylist',
+    '/en/yousay/companylist?idIndustry=3',
+  ]) {
+    const { regions } = readPlaces(await htmlOf(path));
+    for (const { name, total, provinces } of regions) {
+      const counts = provinces.map(({ count }) => count);
+      expect(counts, `${path} ${name}`).toEqual(counts.toSorted((a, b) => b - a));
+      expect(total, `${path} ${name}`).toBe(counts.reduce((sum, count) => sum + count, 0));
+    }
+    const listed = regions.flatMap(({ provinces }) => provinces);
     expect(listed.length, path).toBeGreaterThan(2);
-    expect(onMap.toSorted(), path).toEqual(listed.map(({ href }) => href).toSorted());
-    const counts = listed.map(({ count }) => count);
-    expect(counts, path).toEqual(counts.toSorted((a, b) => b - a));
+    expect(new Set(listed.map(({ href }) => href)).size, path).toBe(listed.length);
     for (const { href, name, count } of [listed[0], listed.at(-1)].filter((one) => !!one)) {
       expect(foundOn(await htmlOf(href)), href).toEqual({ narrowed: name, count });
     }
   }
   const { here } = readPlaces(await htmlOf('/yousay/companylist?province=10'));
-  expect(here).toEqual({ onMap: ['กท'], listed: ['กรุงเทพมหานคร'] });
+  expect(here).toEqual({ open: ['ภาคกลาง'], listed: ['กรุงเทพมหานคร'] });
 });
 
 test('every page of a sitemap is open to search engines, and some page leads to it', () => {

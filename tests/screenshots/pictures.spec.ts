@@ -19,7 +19,7 @@ const FOLDER = join(import.meta.dirname, '../../screenshots');
 /** Looked at only: the journeys walk through pages of the same kinds already. */
 const MORE_TO_LOOK_AT: Partial<Record<Visitor, readonly string[]>> = {
   everybody: [
-    companyList('th', { view: 'grid' }),
+    companyList('th', { scoreFrom: '3.5', hiring: true }),
     companyList('th', { idIndustry: 2 }),
     companyList('th', { province: '10' }),
     ...Object.values(staticPages('first-basket')),

@@ -140,17 +140,20 @@ it('remembers the chosen language and keeps the query', () => {
 });
 
 it('submits a form of choices at once, unless the choice was made by keyboard', () => {
-  document.body.innerHTML = '<form data-at-once><input /><input /></form><form><input /></form>';
+  document.body.innerHTML =
+    '<form data-at-once><input /><input /></form><form id="apart"><input /></form>' +
+    '<p data-at-once><input form="apart" /></p>';
   submitAtOnce();
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockReturnValue();
-  const [byPointer, byKeyboard, elsewhere] = document.querySelectorAll('input');
+  const [byPointer, byKeyboard, elsewhere, outside] = document.querySelectorAll('input');
   byKeyboard?.focus();
   for (const field of [byKeyboard, elsewhere]) {
     field?.dispatchEvent(new Event('change', { bubbles: true }));
   }
   expect(submit).not.toHaveBeenCalled();
   byPointer?.dispatchEvent(new Event('change', { bubbles: true }));
-  expect(submit.mock.contexts).toEqual([byPointer?.form]);
+  outside?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(submit.mock.contexts).toEqual([byPointer?.form, elsewhere?.form]);
 });
 
 it('greets once whoever has just come in', () => {

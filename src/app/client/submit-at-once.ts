@@ -6,6 +6,6 @@ export function submitAtOnce(): void {
   addEventListener('change', ({ target }) => {
     const chosen = target as HTMLSelectElement;
     if (chosen.matches(':focus-visible')) return;
-    chosen.closest<HTMLFormElement>('[data-at-once]')?.requestSubmit();
+    if (chosen.closest('[data-at-once]')) chosen.form?.requestSubmit();
   });
 }

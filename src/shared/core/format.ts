@@ -69,6 +69,9 @@ export function formatScore(score: number): string {
   return score.toFixed(1);
 }
 
+/** Of fewer reviews no score is told. */
+export const TOLD_FROM = 3;
+
 /** The number that is shown, which is the one that programs are told. */
 export function shownScore(score: number): number;
 export function shownScore(score: number | null): number | null;

@@ -5,7 +5,7 @@ import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
-import { idNumber, whole } from '#shared/core/request-fields.ts';
+import { flag, idNumber, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { LIST_DEFAULTS, LONGEST_KEYWORD } from './discovery-paths.ts';
 
@@ -80,14 +80,28 @@ export const companyListQuery = z.object({
 
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
 
-export const LIST_VIEWS = ['list', 'grid'] as const;
+/** The scores a list can begin at, as addresses write them. */
+export const SCORES_FROM = ['3.5', '4'] as const;
 
-/** The page's own: how its cards stand. */
+/** The page's own: what else it can be narrowed by. */
 export const listPageQuery = z.extend(companyListQuery, {
-  view: z._default(z.enum(LIST_VIEWS), LIST_DEFAULTS.view),
+  scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
+  /** The band, 1 to 8; 0 is all of them. */
+  size: z._default(whole(0, 8), 0),
+  /** The least a company has to have. */
+  recognition: unlessEmpty(z.optional(z.enum(RECOGNITIONS))),
+  /** Only companies with an opening, and only those with a page of their own. */
+  hiring: flag,
+  hasPage: flag,
 });
 
 export type ListPageQuery = z.infer<typeof listPageQuery>;
+
+/** What narrows a list beside what names it. */
+export type Refinement = Pick<
+  ListPageQuery,
+  'scoreFrom' | 'size' | 'recognition' | 'hiring' | 'hasPage'
+>;
 
 const list = {
   tag: 'Discovery',

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { listPageQuery } from './discovery-contract.ts';
 import { companyList } from './discovery-paths.ts';
+
+const read = (query: string) =>
+  z.safeParse(listPageQuery, Object.fromEntries(new URLSearchParams(query)));
 
 it('says only what was chosen', () => {
   expect(companyList('th')).toBe('/yousay/companylist');
@@ -7,6 +12,44 @@ it('says only what was chosen', () => {
   expect(companyList('th', { keyword: 'ข้าว', idIndustry: 3, pg: 2, sort: 'score' })).toBe(
     '/yousay/companylist?keyword=%E0%B8%82%E0%B9%89%E0%B8%B2%E0%B8%A7&idIndustry=3&sort=score&pg=2',
   );
-  const asRead = { province: '39', sort: 'relevance', vpp: 20, view: 'list' };
+  const asRead = { province: '39', sort: 'relevance', vpp: 20, size: 0, hiring: false };
   expect(companyList('th', asRead)).toBe('/yousay/companylist?province=39');
+  expect(companyList('th', { scoreFrom: '3.5', size: 8, hiring: true, hasPage: true })).toBe(
+    '/yousay/companylist?scoreFrom=3.5&size=8&hiring=1&hasPage=1',
+  );
+});
+
+it('takes a form in which nothing is chosen', () => {
+  const sent = 'keyword=&idJobField=&idIndustry=&province=&scoreFrom=&recognition=&size=';
+  for (const query of [sent, '']) {
+    const { data } = read(query);
+    expect(data).toMatchObject({ keyword: '', idIndustry: 0, size: 0 });
+    expect(data).toMatchObject({ hiring: false, hasPage: false });
+    expect([data?.scoreFrom, data?.recognition]).toEqual([undefined, undefined]);
+  }
+});
+
+it('takes what the form offers', () => {
+  const sent = 'scoreFrom=3.5&recognition=excellent&size=8&hiring=1&hasPage=1';
+  expect(read(sent).data).toMatchObject({
+    scoreFrom: '3.5',
+    recognition: 'excellent',
+    size: 8,
+    hiring: true,
+    hasPage: true,
+  });
+});
+
+it.each([
+  'scoreFrom=3',
+  'scoreFrom=4.0',
+  'scoreFrom=NaN',
+  'recognition=best',
+  'size=9',
+  'size=-1',
+  'size=1.5',
+  'hiring=2',
+  'hasPage=yes',
+])('refuses %s', (query) => {
+  expect(read(query).success).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 export const LONGEST_KEYWORD = 200;
 
 /** How a list is shown to who asks for nothing else: no address says so. */
-export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20, view: 'list' } as const;
+export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20 } as const;
 
 export interface ListQuery {
   readonly keyword?: string | undefined;
@@ -15,7 +15,11 @@ export interface ListQuery {
   readonly pg?: number | undefined;
   readonly sort?: string | undefined;
   readonly vpp?: number | undefined;
-  readonly view?: string | undefined;
+  readonly scoreFrom?: string | undefined;
+  readonly size?: number | undefined;
+  readonly recognition?: string | undefined;
+  readonly hiring?: boolean | undefined;
+  readonly hasPage?: boolean | undefined;
 }
 
 export const companyList = (locale: Locale, query?: ListQuery): string =>
@@ -31,7 +35,7 @@ export function listOn(pathname: string): typeof companyList {
 }
 
 function listAddress(path: string, query: ListQuery = {}): string {
-  const { keyword, idJobField, idIndustry, province, sort, vpp, view, pg } = query;
+  const { keyword, idJobField, idIndustry, province, sort, vpp, pg } = query;
   return withQuery(path, {
     keyword: keyword?.trim(),
     idJobField: idJobField || undefined,
@@ -39,7 +43,11 @@ function listAddress(path: string, query: ListQuery = {}): string {
     province,
     sort: sort === LIST_DEFAULTS.sort ? undefined : sort,
     vpp: vpp === LIST_DEFAULTS.vpp ? undefined : vpp,
-    view: view === LIST_DEFAULTS.view ? undefined : view,
+    scoreFrom: query.scoreFrom,
+    size: query.size || undefined,
+    recognition: query.recognition,
+    hiring: query.hiring ? 1 : undefined,
+    hasPage: query.hasPage ? 1 : undefined,
     pg,
   });
 }

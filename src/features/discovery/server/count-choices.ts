@@ -23,10 +23,9 @@ export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]
  * where a keyword finds more than a search counts. `ids` are those it finds, where they are known.
  */
 export async function countChoices(
-  { keyword, idIndustry, idJobField, province }: Category & Pick<Asked, 'keyword'>,
+  { keyword, ...within }: Category & Pick<Asked, 'keyword'>,
   ids: readonly number[] | null = null,
 ): Promise<ChoiceCounts | null> {
-  const within = { idIndustry, idJobField, province };
   const found = keyword === '' ? null : (ids ?? (await idsFound(keyword)));
   if (found && found.length >= MOST_MATCHES) return null;
   const but = (all: Partial<Category>) => {

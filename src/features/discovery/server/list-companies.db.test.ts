@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { apiOf } from '../../../../tests/support/calls/api-of.ts';
+import { countChoices } from './count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
@@ -146,5 +147,42 @@ describe('the company list', () => {
       { idEmp: more, ...shown },
       { idEmp: less, score: 4.1 },
     ]);
+  });
+
+  it('narrows by score, recognition, size, openings and pages, with all the rest', async () => {
+    const told = await make('Toldriver', 7, 3.96);
+    const near = await make('Nearriver', 7, 3.94);
+    const early = await make('Earlyriver', 7, 4.9);
+    const stats = { reviewCount: 3, recognition: 'excellent', openingCount: 2 } as const;
+    await db.update(companyStats).set(stats).where(eq(companyStats.idEmp, told));
+    await db
+      .update(companyStats)
+      .set({ reviewCount: 3, recognition: 'good' })
+      .where(eq(companyStats.idEmp, near));
+    await db
+      .update(companies)
+      .set({ companySize: 8, publishedEnAt: new Date() })
+      .where(eq(companies.idEmp, early));
+    const among = (change: Parameters<typeof found>[0]) => found({ idIndustry: 7, ...change });
+    expect(await among({})).toEqual([early, told, near]);
+    expect(await among({ scoreFrom: '4' })).toEqual([told]);
+    expect(await among({ scoreFrom: '3.5' })).toEqual([told, near]);
+    expect(await among({ recognition: 'good' })).toEqual([told, near]);
+    expect(await among({ recognition: 'excellent' })).toEqual([told]);
+    expect(await among({ recognition: 'finest' })).toEqual([]);
+    expect(await among({ hiring: true })).toEqual([told]);
+    expect(await among({ hasPage: true })).toEqual([early]);
+    expect(await among({ size: 8 })).toEqual([early]);
+    expect(await among({ size: 7 })).toEqual([]);
+    expect(await among({ scoreFrom: '3.5', recognition: 'good', hiring: true })).toEqual([told]);
+    expect(await found({ keyword: 'earlyriver', hasPage: true })).toEqual([early]);
+    expect(await found({ keyword: 'earlyriver', hiring: true })).toEqual([]);
+    const { window } = await listCompanies(
+      { ...asked, idIndustry: 7, scoreFrom: '3.5', vpp: 1 },
+      'th',
+    );
+    expect(window).toMatchObject({ total: 2, totalPage: 2 });
+    const counts = await countChoices({ ...asked, hiring: true });
+    expect(counts?.industries.get('7')).toBe(1);
   });
 });

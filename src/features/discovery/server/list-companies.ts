@@ -2,7 +2,7 @@ import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { CompanyCard, CompanyListQuery } from '../core/discovery-contract.ts';
+import type { CompanyCard, CompanyListQuery, Refinement } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';
 import { companyCards, countCategory, isIn, listCategory, sortCompanies } from './list-queries.ts';
 import { findCompanies } from './search-companies.ts';
@@ -19,7 +19,8 @@ export interface CompanyListPage {
 type Asked = Pick<
   CompanyListQuery,
   'keyword' | 'idIndustry' | 'idJobField' | 'province' | 'pg' | 'sort' | 'vpp'
->;
+> &
+  Partial<Refinement>;
 
 /** Companies of the industry, of the job field and in the province whose names match the keyword. */
 export function listCompanies(asked: Asked, reader: Locale): Promise<CompanyListPage> {

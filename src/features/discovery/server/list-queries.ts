@@ -2,17 +2,21 @@ import {
   and,
   desc,
   eq,
+  gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
+import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
-import { shownScore } from '#shared/core/format.ts';
+import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -24,7 +28,7 @@ import {
 } from '#shared/server/db/schema/company-stats.ts';
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { CompanyCard, CompanySort } from '../core/discovery-contract.ts';
+import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
 import { takeFromSources } from './take-from-sources.ts';
 
 /** Each sort is an index of company_stats; the id makes pages stable. */
@@ -36,8 +40,8 @@ const ORDER: Record<CompanySort, SQL[]> = {
   latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
 };
 
-/** Companies of an industry, of a job field and in a province at once; 0 and '' are all of them. */
-export interface Category {
+/** Companies of an industry, of a job field and in a province at once, and what else; 0 and '' are all of them. */
+export interface Category extends Partial<Refinement> {
   readonly idIndustry: number;
   readonly idJobField: number;
   readonly province: string;
@@ -45,8 +49,35 @@ export interface Category {
 
 export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province: '' };
 
+const HALF_A_DECIMAL = 0.05;
+
+/** By what a company is shown with: a score has one decimal, and is not told of too few reviews. */
+function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
+  const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
+  const stats = and(
+    scoreFrom
+      ? and(
+          gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
+          gte(companyStats.reviewCount, TOLD_FROM),
+        )
+      : undefined,
+    levels ? inArray(companyStats.recognition, levels) : undefined,
+    hiring ? gt(companyStats.openingCount, 0) : undefined,
+  );
+  return and(
+    size ? eq(companies.companySize, size) : undefined,
+    hasPage
+      ? or(isNotNull(companies.publishedThAt), isNotNull(companies.publishedEnAt))
+      : undefined,
+    stats &&
+      sql`exists (select 1 from ${companyStats}
+        where ${companyStats.idEmp} = ${companies.idEmp} and ${stats})`,
+  );
+}
+
 /** Undefined where nothing narrows. */
-export function isIn({ idIndustry, idJobField, province }: Category): SQL | undefined {
+export function isIn(within: Category): SQL | undefined {
+  const { idIndustry, idJobField, province } = within;
   const isInField = sql`exists (select 1 from ${companyJobFields} jf
     where jf.id_emp = ${companies.idEmp} and jf.id_job_field = ${idJobField})`;
   return and(
@@ -55,6 +86,7 @@ export function isIn({ idIndustry, idJobField, province }: Category): SQL | unde
       : undefined,
     idJobField > 0 ? isInField : undefined,
     province === '' ? undefined : eq(companies.province, province),
+    isRefined(within),
   );
 }
 

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import type { Refinement } from '../core/discovery-contract.ts';
 import { fieldOf } from './fields/field-words.ts';
 import { listHead } from './list-head.ts';
 
 const all = { keyword: '', idIndustry: 0, idJobField: 0, province: '', pg: 1 };
+const unrefined = { size: 0, hiring: false, hasPage: false };
 const figures = {
   reviews: 9,
   openings: 0,
@@ -10,12 +12,17 @@ const figures = {
   market: null,
   aspects: { life: null, work: null, money: null, social: null },
 };
-const headOf = (change: Partial<typeof all>, total = 8, reviews = figures.reviews) => {
-  const query = { ...all, sort: 'score', vpp: 20, view: 'list', ...change };
+const headOf = (
+  change: Partial<typeof all & Refinement>,
+  total = 8,
+  reviews = figures.reviews,
+  isCut = false,
+) => {
+  const query = { ...all, ...unrefined, sort: 'score', vpp: 20, ...change };
   const field = fieldOf(query, 'en');
   return listHead(
     query,
-    { field, figures: field ? { ...figures, reviews } : undefined, total },
+    { field, figures: field ? { ...figures, reviews } : undefined, total, isCut },
     'en',
   );
 };
@@ -63,4 +70,29 @@ it('describes a field by its own line, and leads back to all companies', () => {
     '/en/yousay/companylist',
     '/en/yousay/companylist?idIndustry=12',
   ]);
+});
+
+it('hides what is narrowed by more than names it', () => {
+  const narrowed = [
+    { scoreFrom: '3.5' },
+    { size: 3 },
+    { recognition: 'good' },
+    { hiring: true },
+    { hasPage: true },
+  ] as const;
+  for (const found of narrowed) expect(headOf(found).noindex, JSON.stringify(found)).toBe(true);
+  expect(headOf({ idIndustry: 3, hiring: true }).noindex).toBe(true);
+});
+
+it('is headed by how many there are, and of what', () => {
+  const heading = (...asked: Parameters<typeof headOf>) =>
+    headOf(...asked).heading.replaceAll('\u00a0', ' ');
+  expect(heading({}, 11_000)).toBe('11,000 companies');
+  expect(heading({ idIndustry: 12 }, 1)).toBe('1 company · Banking');
+  expect(heading({ keyword: 'acme', province: '20' })).toBe('8 companies · Chon Buri · “acme”');
+  const refined = { scoreFrom: '4', recognition: 'excellent', size: 1, hiring: true } as const;
+  expect(heading({ ...refined, hasPage: true })).toBe(
+    '8 companies · Score 4 and up · Excellent employer or better · Fewer than 10 employees · Hiring now · Has a company page',
+  );
+  expect(heading({ keyword: 'co' }, 1000, 9, true)).toBe('Showing the best 1,000 matches · “co”');
 });

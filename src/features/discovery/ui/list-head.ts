@@ -1,13 +1,15 @@
 import { translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
+import type { Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldFigures } from '../core/fields/field-figures.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
 import { describeField, type Field } from './fields/field-words.ts';
-import { listDescription, listTitle, type Narrowed, narrowings } from './narrowing.ts';
+import { listDescription, listTitle, type Narrowed, narrowings, refinements } from './narrowing.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -18,25 +20,29 @@ interface Found {
   readonly field: Field | null;
   readonly figures: FieldFigures | undefined;
   readonly total: number;
+  /** The search stopped counting here. */
+  readonly isCut: boolean;
 }
 
 /** What a page of the list is called, here and by search engines. */
 export function listHead(
-  query: Narrowed & { readonly pg: number },
-  { field, figures, total }: Found,
+  query: Narrowed & Partial<Refinement> & { readonly pg: number },
+  { field, figures, total, isCut }: Found,
   locale: Locale,
 ) {
   const t = translator(locale);
   const { keyword, idIndustry, idJobField, province, pg } = query;
   const here = companyList(locale, { keyword, idIndustry, idJobField, province });
   const named = narrowings(query, locale);
-  const heading = listTitle(query, locale);
+  const refined = refinements(query, locale);
+  const titled = listTitle(query, locale);
+  const count = t(isCut ? 'discovery:list.most' : 'discovery:list.total', { count: total });
   const isUnreviewed = figures?.reviews === 0;
   const title =
-    field && !isUnreviewed ? t('discovery:list.titleReviews', { title: heading }) : heading;
+    field && !isUnreviewed ? t('discovery:list.titleReviews', { title: titled }) : titled;
   const description =
     field && figures
-      ? describeField(field, figures, { title: heading, companies: total }, locale)
+      ? describeField(field, figures, { title: titled, companies: total }, locale)
       : listDescription(query, locale);
   const isThin =
     figures !== undefined && !isWorthFinding({ companies: total, reviews: figures.reviews });
@@ -45,16 +51,22 @@ export function listHead(
     { name: t('shared:nav.companies'), path: companyList(locale) },
   ];
   return {
-    heading,
+    /** How many there are, and of what. */
+    heading: joinByDots([
+      count,
+      ...named.map(({ of, name }) => (of === 'keyword' ? `“${name}”` : name)),
+      ...refined.map((one) => one.name),
+    ]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
     /** One field at a time is worth finding where it holds enough; what somebody put together, or all once more, is not. */
     noindex:
       query.keyword !== '' ||
       named.length > 1 ||
+      refined.length > 0 ||
       total === 0 ||
       isThin ||
       idIndustry === ALL_INDUSTRIES_ID,
-    trail: named.length === 0 ? top : [...top, { name: heading, path: here }],
+    trail: named.length === 0 ? top : [...top, { name: titled, path: here }],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listsNamed, listTitle, narrowings } from './narrowing.ts';
+import { companyList } from '../core/discovery-paths.ts';
+import { listsNamed, listTitle, narrowings, recognitionFrom, refinements } from './narrowing.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
 const all = { keyword: 'acme', idJobField: 1, idIndustry: 3, province: '20' };
@@ -18,6 +19,32 @@ it('says nothing of a list of all companies, nor of an id of nothing', () => {
   expect(
     narrowings({ keyword: '', idJobField: 9998, idIndustry: 9999, province: '' }, 'th'),
   ).toEqual([]);
+});
+
+it('names what else narrows, and leads to the list without it', () => {
+  const asked = {
+    scoreFrom: '3.5',
+    recognition: 'finest',
+    size: 8,
+    hiring: true,
+    hasPage: true,
+  } as const;
+  const told = refinements(asked, 'th');
+  expect(told.map(({ name }) => name)).toEqual([
+    'คะแนน 3.5 ขึ้นไป',
+    'องค์กรดีที่สุด',
+    'พนักงาน 1,000 คนขึ้นไป',
+    'มีตำแหน่งงานเปิดรับ',
+    'มีหน้าบริษัท',
+  ]);
+  const left = told.map(({ without }) => companyList('th', { ...asked, ...without }).length);
+  for (const length of left) expect(length).toBeLessThan(companyList('th', asked).length);
+  expect(refinements({ size: 0, hiring: false, hasPage: false }, 'th')).toEqual([]);
+});
+
+it('calls a level of recognition by what is above it as well', () => {
+  expect(recognitionFrom('good', 'en')).toBe('Good employer or better');
+  expect(recognitionFrom('finest', 'en')).toBe('Finest employer');
 });
 
 it.each([

@@ -1,6 +1,9 @@
+import { RECOGNITIONS, type Recognition } from '#features/review/core/review-lists.ts';
 import { translator } from '#i18n/translator.ts';
+import { sizeBand } from '#shared/core/company/size-band.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import type { Refinement } from '../core/discovery-contract.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { foldText } from '../core/fold-name.ts';
 import type { Asked } from '../core/search-query.ts';
@@ -39,6 +42,38 @@ export function narrowings(
       ? []
       : [{ of: 'keyword', name: keyword, without: { keyword: '' } } as const]),
   ];
+}
+
+/** The level of recognition a list begins at, by name; nothing is above the last. */
+export function recognitionFrom(level: Recognition, locale: Locale): string {
+  const t = translator(locale);
+  const name = t(`shared:recognition.${level}`);
+  return level === RECOGNITIONS.at(-1) ? name : t('discovery:refine.orBetter', { name });
+}
+
+/** What else a list is narrowed by, which names no list: each with what takes it away. */
+export function refinements(
+  { scoreFrom, size, recognition, hiring, hasPage }: Partial<Refinement>,
+  locale: Locale,
+): readonly Pick<Narrowing, 'name' | 'without'>[] {
+  const t = translator(locale);
+  const told = [
+    scoreFrom && {
+      name: t('discovery:refine.scoreAtLeast', { score: scoreFrom }),
+      without: { scoreFrom: undefined },
+    },
+    recognition && {
+      name: recognitionFrom(recognition, locale),
+      without: { recognition: undefined },
+    },
+    size && {
+      name: t('discovery:refine.sizeOf', { size: t(`company:size.${sizeBand(size)}`) }),
+      without: { size: 0 },
+    },
+    hiring && { name: t('discovery:refine.hiring'), without: { hiring: false } },
+    hasPage && { name: t('discovery:refine.hasPage'), without: { hasPage: false } },
+  ];
+  return told.filter((one) => typeof one === 'object');
 }
 
 const CATEGORIES = [

@@ -1,7 +1,6 @@
-const LARGEST = 8;
+/** The bands of a company's size, as the words for each are called: `company:size.{band}`. */
+export const SIZE_BANDS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 
-/** The band of a company's size, as the words for it are called: `company:size.{band}`. */
-export function sizeBand(size: number) {
-  const band = Math.min(LARGEST, Math.max(1, size));
-  return String(band) as '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
+export function sizeBand(size: number): (typeof SIZE_BANDS)[number] {
+  return SIZE_BANDS[Math.min(SIZE_BANDS.length, Math.max(1, size)) - 1] ?? '1';
 }

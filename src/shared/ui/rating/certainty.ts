@@ -1,7 +1,6 @@
 import type { Translator } from '#i18n/translator.ts';
+import { TOLD_FROM } from '#shared/core/format.ts';
 
-/** Of fewer reviews no number is told. */
-export const TOLD_FROM = 3;
 /** Of fewer reviews a score may still move, and so where its interval is wider, in hundredths. */
 const FEW_BELOW = 10;
 const WIDE = 70;

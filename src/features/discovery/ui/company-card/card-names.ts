@@ -1,9 +1,10 @@
-import type { NamedCompany } from '#shared/core/company/company-name.ts';
+import { companyName, type NamedCompany, otherName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
+import { foldText } from '../../core/fold-name.ts';
 
 /** Its own page when it has published one, else its reviews. */
 export function cardHref(card: NamedCompany & { readonly hrsay: boolean }, locale: Locale): string {
@@ -15,4 +16,12 @@ export function cardPlace(card: CompanyCard, locale: Locale): string {
     nameIn(locale, card.industryTh, card.industryEn),
     nameIn(locale, card.provinceTh, card.provinceEn),
   ]);
+}
+
+/** The name in the other language, where it holds what was looked for and the name that is shown does not. */
+export function nameMatched(card: CompanyCard, locale: Locale, keyword: string): string | null {
+  const looked = foldText(keyword);
+  const other = otherName(card, locale)?.text;
+  if (looked === '' || !other || !foldText(other).includes(looked)) return null;
+  return foldText(companyName(card, locale).text).includes(looked) ? null : other;
 }
