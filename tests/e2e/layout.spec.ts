@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
@@ -24,10 +25,11 @@ async function boxOf(what: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Whether all words of each of them are to be seen. */
+/** Whether all words of each of them are to be seen, once whoever reads has come to it. */
 const whole = (what: Locator) =>
   what.evaluateAll((all) =>
     all.every((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { left, right } = one.getBoundingClientRect();
       return one.scrollWidth <= one.clientWidth && left >= 0 && right <= innerWidth;
     }),
@@ -155,7 +157,7 @@ test('a shade stands where tabs go on, and is gone at their end @thai', async ({
   page,
   language,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 240, height: 740 });
   await company(page, language, 'hrsay');
   const bar = page.getByRole('navigation', { name: catalogue(language).company.tab.label });
   await bar.scrollIntoViewIfNeeded();
@@ -215,6 +217,11 @@ test('a company is printed on few sheets, its scores as words @thai', async ({
   expect(sheets?.length).toBeLessThanOrEqual(8);
 
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.verdict-figure')).toHaveText(/^\d\.\d$/);
+  for (const name of [say.header.writeReview, say.header.share]) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
+  }
+  await page.goto(comparePage(language, [1, 2]));
   const drawn = page.locator('main [role=img]:has(> svg) > svg:visible');
   await expect(drawn).toHaveCount(0);
   const said = await page
@@ -222,7 +229,4 @@ test('a company is printed on few sheets, its scores as words @thai', async ({
     .first()
     .evaluate((score) => getComputedStyle(score, '::after').content);
   expect(said).toMatch(new RegExp(shared.rating.outOf.replace('{{score}}', '\\d\\.\\d')));
-  for (const name of [say.header.writeReview, say.header.share]) {
-    await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
-  }
 });
