@@ -70,7 +70,7 @@ test('an employer signs in, writes a step, looks at the page and submits it @tha
   language,
 }) => {
   const { profile, shared } = catalogue(language);
-  const { field, list, section, step: names, welcome, preview } = profile;
+  const { field, list, section, step: names, home: own, preview } = profile;
   const { email, idEmp } = await atWork(page.request, language);
   await fillPage(
     page.request,
@@ -88,7 +88,11 @@ test('an employer signs in, writes a step, looks at the page and submits it @tha
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
   const leave = page.getByRole('link', { name: shared.wizard.leave, exact: true });
   await follow(page, leave, companyTool(language, 'hrsay'));
-  await follow(page, page.getByRole('link', { name: welcome.continue }), wizard(language, 'cover'));
+  const version = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 3, name: profile.language[language], exact: true }),
+  });
+  const edit = version.getByRole('link', { name: own.edit, exact: true });
+  await follow(page, edit, wizard(language, 'cover'));
   const steps = page.getByRole('navigation', { name: profile.wizard.steps });
   const stepTo = (name: string) => steps.getByRole('link', { name });
   await follow(page, stepTo(names.history), wizard(language, 'history'));

@@ -1,6 +1,8 @@
+import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
 import { latestSendings } from '#features/invitation/server/sending/load-sendings.ts';
 import { homeFigures } from '#features/profile/server/home-figures-queries.ts';
+import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { wizardShell } from '../wizard-page.ts';
 
@@ -10,11 +12,15 @@ export type OwnCompany = Exclude<Awaited<ReturnType<typeof loadOwnCompany>>, Res
 export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
-  const { session } = shell;
-  const [figures, insight, invitations] = await Promise.all([
-    homeFigures(db, session.idEmp),
-    loadInsight(db, session.idEmp, 'month', new Date()),
-    latestSendings(session),
+  const { idEmp, isProved, role } = shell.session;
+  const [figures, header, review, insight, invitations] = await Promise.all([
+    homeFigures(db, idEmp),
+    headerOfDraft(db, idEmp),
+    firstUnanswered(db, idEmp, shell.locale),
+    loadInsight(db, idEmp, 'month', new Date()),
+    latestSendings(idEmp),
   ]);
-  return { ...shell, figures, insight, invitations };
+  const { overview } = shell;
+  const state = { overview, figures, isProved, mayProve: role === 'admin' };
+  return { ...shell, state, logo: header?.logo ?? null, review, insight, invitations };
 }

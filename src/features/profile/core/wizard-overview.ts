@@ -88,5 +88,7 @@ export interface HomeFigures {
   readonly reviews: number;
   /** Published reviews without a reply. */
   readonly toAnswer: number;
+  /** Somebody was asked for a review, by letters or a link. */
+  readonly hasInvited: boolean;
   readonly users: number;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
@@ -17,7 +18,8 @@ const DAY = 86_400_000;
 
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany(db);
-  const nothing = { openings: 0, articles: 0, stories: 0, reviews: 0, toAnswer: 0, users: 1 };
+  const rest = { reviews: 0, toAnswer: 0, users: 1, hasInvited: false };
+  const nothing = { openings: 0, articles: 0, stories: 0, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(nothing);
   const article = pageItem('article', { headline1: 'ข่าว' });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
@@ -39,8 +41,14 @@ it('counts what there is to look after: what is open, and a story of both langua
     expiresAt: new Date(Date.now() + DAY),
   };
   await db.insert(openings).values([said, { ...said, closedAt: new Date() }]);
-  const found = { openings: 1, articles: 1, stories: 1, reviews: 0, toAnswer: 0, users: 1 };
+  const found = { openings: 1, articles: 1, stories: 1, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(found);
+});
+
+it('knows whether somebody was asked for a review, by a link too', async () => {
+  const { idEmp } = await registeredCompany(db);
+  await db.insert(invitationLinks).values({ idEmp, lang: 'th', name: 'บอร์ด', code: `c${idEmp}` });
+  expect(await homeFigures(db, idEmp)).toMatchObject({ hasInvited: true });
 });
 
 it('counts the published reviews that nobody has answered', async () => {

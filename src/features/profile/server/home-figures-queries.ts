@@ -12,7 +12,9 @@ export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
       (select count(*)::int from users where id_emp = ${idEmp} and deleted_at is null) as users,
       coalesce((select review_count from company_stats where id_emp = ${idEmp}), 0) as reviews,
       (select count(*)::int from reviews r where id_emp = ${idEmp} and status = 'published'
-       and not exists (select 1 from review_replies where id_review = r.id_review)) as "toAnswer"
+       and not exists (select 1 from review_replies where id_review = r.id_review)) as "toAnswer",
+      (exists (select 1 from invitations where id_emp = ${idEmp} and state <> 'receiving')
+       or exists (select 1 from invitation_links where id_emp = ${idEmp})) as "hasInvited"
     from (
       select count(distinct id_item) filter (where kind = 'article')::int as articles,
              count(distinct id_item) filter (where kind = 'brandStory')::int as stories

@@ -41,6 +41,15 @@ export function reviewAnswered(
   return `${withQuery(path, { ...asked(query), done })}#review-${idReview}`;
 }
 
+/** One review of the company's own list, by its place there. */
+export function ownReview(
+  path: string,
+  { idReview, place }: { readonly idReview: string; readonly place: number },
+): string {
+  const pg = Math.ceil(place / REVIEW_PAGE_SIZE);
+  return `${withQuery(path, { pg: pg === 1 ? undefined : pg })}#review-${idReview}`;
+}
+
 function asked(query: ReviewListQuery) {
   const { jobFieldsId, gradesId, jobTypesId, langsId, sortId, vpp, pg } = query;
   return {

@@ -34,7 +34,7 @@ const PUBLIC_COLUMNS = {
 };
 
 /** Within a month the order is that of random ids: it must not tell who came first. */
-const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
+export const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
 
 const ORDER: Record<ReviewSort, SQL[]> = {
   latest: NEWEST,

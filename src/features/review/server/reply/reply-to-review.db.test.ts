@@ -7,7 +7,7 @@ import {
 import { makePublished, publicIdOf } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { monthsOfReviews } from './reply-queries.ts';
+import { firstUnanswered, monthsOfReviews } from './reply-queries.ts';
 import { removeReply, replyToReview } from './reply-to-review.ts';
 
 let company: TestCompany;
@@ -46,4 +46,23 @@ it('counts the reviews of each month', async () => {
   await makePublished(company.idEmp, { ratingOverall: 2 });
   const months = await monthsOfReviews(db, company.idEmp);
   expect(months).toEqual([{ month: expect.stringMatching(/-01$/), count: 2, sum: 6 }]);
+});
+
+it('the home shows the first review of the list that has no answer, with its place there', async () => {
+  const ids = [id];
+  for (let more = 0; more < 2; more++)
+    ids.push(await publicIdOf(await makePublished(company.idEmp)));
+  await makePublished((await registeredCompany(db)).idEmp);
+  const found = () => firstUnanswered(db, company.idEmp, 'th');
+  const { reviews: list } = await listCompanyReviews(
+    company.idEmp,
+    reviewListQuery.parse({}),
+    'th',
+  );
+  expect(list.map(({ idReview }) => idReview).toSorted()).toEqual(ids.toSorted());
+  for (const [index, { idReview }] of list.entries()) {
+    expect(await found()).toMatchObject({ idReview, place: index + 1 });
+    await replyToReview(db, { ...company, id: idReview, reply: 'ขอบคุณ', now: new Date() });
+  }
+  expect(await found()).toBeNull();
 });

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { HOME_ITEMS, type HomeState, homeChecklist, mayDo } from './home-checklist.ts';
+import type { VersionOverview } from './wizard-overview.ts';
+
+const NOW = '2026-11-21T00:00:00.000Z';
+
+const nothing = (lang: Locale): VersionOverview => ({
+  lang,
+  hasDraft: false,
+  isComplete: false,
+  wasComplete: false,
+  missing: [],
+  untranslated: [],
+  filled: [],
+  hasChanges: false,
+  approval: null,
+  step: null,
+  savedAt: null,
+  publishedAt: null,
+});
+
+const filled = { hasDraft: true, isComplete: true };
+const isPublic = { ...filled, publishedAt: NOW };
+
+function decided(status: ApprovalStatus): Partial<VersionOverview> {
+  const words = { remark: '', decisionRemark: '', sectionRemarks: {} };
+  const approval = { idApproval: 1, lang: 'th' as const, status, createdAt: NOW, decidedAt: null };
+  return { hasDraft: true, approval: { ...approval, ...words } };
+}
+
+interface Given extends Partial<Omit<HomeState, 'overview' | 'figures'>> {
+  readonly th?: Partial<VersionOverview>;
+  readonly en?: Partial<VersionOverview>;
+  readonly figures?: Partial<HomeState['figures']>;
+}
+
+function stateOf({ th, en, figures, isProved = true, mayProve = true }: Given): HomeState {
+  return {
+    overview: { th: { ...nothing('th'), ...th }, en: { ...nothing('en'), ...en } },
+    figures: { openings: 0, toAnswer: 0, hasInvited: false, ...figures },
+    isProved,
+    mayProve,
+  };
+}
+
+const read = (given: Given, reader: Locale = 'th') => homeChecklist(stateOf(given), reader);
+
+it('leads from the address over the first page to the team, then to the rest', () => {
+  const shown = [
+    read({ isProved: false }).next,
+    read({}).next,
+    read({}, 'en').next,
+    read({ en: { hasDraft: true } }).next,
+    read({ th: filled }).next,
+    read({ th: { ...filled, ...decided('W') } }).next,
+    read({ th: isPublic, en: filled }).next,
+    read({ th: isPublic, en: isPublic }).next,
+    read({ th: isPublic, en: isPublic, figures: { openings: 1, toAnswer: 9 } }).next,
+    read({ th: isPublic, en: isPublic, figures: { openings: 1 } }).next,
+    read({ th: isPublic, en: isPublic, figures: { openings: 1, hasInvited: true } }).next,
+  ];
+  expect(shown).toEqual([
+    ...['email', 'th', 'en', 'en', 'team', 'en', 'team', 'openings', 'answer', 'invite'],
+    null,
+  ]);
+});
+
+it('what the team returned comes before all that is still to be filled in', () => {
+  const returned = { ...filled, ...decided('R'), isComplete: false };
+  expect(read({ th: returned }).next).toBe('team');
+  expect(read({ th: { ...isPublic, ...decided('R') }, en: isPublic }).open).toContain('team');
+});
+
+it('a withdrawn change of a public page is nothing to be sent, a page withdrawn before is', () => {
+  const withdrawn = { ...filled, ...decided('D') };
+  expect(read({ th: withdrawn }).next).toBe('team');
+  expect(read({ th: { ...isPublic, ...decided('D') } }).done).toContain('team');
+});
+
+it('who may not prove the address is led past it, and a company without it submits nothing', () => {
+  const given = { isProved: false, mayProve: false } as const;
+  expect(read(given).open[0]).toBe('email');
+  expect(read(given).next).toBe('th');
+  expect(read({ ...given, th: filled }).next).toBe('en');
+});
+
+it('the other language opens once the first is complete', () => {
+  expect(mayDo('en', stateOf({ th: { hasDraft: true } }))).toBe(false);
+  expect(mayDo('en', stateOf({ th: filled }))).toBe(true);
+});
+
+type Act = (state: HomeState) => HomeState;
+const version =
+  (lang: Locale, change: Partial<VersionOverview>): Act =>
+  (state) => ({
+    ...state,
+    overview: { ...state.overview, [lang]: { ...state.overview[lang], ...change } },
+  });
+const figures =
+  (change: (old: HomeState['figures']) => Partial<HomeState['figures']>): Act =>
+  (state) => ({ ...state, figures: { ...state.figures, ...change(state.figures) } });
+
+/** What the employer does; the team's answers are among them where they are a yes. */
+const ACTS: readonly Act[] = [
+  (state) => ({ ...state, isProved: true }),
+  ...(['th', 'en'] as const).flatMap((lang) => [
+    version(lang, filled),
+    version(lang, { ...filled, ...decided('W') }),
+    version(lang, { ...isPublic, ...decided('P') }),
+  ]),
+  figures(({ openings }) => ({ openings: openings + 1 })),
+  figures(() => ({ hasInvited: true })),
+  figures(({ toAnswer }) => ({ toAnswer: Math.max(0, toAnswer - 1) })),
+];
+
+const anyVersion = fc
+  .record({
+    hasDraft: fc.boolean(),
+    isComplete: fc.boolean(),
+    status: fc.constantFrom<readonly (ApprovalStatus | null)[]>(null, 'W', 'A', 'R', 'D', 'P'),
+    publishedAt: fc.constantFrom(null, NOW),
+  })
+  .map(({ hasDraft, isComplete, status, publishedAt }) => ({
+    ...(status && decided(status)),
+    hasDraft: hasDraft || status !== null,
+    isComplete: isComplete && (hasDraft || status !== null),
+    publishedAt,
+  }));
+const anyState = fc
+  .record({
+    th: anyVersion,
+    en: anyVersion,
+    isProved: fc.boolean(),
+    mayProve: fc.boolean(),
+    figures: fc.record({
+      openings: fc.nat(2),
+      toAnswer: fc.nat(2),
+      hasInvited: fc.boolean(),
+    }),
+  })
+  .map(stateOf);
+
+it('doing something never makes less of what is done, and all is either open or done', () => {
+  fc.assert(
+    fc.property(
+      anyState,
+      fc.constantFrom(...ACTS),
+      fc.constantFrom<readonly Locale[]>('th', 'en'),
+      (state, act, reader) => {
+        const before = homeChecklist(state, reader);
+        const after = homeChecklist(act(state), reader);
+        expect(after.done.length).toBeGreaterThanOrEqual(before.done.length);
+        expect([...before.open, ...before.done].toSorted()).toEqual([...HOME_ITEMS].toSorted());
+        if (before.next !== null) expect(before.open).toContain(before.next);
+      },
+    ),
+    { seed: 7 },
+  );
+});
