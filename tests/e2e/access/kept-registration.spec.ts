@@ -8,7 +8,7 @@ test('a registration keeps what was typed over a reload and a way back @thai', a
 }) => {
   const { employer, jobSeeker } = catalogue(language);
   const forms = [
-    { path: pageOf(language, '/register'), label: employer.register.contactName },
+    { path: pageOf(language, '/register'), label: employer.register.companyNameTh },
     { path: pageOf(language, '/jSignup'), label: jobSeeker.signUp.firstName },
   ];
   for (const { path, label } of forms) {

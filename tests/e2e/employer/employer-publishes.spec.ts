@@ -71,6 +71,9 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(page.getByRole('region', { name: shared.toast.label })).toContainText(
     profile.wizard.saved,
   );
+  // The English name is asked for where the English page is written.
+  const name = language === 'th' ? employer.nameTh : employer.nameEn;
+  await page.getByLabel(profile.field.companyName).fill(name);
   const postalCode = page.getByLabel(profile.field.postalCode);
   const contact = page.getByLabel(profile.field.contactName);
   await postalCode.fill('103');
@@ -102,8 +105,8 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(versions).toContainText(profile.status.none);
   await expectAccessible(page);
 
-  const name = language === 'th' ? employer.nameTh : employer.nameEn;
-  const desk = await teamAt(browser, language, name);
+  // Until its page is public the company is known by the name it was registered with.
+  const desk = await teamAt(browser, language, employer.nameTh);
   await expect(desk.getByText(words)).toBeVisible();
   await desk.getByRole('button', { name: team.review.approve }).click();
   await expect(desk.getByText(fill(team.queue.published, { companyName: name }))).toBeVisible();

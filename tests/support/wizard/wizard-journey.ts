@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as plainPage } from '#shared/core/address.ts';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { png } from '../fixtures/pictures.ts';
@@ -40,14 +41,19 @@ export async function sendRegistration(
   const { register: say } = catalogue(language).employer;
   const { form } = catalogue(language).shared.account;
   await untilComplete(page);
-  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
-  await page.getByLabel(say.companyNameEn).fill(employer.nameEn);
+  const toStep = async (step: number, name: string) => {
+    await page.getByRole('button', { name: fill(say.toStep, { step }) }).click();
+    await expect(page.getByRole('group', { name })).toBeVisible();
+  };
   await page.getByLabel(say.taxId).fill(taxIdOf(String(Date.now()).slice(-12)));
+  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
   await page.getByLabel(say.industry).selectOption({ index: 7 });
   await page.getByLabel(say.companySize).selectOption({ index: 4 });
-  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
-  await page.getByLabel(say.province, { exact: false }).selectOption('10');
+  await toStep(2, say.place);
   await page.getByLabel(say.postalCode).fill('10330');
+  await page.getByLabel(say.province, { exact: false }).selectOption('10');
+  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
+  await toStep(3, say.contact);
   await page.getByLabel(say.contactName).fill('ฝ่ายบุคคล');
   await page.getByLabel(say.position).fill('HR');
   await page.getByLabel(say.telephone).fill('021234567');
@@ -55,7 +61,7 @@ export async function sendRegistration(
   await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
   await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
   await page.locator('input[name="terms"]').check();
-  await page.getByRole('button', { name: say.submit }).click();
+  await page.getByRole('button', { name: say.submit, exact: true }).click();
 }
 
 /** Proves an address by the link of the mail, as whoever has the mailbox does. */

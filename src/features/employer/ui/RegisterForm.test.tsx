@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -55,4 +55,29 @@ it('brings back in the same tab what was typed, but no password', () => {
   expect(screen.queryByLabelText(/^Province/)).toBeNull();
   expect(passwords.length).toBe(2);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('k7#mQ2xz');
+});
+
+const group = (name: string) => screen.queryByRole('group', { name });
+
+it('goes on to the next step once this one is whole, and back without a question', async () => {
+  render(form, onPage());
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const type = (name: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  press('Go to step 2');
+  await waitFor(() => expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(4));
+  expect(group('Company')).not.toBeNull();
+  type(/^Taxpayer/, '0-1055-52037-74-9');
+  type(/^Company name/, 'ร้านทดลอง');
+  type(/^Business type/, '7');
+  type(/^Company size/, '3');
+  press('Go to step 2');
+  await waitFor(() => expect(group('Location')).not.toBeNull());
+  expect(group('Company')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Location');
+  type(/^Postal code/, '10270');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Province/).value).toBe('11');
+  press('Back');
+  await waitFor(() => expect(group('Company')).not.toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>(/^Postal code/).value).toBe('10270');
 });

@@ -13,13 +13,15 @@ interface Props {
   readonly variant?: 'secondary' | 'danger';
   /** Told of every change of a field. */
   readonly onChange?: () => void;
+  /** What is wrong, each with the id of its field: said under the notice. */
+  readonly wrong?: readonly { readonly id: string; readonly text: string }[];
   /** What stands in the button's place. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function AccountForm(props: Props): ReactNode {
-  const { form, act, submit, variant, onChange, instead, children } = props;
+  const { form, act, submit, variant, onChange, wrong, instead, children } = props;
   const { formProps, notice, isSending, sending } = form;
   const look = variant ? { variant } : ({ size: 'large', wide: true } as const);
   return (
@@ -32,7 +34,7 @@ export function AccountForm(props: Props): ReactNode {
       }}
     >
       {act && <input type="hidden" name="act" value={act} />}
-      <FormNotice text={notice} />
+      <FormNotice text={notice} wrong={wrong} />
       {children}
       {instead || (
         <div>

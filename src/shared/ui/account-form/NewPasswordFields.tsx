@@ -34,12 +34,12 @@ interface Props {
 export function NewPasswordFields({ field, label, words }: Props): ReactNode {
   return (
     <>
-      <Field {...field('password')} label={label} hint={words.passwordHint} {...rules} />
+      <Field {...rules} {...field('password')} label={label} hint={words.passwordHint} />
       <Field
+        {...rules}
         {...field('confirmPassword')}
         label={words.confirmPassword}
         hint={words.confirmHint}
-        {...rules}
       />
     </>
   );

@@ -14,9 +14,18 @@ interface Options {
   readonly refusals?: Codes;
   /** Told what the server refused with, before it is said. */
   readonly onRefused?: (refusal: Pick<Refusal, 'code' | 'detail'>) => void;
+  /** What a button sends that is not the last: the refusals among those given that keep one here, and the way on. */
+  readonly part?: (button: HTMLElement | null) => Part | null;
+  /** Told which fields are wrong, before they are marked. */
+  readonly onWrong?: (names: readonly string[]) => void;
   readonly onDone: (sent: Readonly<Record<string, unknown>>) => void;
   /** What the server refused when the form was posted before its script was there. */
   readonly refused?: RefusedForm | null | undefined;
+}
+
+interface Part {
+  readonly refused: (found: Codes) => Codes;
+  readonly onPassed: () => void;
 }
 
 /**
@@ -25,13 +34,13 @@ interface Options {
  * with the server's refusals in the same places; the first wrong field gets the focus.
  */
 export function useContractForm(options: Options) {
-  const { client, codes, words, refusals = {}, onRefused, onDone, refused: posted } = options;
+  const { client, codes, words, refusals = {}, refused: posted } = options;
   const form = useRef<HTMLFormElement>(null);
   const focusWrong = useFocusOnWrong(form);
   const touched = useRef(new Set(Object.keys(posted?.errors ?? {})));
   const refused = useRef<Refused>({ values: posted?.values ?? {}, codes: posted?.errors ?? {} });
   const [errors, setErrors] = useState<Codes>(posted?.errors ?? {});
-  const [notice, setNotice] = useState<string | null>(posted ? saidOf(posted, options) : null);
+  const [notice, setNotice] = useState<string | null>((posted && saidOf(posted, options)) || null);
   const [isSending, setSending] = useState(false);
   const load = useOnce(client);
 
@@ -51,7 +60,9 @@ export function useContractForm(options: Options) {
     void showTouched();
   });
   const refuse = (found: Codes, said: string) => {
-    for (const name of Object.keys(found)) touched.current.add(name);
+    const names = Object.keys(found);
+    for (const name of names) touched.current.add(name);
+    options.onWrong?.(names);
     setSending(false);
     setErrors(found);
     setNotice(said);
@@ -60,18 +71,25 @@ export function useContractForm(options: Options) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
+    const asked = options.part?.((event.nativeEvent as SubmitEvent).submitter);
     setSending(true);
     const loaded = await load();
     if (loaded === null) return refuse({}, words.failed);
     const values = read();
-    const found = loaded.check(values);
+    const all = loaded.check(values);
+    const found = asked ? asked.refused(all) : all;
     if (Object.keys(found).length > 0) return refuse(found, words.fixFields);
     setNotice(null);
+    if (asked) {
+      setSending(false);
+      setErrors({});
+      return asked.onPassed();
+    }
     const failure = await loaded.send(values);
-    if (!failure) return onDone(values);
+    if (!failure) return options.onDone(values);
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
     refused.current = { values, codes: Object.fromEntries(known) };
-    onRefused?.(failure);
+    options.onRefused?.(failure);
     const said = refusals[failure.code] ?? (known.length > 0 ? words.fixFields : words.failed);
     refuse(refused.current.codes, said);
   };
@@ -102,7 +120,7 @@ export function useContractForm(options: Options) {
   /** What was typed before, never a password. */
   const typedIn = (name: string): string | undefined => posted?.values[name];
 
-  return { formProps, errorOf, typedIn, notice, isSending, form };
+  return { formProps, errors, errorOf, typedIn, notice, isSending, form };
 }
 
 function saidOf({ code, errors, message }: RefusedForm, { refusals, words }: Options): string {

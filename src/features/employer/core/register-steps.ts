@@ -1,0 +1,36 @@
+/** The fields of a registration, step by step, by the names of its contract. */
+export const REGISTER_STEPS: readonly (readonly string[])[] = [
+  ['taxId', 'companyNameTh', 'companyNameEn', 'idIndustry', 'companySize', 'idEmp', 'claim'],
+  ['postalCode', 'province', 'address', 'country', 'city'],
+  ['contactName', 'position', 'telephone', 'email', 'password', 'confirmPassword', 'terms'],
+];
+
+export const LAST_STEP = REGISTER_STEPS.length;
+
+/** The first step that one of these fields stands in; 1 where none is known. */
+export function stepOf(names: readonly string[]): number {
+  const index = REGISTER_STEPS.findIndex((fields) => fields.some((name) => names.includes(name)));
+  return index === -1 ? 1 : index + 1;
+}
+
+/** The refusals of the steps before this one. */
+export function refusedBefore<Refused>(
+  step: number,
+  refusals: Readonly<Record<string, Refused>>,
+): Readonly<Record<string, Refused>> {
+  const before = REGISTER_STEPS.slice(0, step - 1).flat();
+  return Object.fromEntries(Object.entries(refusals).filter(([name]) => before.includes(name)));
+}
+
+/** These begin with the two digits of Bangkok. */
+const SAMUT_PRAKAN = /^10(130|270|280|290|540|550|560|570)$/;
+
+/** The province that a postal code belongs to, by its number; null where it is not known. */
+export function provinceOfPostalCode(typed: string): number | null {
+  const code = typed.replace(/\s/g, '');
+  if (!/^[1-9]\d{4}$/.test(code)) return null;
+  if (SAMUT_PRAKAN.test(code)) return 11;
+  const region = Number(code.slice(0, 2));
+  // The provinces around Bangkok are numbered one further than their post.
+  return region > 10 && region < 19 ? region + 1 : region;
+}
