@@ -52,16 +52,17 @@ test('from heading to heading each page says what it holds', async ({ page, lang
 
 test('the heading of a review says its score', async ({ page, language }) => {
   const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
-  for (const [address, headings] of [
-    ['/', 'article:has(time) h3'],
-    ['/company/1/hrsay', '#reviews h3'],
-    ['/company/1/yousay', 'article:has(time) h3'],
+  const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
+  for (const [address, headings, score] of [
+    ['/', 'figure:has(time) h3', /^[1-5]\.\d \S+\s+\S/],
+    ['/company/1/hrsay', '#reviews h3', after],
+    ['/company/1/yousay', 'article:has(time) h3', after],
   ] as const) {
     await page.goto(pagePath(language, address));
     const heard = await page.locator(headings).allTextContents();
     expect(heard.length, address).toBeGreaterThan(1);
     for (const heading of heard) {
-      expect(heading.trim()).toMatch(new RegExp(`\\([1-5]\\.\\d${said}\\)$`));
+      expect(heading.trim()).toMatch(score);
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../../support/axe.ts';
@@ -19,11 +19,16 @@ test.describe('without JavaScript', () => {
     const { reaction, review, session, shared } = catalogue(language);
     const email = await reviewer(request, language);
     await page.goto(pagePath(language, '/yousay'));
-    const [card] = await page.locator('article').all();
-    const title = (await card?.getByRole('heading').textContent())?.trim() ?? '';
-    const vote = card?.getByRole('button', { name: reaction.useful });
-    await expect(vote as Locator).toHaveAccessibleDescription(title.replace(/\s+/g, ' '));
-    await vote?.click();
+    const card = page
+      .getByRole('figure')
+      .filter({ has: votes(page, reaction.useful) })
+      .first();
+    const heading = card.getByRole('heading');
+    const said = ((await heading.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+    const title = ((await heading.locator('a > span').textContent()) ?? '').trim();
+    const vote = votes(page, reaction.useful).first();
+    await expect(vote).toHaveAccessibleDescription(said);
+    await vote.click();
     await page.getByLabel(shared.account.form.email).fill(email);
     await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: session.signIn.submit }).click();

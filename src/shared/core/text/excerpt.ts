@@ -4,6 +4,9 @@ const MARK = '[-–•*]\\s+';
 const FIRST = new RegExp(`^${MARK}`);
 const FURTHER = new RegExp(`\\s*\\n${MARK}`, 'g');
 
+/** Somebody wrote it as a list. */
+export const isListed = (text: string): boolean => FIRST.test(text);
+
 /** What somebody may have written as a list, told in one run. */
 export const excerpt = (text: string): string =>
   keepRepetitionMark(text.replace(FIRST, '').replace(FURTHER, ' · '));

@@ -5,7 +5,7 @@ import offerVotes from './useful-votes.ts';
 
 const vote = (usefulCount: number, isUseful: boolean) => data({ usefulCount, isUseful });
 const form = (idReview: string, count: number) =>
-  `<form data-useful action="https://yousay.example/useful?idReview=${idReview}"><button>Useful<span>${count ? ` ${count}` : ''}</span></button><p role="status"></p></form>`;
+  `<form data-useful action="https://yousay.example/useful?idReview=${idReview}"><button>Useful<span>${count ? ` ${count}` : ''}</span></button><p role="status" data-thanks="Thank you"></p></form>`;
 const states = () =>
   [...document.querySelectorAll('button')].map((button) => [
     button.getAttribute('aria-pressed'),
@@ -38,8 +38,10 @@ it('asks once for the own votes of all reviews, and shows a vote wherever its re
   expect(press(0)).toBe(false);
   expect(states()[2]).toEqual(['true', 'Useful 4']);
   await expect.poll(() => states()[2]).toEqual(['true', 'Useful 5']);
+  await expect.poll(said).toEqual(['Thank you', '', '']);
   press(2);
   await expect.poll(() => states()[0]).toEqual(['false', 'Useful 4']);
+  await expect.poll(() => said()[2]).toBe('');
   expect(asked).toEqual([
     'GET /yousayapi/usefulVotes?reviews=a,b',
     'PUT /yousayapi/reviews/a/useful',

@@ -48,16 +48,18 @@ function offerVote(idReview: string, forms: readonly HTMLFormElement[], before: 
   for (const form of forms) {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const said = form.querySelector('[role=status]');
+      const said = form.querySelector<HTMLElement>('[role=status]');
       if (isBusy || !said) return;
       isBusy = true;
       said.textContent = '';
-      said.textContent = await changeLike<Vote>(`${API_BASE}/reviews/${idReview}/useful`, {
+      const wrong = await changeLike<Vote>(`${API_BASE}/reviews/${idReview}/useful`, {
         before: likes,
         show,
         failed: (document.documentElement.lang === 'en' ? en : th).failed,
         read: ({ usefulCount, isUseful }) => ({ total: usefulCount, isLiked: isUseful }),
       });
+      said.classList.toggle('thanks', wrong === '');
+      said.textContent = wrong === '' && likes.isLiked ? (said.dataset['thanks'] ?? '') : wrong;
       isBusy = false;
     });
   }
