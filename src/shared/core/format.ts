@@ -38,6 +38,10 @@ const months = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, { month: 'long', year: 'numeric', timeZone: TIME_ZONE }),
 );
+const shortMonths = perLocale(
+  (calendar) =>
+    new Intl.DateTimeFormat(calendar, { month: 'short', year: '2-digit', timeZone: TIME_ZONE }),
+);
 const moments = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
@@ -91,6 +95,11 @@ export function formatMonth(locale: Locale, date: Date): string {
 /** Names a span of months; one month is named alone. */
 export function formatMonths(locale: Locale, from: Date, to: Date): string {
   return months(locale).formatRange(from, to);
+}
+
+/** The same below a column of a chart. */
+export function formatShortMonths(locale: Locale, from: Date, to: Date): string {
+  return shortMonths(locale).formatRange(from, to);
 }
 
 export function formatDateTime(locale: Locale, date: Date): string {
