@@ -56,6 +56,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
   '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }),
+  '/jobs': cached({
+    query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
+    canonical: ['idJobField', 'province', 'pg'],
+  }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
   '/mYousaySR': cached({
     search: 'noindex',

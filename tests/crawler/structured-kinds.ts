@@ -25,6 +25,7 @@ const CARRIED: readonly Carried[] = [
   { pattern: /^\/reviewContent$/, always: ['BreadcrumbList'] },
   { pattern: /^\/video\/[^/]+$/, always: ['BreadcrumbList', 'VideoObject'] },
   { pattern: /^\/yousay\/companylist(?:\?|$)/, always: ['BreadcrumbList', 'ItemList'] },
+  { pattern: /^\/jobs(?:\?|$)/, always: ['BreadcrumbList'] },
   { pattern: new RegExp(`${COMPANY}/hrsay$`), always: ['BreadcrumbList', 'Organization'] },
   {
     pattern: new RegExp(`${COMPANY}/(?:hrsay/feature/[^/]+/post|brandsdna/[^/]+)$`),

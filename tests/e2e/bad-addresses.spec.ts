@@ -42,6 +42,17 @@ const LOST = [
   ...['idJobField', 'idIndustry'].flatMap((name) =>
     ['-1', 'abc', '1e9', '%00'].map((value) => `${LIST}?${name}=${value}`),
   ),
+  ...NUMBERS.map((pg) => `/jobs?pg=${pg}`),
+  ...[
+    'idJobField=29',
+    'province=99',
+    'jobType=%00',
+    'education=x',
+    'salaryFrom=1',
+    'scoreFrom=9',
+    'fresh=2',
+    'sort=idJob',
+  ].map((query) => `/jobs?${query}`),
 ];
 
 /** Odd, and no reason to refuse anybody. */
@@ -51,6 +62,9 @@ const FOUND = [
   `${LIST}?keyword=%ed%a0%80`,
   `${LIST}?keyword=%`,
   `${LIST}?keyword=%27%20or%201=1--`,
+  '/jobs?keyword=%00',
+  '/jobs?keyword=%ed%a0%80',
+  '/jobs?keyword=%27%20or%201=1--',
   `${LIST}?keyword[]=1&__proto__=1&constructor=2`,
   `${LIST}?${'a=1&'.repeat(1_500)}`,
   '/register?x=%ff',
@@ -58,6 +72,7 @@ const FOUND = [
 
 const TWICE = [
   `${LIST}?pg=1&pg=2`,
+  '/jobs?pg=1&pg=2',
   `${LIST}?keyword=a&keyword=b`,
   '/mYousayQuestion?idEmp=1&idEmp=2',
 ];

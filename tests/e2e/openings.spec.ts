@@ -1,9 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { applicationRecord, ownOpenings } from '#features/opening/core/opening-paths.ts';
+import {
+  applicationRecord,
+  openingSearch,
+  ownOpenings,
+} from '#features/opening/core/opening-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { page as inLanguage } from '#shared/core/address.ts';
+import { home, page as inLanguage } from '#shared/core/address.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../support/sign-in.ts';
@@ -116,4 +121,49 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.lead)).toBeVisible();
   await expect(email).toHaveCount(0);
+});
+
+test('somebody finds an opening from the home page, without a script', async ({
+  page,
+  language,
+}) => {
+  const { search, field } = catalogue(language).opening;
+  await page.goto(home(language));
+  const link = (part: string) => page.locator(`${part} a[href="${openingSearch(language)}"]`);
+  // Once in the bar, once in the menu of a phone.
+  await expect(link('header')).toHaveCount(2);
+  await link('main').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^\d/);
+  const all = (await heading.textContent()) ?? '';
+
+  const form = page.getByRole('form', { name: search.label });
+  const opener = page.getByRole('button', { name: search.filters, exact: true });
+  if (await opener.isVisible()) await opener.click();
+  await form.getByLabel(field.province).selectOption('10');
+  await form.getByLabel(search.salary).selectOption('20000');
+  await form.getByRole('button', { name: search.submit }).last().click();
+  await expect(page).toHaveURL(/province=10.*salaryFrom=20000/);
+  await expect(heading).not.toHaveText(all);
+  await page.getByLabel(search.sort).selectOption('salary');
+  await page.getByRole('button', { name: search.apply }).click();
+  await expect(page).toHaveURL(/sort=salary/);
+
+  const first = page.getByRole('article').first().getByRole('heading');
+  const title = ((await first.textContent()) ?? '').trim();
+  await form.getByLabel(search.keyword).fill(title);
+  await form.getByLabel(search.keyword).press('Enter');
+  await expect(heading).toContainText(title);
+  await first.getByRole('link').click();
+  await expect(heading).toHaveText(title);
+});
+
+test('a search that finds nothing says what to do', async ({ page, language }) => {
+  const { search, filter } = catalogue(language).opening;
+  const answer = await page.goto(openingSearch(language, { keyword: 'qqxxqq', province: '10' }));
+  await expect(page.getByRole('heading', { name: search.none })).toBeVisible();
+  await expectValidHtml(answer);
+  await page.getByRole('link', { name: filter.clear }).click();
+  await expect(page).toHaveURL(openingSearch(language));
+  await expect(page.getByRole('article').first()).toBeVisible();
 });

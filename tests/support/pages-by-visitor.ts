@@ -4,6 +4,7 @@ import { ROUTES } from '#app/routes.ts';
 import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { visitorsPage } from '#features/insight/core/insight-paths.ts';
+import { openingSearch } from '#features/opening/core/opening-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { BAR_STEPS } from '#features/profile/core/steps.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -28,6 +29,7 @@ const MORE: Partial<Record<Visitor, readonly string[]>> = {
     companyList('th', { keyword: 'zzzzzzzz' }),
     companyList('th', { idJobField: 4 }),
     comparePage('th', [1, 2, 3, 4]),
+    openingSearch('th', { keyword: 'zzzzzzzz', province: '10' }),
   ],
   employer: [...BAR_STEPS.map((step) => wizard('th', step)), visitorsPage('th', 'year')],
 };

@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, Words>> = {
   '/': (t) => [t('discovery:home.title'), t('discovery:home.description')],
   '/yousay': (t) => [t('discovery:landing.title'), t('discovery:landing.description')],
   '/yousay/companylist': (t) => [t('discovery:list.titleAll'), t('discovery:list.description')],
+  '/jobs': (t) => [t('opening:search.title'), t('opening:search.description')],
   '/reviewContent': (t) => [t('about:guidelines.title'), t('about:guidelines.description')],
   '/integrity': (t) => [t('integrity:title'), t('integrity:description')],
   '/aboutus': (t) => [t('about:title'), t('about:description')],

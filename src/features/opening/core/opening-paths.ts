@@ -3,6 +3,7 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyPage, type LinkedCompany } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { OpeningListQuery } from './opening-list-query.ts';
+import type { OpeningSearchQuery } from './opening-search-query.ts';
 
 /** The open positions of a company, past its head. */
 export function openingsAt(
@@ -51,4 +52,21 @@ export function ownOpenings(
   { add, edit, copy, applicants, pg }: OwnOpenings = {},
 ): string {
   return withQuery(page(locale, '/company/jobs'), { add, edit, copy, applicants, pg });
+}
+
+/** The openings of all companies; what is asked for by nobody else no address says. */
+export function openingSearch(locale: Locale, query: Partial<OpeningSearchQuery> = {}): string {
+  const { keyword, idJobField, province, jobType, education, salaryFrom, scoreFrom } = query;
+  return withQuery(page(locale, '/jobs'), {
+    keyword,
+    idJobField,
+    province,
+    jobType,
+    education,
+    salaryFrom,
+    scoreFrom,
+    fresh: query.fresh ? 1 : undefined,
+    sort: query.sort === 'newest' ? undefined : query.sort,
+    pg: query.pg,
+  });
 }

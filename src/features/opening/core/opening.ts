@@ -1,3 +1,4 @@
+import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
@@ -18,6 +19,21 @@ export interface OpeningCard
 export interface ListedOpening extends OpeningCard, Pick<OpeningFacts, 'education' | 'headcount'> {
   readonly postedAt: Date;
   readonly expiresAt: Date;
+}
+
+/** An opening among those of all companies, with what people say of its company. */
+export interface FoundOpening extends ListedOpening, NamedCompany {
+  readonly isNew: boolean;
+  readonly isDemo: boolean;
+  readonly logo: {
+    readonly idMedia: string;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  readonly reviewCount: number;
+  readonly score: number | null;
+  readonly scoreLow: number | null;
+  readonly scoreHigh: number | null;
 }
 
 /** An opening as any list shows it: an example ends on no day. */

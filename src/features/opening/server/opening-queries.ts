@@ -7,9 +7,9 @@ import { provinces } from '#shared/server/db/schema/master-data.ts';
 import type { ListedOpening, Opening, OpeningChoices } from '../core/opening.ts';
 import type { OpeningListQuery } from '../core/opening-list-query.ts';
 
-const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
+export const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
 
-const LISTED_COLUMNS = {
+export const LISTED_COLUMNS = {
   idJob: openings.idJob,
   positionTh: openings.positionTh,
   positionEn: openings.positionEn,
@@ -25,16 +25,20 @@ const LISTED_COLUMNS = {
   expiresAt: openings.expiresAt,
 };
 
-function matching(idEmp: number, query: Partial<OpeningListQuery>) {
+/** Open, and as visitors narrow any list of openings. */
+export function isShown(query: Partial<OpeningListQuery>) {
   const { jobType, province, education, idJobField } = query;
   return and(
-    eq(openings.idEmp, idEmp),
     IS_OPEN,
     jobType && eq(openings.jobType, jobType),
     province ? eq(openings.province, province) : undefined,
     education && eq(openings.education, education),
     idJobField ? eq(openings.idJobField, idJobField) : undefined,
   );
+}
+
+function matching(idEmp: number, query: Partial<OpeningListQuery>) {
+  return and(eq(openings.idEmp, idEmp), isShown(query));
 }
 
 export function countOpenings(

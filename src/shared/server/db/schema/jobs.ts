@@ -56,6 +56,16 @@ export const openings = pgTable(
     index('openings_by_company').on(table.idEmp, table.postedAt.desc()),
     index('openings_by_field').on(table.idJobField, table.idEmp),
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
+    // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
+    index('openings_by_posting')
+      .on(table.postedAt.desc(), table.idJob.desc())
+      .where(sql`${table.closedAt} is null`),
+    index('openings_by_field_and_posting')
+      .on(table.idJobField, table.postedAt.desc(), table.idJob.desc())
+      .where(sql`${table.closedAt} is null`),
+    index('openings_by_province_and_posting')
+      .on(table.province, table.postedAt.desc(), table.idJob.desc())
+      .where(sql`${table.closedAt} is null`),
     oneOf('openings_education', table.education, EDUCATION_LEVELS),
     oneOf('openings_job_type', table.jobType, JOB_TYPES),
     oneOf('openings_currency', table.salaryCurrency, CURRENCIES),

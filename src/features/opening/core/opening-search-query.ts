@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { LONGEST_KEYWORD } from '#features/discovery/core/discovery-paths.ts';
+import { readSearchQuery } from '#features/discovery/core/search-query.ts';
+import { flag, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { OPENING_PAGE_SIZE, openingListQuery } from './opening-list-query.ts';
+
+export const SEARCH_SORTS = ['newest', 'salary', 'score'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** Baht a month, as addresses write them. */
+export const SALARIES_FROM = [
+  '15000',
+  '20000',
+  '25000',
+  '30000',
+  '40000',
+  '50000',
+  '70000',
+  '100000',
+] as const;
+export const SCORES_FROM = ['3.5', '4'] as const;
+
+/** A search counts no further, and nobody pages further. */
+export const MOST_FOUND = 10_000;
+/** An opening is new for a week. */
+export const NEW_DAYS = 7;
+
+/** How visitors search the open positions of all companies. */
+export const openingSearchQuery = z.extend(openingListQuery, {
+  keyword: z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), ''),
+  salaryFrom: unlessEmpty(z.optional(z.enum(SALARIES_FROM))),
+  scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
+  /** Only those of this week. */
+  fresh: flag,
+  sort: z._default(z.enum(SEARCH_SORTS), 'newest'),
+  pg: z._default(whole(1, MOST_FOUND / OPENING_PAGE_SIZE), 1),
+});
+
+export type OpeningSearchQuery = z.infer<typeof openingSearchQuery>;
+
+/** The index finds a word of two letters where it begins one, longer ones anywhere. */
+const ANYWHERE = 3;
+
+/**
+ * What the folded titles of an opening must all be like; null where nothing is typed that could be
+ * found. A folded text holds no wildcard of its own.
+ */
+export function titlePatterns(keyword: string): readonly string[] | null {
+  const words = readSearchQuery(keyword)?.words.split(' ') ?? [];
+  if (words.length === 0) return null;
+  return words.map((word) => (word.length < ANYWHERE ? `% ${word}%` : `%${word}%`));
+}

@@ -1,0 +1,127 @@
+import { and, eq, exists, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { provinces } from '#shared/server/db/schema/master-data.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import type { FoundOpening } from '../core/opening.ts';
+import {
+  MOST_FOUND,
+  NEW_DAYS,
+  type OpeningSearchQuery,
+  type SearchSort,
+  titlePatterns,
+} from '../core/opening-search-query.ts';
+import { isShown, LISTED_COLUMNS } from './opening-queries.ts';
+
+export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'>;
+
+/** What can be compared: pay in another currency is not. */
+const MOST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB'
+  then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
+const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
+
+/** Written as the indexes have it: the columns are never empty, but the planner does not ask. */
+const NEWEST = [
+  sql`${openings.postedAt} desc nulls last`,
+  sql`${openings.idJob} desc nulls last`,
+] as const;
+const ORDER: Record<SearchSort, readonly SQL[]> = {
+  newest: NEWEST,
+  salary: [sql`${MOST_PAID} desc nulls last`, ...NEWEST],
+  score: [sql`${companyStats.score} desc nulls last`, ...NEWEST],
+};
+
+const HALF_A_DECIMAL = 0.05;
+
+/** A score counts as it is shown: with one decimal, and of enough reviews. */
+function isScored(db: Db, scoreFrom: string): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(companyStats)
+      .where(
+        and(
+          eq(companyStats.idEmp, openings.idEmp),
+          gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
+          gte(companyStats.reviewCount, TOLD_FROM),
+        ),
+      ),
+  );
+}
+
+function isTitled(keyword: string): SQL | undefined {
+  if (keyword === '') return undefined;
+  const patterns = titlePatterns(keyword);
+  if (patterns === null) return sql`false`;
+  return and(...patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`));
+}
+
+function matching(db: Db, query: Narrowed): SQL | undefined {
+  const { keyword, salaryFrom, scoreFrom, fresh } = query;
+  return and(
+    isShown(query),
+    isPublicCompany,
+    isTitled(keyword),
+    salaryFrom ? sql`${MOST_PAID} >= ${Number(salaryFrom)}` : undefined,
+    scoreFrom ? isScored(db, scoreFrom) : undefined,
+    fresh ? IS_NEW : undefined,
+  );
+}
+
+/** One more than a search counts says that there are more. */
+export function countFound(db: Db, query: Narrowed): Promise<number> {
+  const found = db
+    .select({ idJob: openings.idJob })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(matching(db, query))
+    .limit(MOST_FOUND + 1);
+  return db.$count(found.as('found'));
+}
+
+const logo = alias(media, 'logo');
+const shown = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(shownScore);
+
+/** One page of them: found by what narrows and orders, then told of in full. */
+export function listFound(
+  db: Db,
+  query: Narrowed & Pick<OpeningSearchQuery, 'sort'>,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FoundOpening[]> {
+  const order = ORDER[query.sort];
+  const found = db
+    .select({ idJob: openings.idJob })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .leftJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
+    .where(matching(db, query))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as('found');
+  return db
+    .select({
+      ...LISTED_COLUMNS,
+      isNew: IS_NEW,
+      isDemo: companies.isDemo,
+      idEmp: companies.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      logo: { idMedia: logo.idMedia, width: logo.width, height: logo.height },
+      reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
+      score: shown(companyStats.score),
+      scoreLow: shown(companyStats.scoreLow),
+      scoreHigh: shown(companyStats.scoreHigh),
+    })
+    .from(found)
+    .innerJoin(openings, eq(openings.idJob, found.idJob))
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .leftJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
+    .leftJoin(provinces, eq(provinces.code, openings.province))
+    .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
+    .orderBy(...order);
+}

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
+import { openingSearchQuery } from '../core/opening-search-query.ts';
+import { searchOpenings } from './search-openings.ts';
+
+const DAY = 24 * 60 * 60_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+async function company(
+  change: Partial<typeof companies.$inferInsert> = {},
+  stats: Partial<typeof companyStats.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(companies)
+    .values({ companyNameTh: 'บริษัทค้นงาน', idIndustry: 1, ...change })
+    .returning({ idEmp: companies.idEmp });
+  const idEmp = row?.idEmp ?? 0;
+  await db.insert(companyStats).values({ idEmp, ...stats });
+  return idEmp;
+}
+
+async function open(
+  idEmp: number,
+  change: Partial<typeof openings.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(openings)
+    .values({
+      idEmp,
+      idJobField: 1,
+      jobType: 'fullTime',
+      postedAt: inDays(-20),
+      expiresAt: inDays(9),
+      positionTh: 'งานทดสอบ',
+      ...change,
+    })
+    .returning({ idJob: openings.idJob });
+  return row?.idJob ?? 0;
+}
+
+/** The tests share their database: every title holds a word that nobody else writes. */
+const MARK = 'Zwirbel';
+const ids = { python: 0, sales: 0, maths: 0, dollars: 0, early: 0 };
+const names = () =>
+  new Map(Object.entries(ids).map(([name, idJob]) => [idJob, name as keyof typeof ids]));
+
+beforeAll(async () => {
+  const loved = await company(
+    { companyNameEn: 'Loved' },
+    { score: 4.2, scoreLow: 4, scoreHigh: 4.4, reviewCount: 12 },
+  );
+  const fair = await company({}, { score: 3.46, reviewCount: 8 });
+  const early = await company({}, { score: 4.8, reviewCount: 2 });
+  ids.python = await open(loved, {
+    positionTh: 'โปรแกรมเมอร์ (ไพทอน)',
+    positionEn: `Senior Python-Developer ${MARK}`,
+    province: '10',
+    education: 'bachelor',
+    salaryFrom: 40_000,
+    salaryTo: 60_000,
+    postedAt: inDays(-2),
+  });
+  ids.sales = await open(fair, {
+    positionTh: `พนักงาน ขาย ${MARK}`,
+    province: '50',
+    jobType: 'partTime',
+    idJobField: 2,
+    salaryFrom: 18_000,
+    postedAt: inDays(-10),
+  });
+  ids.maths = await open(loved, { positionEn: `R&D Maths, HR ${MARK}`, positionTh: '' });
+  ids.dollars = await open(fair, {
+    positionEn: `Diver ${MARK}`,
+    salaryFrom: 90_000,
+    salaryCurrency: 'USD',
+    postedAt: inDays(-30),
+  });
+  ids.early = await open(early, { positionEn: `Early bird ${MARK}`, postedAt: inDays(-40) });
+  const hidden = { positionEn: `Hidden ${MARK}` };
+  await open(await company({ isListed: false }), hidden);
+  await open(await company({ isActive: false }), hidden);
+  await open(loved, { ...hidden, closedAt: inDays(-1) });
+  await open(loved, { ...hidden, expiresAt: inDays(-1) });
+  await open(loved, { ...hidden, postedAt: inDays(1) });
+});
+
+const asked = (query: Record<string, string>) =>
+  searchOpenings(z.parse(openingSearchQuery, { keyword: MARK, ...query }));
+const found = async (query: Record<string, string>) => {
+  const page = await asked(query);
+  expect(page.total).toBe(page.openings.length);
+  return page.openings.map(({ idJob }) => names().get(idJob));
+};
+
+describe('the openings of all companies', () => {
+  it('are those that are open at companies visitors may see, the newest first', async () => {
+    expect(await found({})).toEqual(['python', 'sales', 'maths', 'dollars', 'early']);
+  });
+
+  it('tell what people say of the company, and whether they are new', async () => {
+    const { openings: shown } = await asked({});
+    expect(shown[0]).toMatchObject({
+      companyNameEn: 'Loved',
+      provinceEn: 'Bangkok',
+      score: 4.2,
+      reviewCount: 12,
+      logo: null,
+      isNew: true,
+      isDemo: false,
+    });
+    expect(shown[1]).toMatchObject({ isNew: false, reviewCount: 8 });
+  });
+
+  it.each([
+    ['python developer', ['python']],
+    ['PYTHONDEVELOPER', ['python']],
+    ['โปรแกรมเมอร', ['python']],
+    ['พนักงานขาย', ['sales']],
+    ['ขาย พนักงาน', ['sales']],
+    ['r&d', ['maths']],
+    ['hr', ['maths']],
+    ['th', []],
+    ['100% _', []],
+    ['???', []],
+    ['python diver', []],
+  ] as const)('have “%s” in their titles, however it is spelt', async (keyword, expected) => {
+    const { openings: shown } = await asked({ keyword });
+    const known = shown.flatMap(({ idJob }) => names().get(idJob) ?? []);
+    expect(known).toEqual(expected);
+  });
+
+  it.each([
+    [{ idJobField: '2' }, ['sales']],
+    [{ province: '10' }, ['python']],
+    [{ jobType: 'partTime' }, ['sales']],
+    [{ education: 'bachelor' }, ['python']],
+    [{ salaryFrom: '15000' }, ['python', 'sales']],
+    [{ salaryFrom: '20000' }, ['python']],
+    [{ scoreFrom: '3.5' }, ['python', 'sales', 'maths', 'dollars']],
+    [{ scoreFrom: '4' }, ['python', 'maths']],
+    [{ fresh: '1' }, ['python']],
+    [{ province: '10', idJobField: '2' }, []],
+    [{ sort: 'salary' }, ['python', 'sales', 'maths', 'dollars', 'early']],
+    [{ sort: 'score' }, ['early', 'python', 'maths', 'sales', 'dollars']],
+  ] as const)('narrowed and ordered by %o', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  it('come page by page, none twice', async () => {
+    const many = await company();
+    const positionEn = 'Quibbler';
+    for (let made = 0; made <= OPENING_PAGE_SIZE; made += 1) await open(many, { positionEn });
+    const page = (pg: string) => asked({ keyword: positionEn, pg });
+    const [first, second, third] = [await page('1'), await page('2'), await page('3')];
+    expect([first.total, first.totalPage, first.isCut]).toEqual([21, 2, false]);
+    expect([first, second, third].map(({ openings: shown }) => shown.length)).toEqual([20, 1, 0]);
+    const seen = [...first.openings, ...second.openings].map(({ idJob }) => idJob);
+    expect(new Set(seen).size).toBe(OPENING_PAGE_SIZE + 1);
+  });
+});

@@ -1,0 +1,17 @@
+import { pageWindow } from '#shared/core/pagination/pagination.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
+import { MOST_FOUND, type OpeningSearchQuery } from '../core/opening-search-query.ts';
+import { countFound, listFound } from './opening-search-queries.ts';
+
+/** A page of the openings of all companies, in two queries. */
+export async function searchOpenings(query: OpeningSearchQuery) {
+  const page = { limit: OPENING_PAGE_SIZE, offset: (query.pg - 1) * OPENING_PAGE_SIZE };
+  const [counted, openings] = await Promise.all([
+    countFound(db, query),
+    listFound(db, query, page),
+  ]);
+  const total = Math.min(counted, MOST_FOUND);
+  const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
+  return { openings, total, isCut: counted > MOST_FOUND, totalPage };
+}

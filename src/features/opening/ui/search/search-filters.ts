@@ -1,0 +1,65 @@
+import { translator } from '#i18n/translator.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { jobFieldChoices, provincesByName } from '#shared/core/master-data/choices.ts';
+import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
+import {
+  type OpeningSearchQuery,
+  SALARIES_FROM,
+  SCORES_FROM,
+} from '../../core/opening-search-query.ts';
+
+/** What a search of all openings can be narrowed by, each with the choice that narrows nothing. */
+export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
+  const t = translator(locale);
+  return [
+    {
+      name: 'idJobField',
+      label: t('opening:field.jobField'),
+      any: t('discovery:search.allJobFields'),
+      options: jobFieldChoices(locale),
+      chosen: String(query.idJobField ?? ''),
+    },
+    {
+      name: 'province',
+      label: t('opening:field.province'),
+      any: t('discovery:search.allProvinces'),
+      options: provincesByName(locale),
+      chosen: query.province ?? '',
+    },
+    {
+      name: 'jobType',
+      label: t('opening:field.jobType'),
+      any: t('opening:filter.all'),
+      options: JOB_TYPES.map((value) => ({ value, label: t(`opening:jobType.${value}`) })),
+      chosen: query.jobType ?? '',
+    },
+    {
+      name: 'salaryFrom',
+      label: t('opening:search.salary'),
+      any: t('opening:search.anySalary'),
+      options: SALARIES_FROM.map((value) => ({
+        value,
+        label: t('opening:search.salaryFrom', { amount: formatNumber(locale, Number(value)) }),
+      })),
+      chosen: query.salaryFrom ?? '',
+    },
+    {
+      name: 'scoreFrom',
+      label: t('opening:search.score'),
+      any: t('opening:search.anyScore'),
+      options: SCORES_FROM.map((value) => ({
+        value,
+        label: t('opening:search.scoreFrom', { score: value }),
+      })),
+      chosen: query.scoreFrom ?? '',
+    },
+    {
+      name: 'education',
+      label: t('opening:field.education'),
+      any: t('opening:filter.all'),
+      options: EDUCATION_LEVELS.map((value) => ({ value, label: t(`opening:education.${value}`) })),
+      chosen: query.education ?? '',
+    },
+  ] as const;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openingSearchQuery } from '../../core/opening-search-query.ts';
+import { searchHead } from './search-head.ts';
+
+const headOf = (query: Record<string, string>, total = 8, isCut = false) =>
+  searchHead(z.parse(openingSearchQuery, query), { total, isCut }, 'en');
+
+it('counts what is found and names what it is narrowed by', () => {
+  expect(headOf({}, 4577).heading).toBe('4,577 jobs');
+  expect(headOf({}, 10_000, true).heading).toBe('More than 10,000 jobs');
+  const query = { keyword: 'cook', province: '10', salaryFrom: '20000', fresh: '1' };
+  expect(headOf(query, 1).heading.replaceAll('\u00a0', ' ')).toBe(
+    '1 job · “cook” · Bangkok · 20,000 baht and up · New this week',
+  );
+});
+
+it('shows search engines one field or one province at a time where it holds enough', () => {
+  for (const query of [{}, { pg: '2' }, { idJobField: '4' }, { province: '10' }]) {
+    expect(headOf(query).noindex, JSON.stringify(query)).toBe(false);
+  }
+  for (const query of [
+    { keyword: 'cook' },
+    { idJobField: '4', province: '10' },
+    { province: '10', fresh: '1' },
+    { jobType: 'fullTime' },
+  ]) {
+    expect(headOf(query).noindex, JSON.stringify(query)).toBe(true);
+  }
+  expect(headOf({ province: '10' }, 4).noindex).toBe(true);
+  expect(headOf({}, 0).noindex).toBe(true);
+});
+
+it('leads back over the whole search', () => {
+  expect(headOf({}).trail.map(({ path }) => path)).toEqual(['/en', '/en/jobs']);
+  const [, , last] = headOf({ province: '10', pg: '2' }).trail;
+  expect(last).toEqual({ name: 'Bangkok', path: '/en/jobs?province=10' });
+  expect(headOf({ province: '10', pg: '2' }).title).toContain('Jobs in Bangkok');
+});

@@ -1,0 +1,68 @@
+import { translator } from '#i18n/translator.ts';
+import { home } from '#shared/core/address.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { numbered } from '#shared/ui/block/numbered.ts';
+import { openingSearch } from '../../core/opening-paths.ts';
+import type { OpeningSearchQuery } from '../../core/opening-search-query.ts';
+import { filtersOf } from './search-filters.ts';
+
+interface Narrowing {
+  readonly name: string;
+  /** What takes it away, leaving the rest as it is. */
+  readonly without: Partial<OpeningSearchQuery>;
+}
+
+/** What a search is narrowed by, as it is named to its reader. */
+export function searchNarrowings(query: OpeningSearchQuery, locale: Locale): readonly Narrowing[] {
+  const t = translator(locale);
+  const { keyword, fresh } = query;
+  const chosen = filtersOf(query, locale).flatMap(({ name, options, chosen: value }) => {
+    const found = options.find((option) => String(option.value) === value);
+    return found ? [{ name: found.label, without: { [name]: undefined } }] : [];
+  });
+  return [
+    ...(keyword === '' ? [] : [{ name: `“${keyword}”`, without: { keyword: '' } }]),
+    ...chosen,
+    ...(fresh ? [{ name: t('opening:search.fresh'), without: { fresh: false } }] : []),
+  ];
+}
+
+/** With fewer a list of one field or of one province is not worth finding. */
+const WORTH_FINDING = 5;
+
+/** What a page of the search is called, here and by search engines. */
+export function searchHead(
+  query: OpeningSearchQuery,
+  { total, isCut }: { readonly total: number; readonly isCut: boolean },
+  locale: Locale,
+) {
+  const t = translator(locale);
+  const { idJobField, province, pg } = query;
+  const narrowed = searchNarrowings(query, locale);
+  const names = narrowed.map(({ name }) => name);
+  const [only = ''] = names;
+  const isOne = narrowed.length === 1 && (idJobField ?? province) !== undefined;
+  const key = province === undefined ? 'titleField' : 'titleProvince';
+  const title = isOne ? t(`opening:search.${key}`, { name: only }) : t('opening:search.title');
+  const description = isOne
+    ? t('opening:search.descriptionOf', { title })
+    : t('opening:search.description');
+  const count = isCut
+    ? t('opening:search.most', { count: formatNumber(locale, total) })
+    : t('opening:search.total', { count: total });
+  const top = [
+    { name: t('shared:nav.home'), path: home(locale) },
+    { name: t('shared:nav.jobs'), path: openingSearch(locale) },
+  ];
+  const here = openingSearch(locale, { idJobField, province });
+  return {
+    heading: joinByDots([count, ...names]),
+    title: numbered(t, title, pg),
+    description: numbered(t, description, pg),
+    /** What somebody put together is not for search engines, nor what holds little. */
+    noindex: total === 0 || (narrowed.length > 0 && (!isOne || total < WORTH_FINDING)),
+    trail: isOne ? [...top, { name: only, path: here }] : top,
+  };
+}
