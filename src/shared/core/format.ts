@@ -73,7 +73,7 @@ export function formatScore(score: number): string {
   return score.toFixed(1);
 }
 
-/** Of fewer reviews no score is told. */
+/** The reviews it takes to tell a score. */
 export const TOLD_FROM = 3;
 
 /** The number that is shown, which is the one that programs are told. */

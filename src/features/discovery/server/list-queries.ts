@@ -51,7 +51,7 @@ export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province:
 
 const HALF_A_DECIMAL = 0.05;
 
-/** By what a company is shown with: a score has one decimal, and is not told of too few reviews. */
+/** The refining filters, by what a company is shown with: a score has one decimal, and is not told of too few reviews. */
 function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(

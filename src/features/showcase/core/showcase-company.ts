@@ -214,7 +214,7 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
   }));
 }
 
-/** As for any company, but for the rule of its score: a review that says it in a quote's length. */
+/** Voices as of any company, but for the rule of its score: reviews that say it in a quote's length. */
 function voicesIn(reviews: readonly PublicReview[]): Voices {
   const good = reviews.find((review) => isQuote(review.goodPoints));
   const improve = reviews.find((review) => review !== good && isQuote(review.improvePoints));

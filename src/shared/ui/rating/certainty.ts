@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import { TOLD_FROM } from '#shared/core/format.ts';
 
-/** Of fewer reviews a score may still move, and so where its interval is wider, in hundredths. */
+/** The reviews from which a score hardly moves, unless its interval is wider than this many hundredths. */
 const FEW_BELOW = 10;
 const WIDE = 70;
 
