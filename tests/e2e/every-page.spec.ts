@@ -91,6 +91,9 @@ function namesOf({ parameters, requestBody }: Operation): readonly string[] {
   return [...parameters.map(({ name }) => name), ...Object.keys(body)];
 }
 
+/** What a page asks of itself; a registration also for which step comes next. */
+const OWN_FIELDS: readonly string[] = ['', 'act', ONCE_FIELD, SEEN_FIELD, 'step', 'back'];
+
 const { document } = new Window();
 
 /** The forms a page posts, as their visitor's browser would before any script runs. */
@@ -111,7 +114,7 @@ function formsIn(html: string) {
       acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
       fields: named
         .map(({ name }) => name.split('.')[0] ?? '')
-        .filter((name) => !['', 'act', ONCE_FIELD, SEEN_FIELD].includes(name)),
+        .filter((name) => !OWN_FIELDS.includes(name)),
     };
   });
 }

@@ -17,7 +17,6 @@ const REST = SECTION_NAMES.filter((name) => !BASE.includes(name) && name !== 'in
 const shown = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     headings: Array.from(main.querySelectorAll('h1, h2, h3'), (one) => one.textContent?.trim()),
-    contents: Array.from(main.querySelectorAll('.sections a'), (one) => one.getAttribute('href')),
     empty: Array.from(
       main.querySelectorAll(
         ':is(section, nav, ul, ol, dl, .card, .container, .container > div > div):not(:has(img, svg))',
@@ -41,11 +40,11 @@ test('a page of which only the base is written shows nothing of the other sectio
   const base = {
     headings: [
       companyName,
+      say.voices.title,
       say.about.title,
       say.about.facts,
       fill(say.invite.title, { companyName }),
     ],
-    contents: [],
     empty: [],
   };
   const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
@@ -63,5 +62,5 @@ test('a page of which only the base is written shows nothing of the other sectio
     await page.goto(draft);
     expect((await shown(page)).empty, section).toEqual([]);
   }
-  expect((await shown(page)).contents).not.toEqual([]);
+  expect((await shown(page)).headings.length).toBeGreaterThan(base.headings.length);
 });
