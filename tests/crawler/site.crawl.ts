@@ -199,8 +199,7 @@ test('every page answers under /th as well, in Thai, and names the address witho
 
 test('each region counts its provinces, which say how many companies are found there', async () => {
   for (const path of [
-    '/yousay',
-    '/en/yousay',
+    '/yousay/companylist',
     '/en/yousay/companylist',
     '/en/yousay/companylist?idIndustry=3',
   ]) {

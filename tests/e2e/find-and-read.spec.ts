@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
@@ -163,9 +163,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/pg=2#found$/);
     await expect(page.getByRole('article').first().getByRole('heading').first()).toBeInViewport();
     const heading = page.getByRole('heading', { name: review.page.heading });
-    const [above, tabs] = [heading, page.locator('.company-tabs')].map((one) => one.boundingBox());
-    const bottomOf = (box: Awaited<typeof above>) => (box ? box.y + box.height : Number.NaN);
-    expect(bottomOf(await above), 'under the tabs').toBeLessThanOrEqual(bottomOf(await tabs));
+    const bottomOf = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const above = await bottomOf(heading);
+    expect(above, 'under the tabs').toBeLessThanOrEqual(
+      await bottomOf(page.locator('.company-tabs')),
+    );
     await page.getByLabel(review.page.jobField).selectOption({ index: 1 });
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page.getByText(/\d+ (?:จาก \d+ รีวิว|of \d+ reviews)/)).toBeInViewport();

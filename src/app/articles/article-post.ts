@@ -24,7 +24,7 @@ export async function articlePost(
   if (found instanceof Response) return found;
   const { company, content, post: article, languages, locale, t, path, name, title } = found;
   const address = { company, locale, site: env().PUBLIC_URL, path };
-  const within = isStory ? t('company:story.title') : undefined;
+  const within = isStory ? t('company:story.heading') : undefined;
   const { headline1, headline2 } = article;
   const image = shareAddress(
     {
