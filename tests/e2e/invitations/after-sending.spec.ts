@@ -67,8 +67,11 @@ test('a recipient ends letters by one press or by the button of a mail program, 
   expect(data.map(({ status }: { status: string }) => status).at(-1)).toBe('notSent');
 });
 
-test('what became of letters is read by whoever sent them @english', async ({ page, language }) => {
-  const { history } = catalogue(language).invitation;
+test('whoever may not send reads what became of letters, without addresses @english', async ({
+  page,
+  language,
+}) => {
+  const { history, refusals } = catalogue(language).invitation;
   const address = `somchai-${randomUUID()}@example.com`;
   await signInEmployer(page);
   const { subject, idInvitation } = await sendLetter(page.request, language, [address]);
@@ -84,4 +87,12 @@ test('what became of letters is read by whoever sent them @english', async ({ pa
   await expectValidHtml(await page.reload());
   const file = await page.request.get(`${sendingPage(language, idInvitation)}/recipients`);
   expect(await file.text()).toContain(`${address},`);
+
+  await page.context().clearCookies();
+  await signInEmployer(page, 'employerUser');
+  await page.goto(sendingPage(language, idInvitation));
+  await expect(page.getByRole('rowheader', { name: 's…@example.com' })).toBeVisible();
+  await expect(page.getByText(address)).toHaveCount(0);
+  await page.goto(language === 'th' ? '/company/hrsay' : '/en/company/hrsay');
+  await expect(page.getByText(refusals.may_not_send)).toBeVisible();
 });
