@@ -6,8 +6,9 @@ import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { flag, idNumber, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { LIST_DEFAULTS, LONGEST_KEYWORD } from './discovery-paths.ts';
+import { LIST_DEFAULTS } from './discovery-paths.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
 export type CompanySort = (typeof COMPANY_SORTS)[number];

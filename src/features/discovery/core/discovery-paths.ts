@@ -1,9 +1,6 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** The longest keyword, as long as the longest name of a company. */
-export const LONGEST_KEYWORD = 200;
-
 /** How a list is shown to who asks for nothing else: no address says so. */
 export const LIST_DEFAULTS = { sort: 'relevance', vpp: 20 } as const;
 

@@ -1,6 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import { slipsAllowed } from './closeness.ts';
-import { LONGEST_KEYWORD } from './discovery-paths.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
 import { plainWords } from './plain-words.ts';
 

@@ -2,8 +2,8 @@ import { page, withQuery } from '#shared/core/address.ts';
 import type { RatedAspect } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import type { CompanyCard } from '../discovery-contract.ts';
-import { LONGEST_KEYWORD } from '../discovery-paths.ts';
 
 export const MOST_COMPARED = 4;
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
-import { LONGEST_KEYWORD } from '../../core/discovery-paths.ts';
 import styles from './CompanySearch.module.css';
 import type { SearchWords } from './search-words.ts';
 
