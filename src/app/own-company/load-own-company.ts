@@ -18,7 +18,7 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
     headerOfDraft(db, idEmp),
     firstUnanswered(db, idEmp, shell.locale),
     loadInsight(db, idEmp, 'month', new Date()),
-    latestSendings(idEmp),
+    latestSendings(shell.session),
   ]);
   const { overview } = shell;
   const state = { overview, figures, isProved, mayProve: role === 'admin' };

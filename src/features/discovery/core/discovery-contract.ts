@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
+import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { flag, idNumber, unlessEmpty, whole } from '#shared/core/request-fields.ts';
-import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { LIST_DEFAULTS } from './discovery-paths.ts';
 

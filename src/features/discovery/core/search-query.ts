@@ -1,5 +1,5 @@
+import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import { slipsAllowed } from './closeness.ts';
 import { foldName, legalFormBegun } from './fold-name.ts';
 import { plainWords } from './plain-words.ts';

@@ -34,6 +34,9 @@ export function ownCompany({
   return isListed ? company : { ...company, preview: { of: 'own', query: {} } };
 }
 
+/** The tab of the openings in a preview of another package. */
+export const SALE_JOBS = 'openings';
+
 /** A page of the company: one of its tabs, or what stands below that. */
 export function companyPage(
   locale: Locale,
@@ -48,7 +51,8 @@ export function companyPage(
   const tabs = {
     public: `/company/${segment}/${tab}`,
     own: `/preview/${tab}/${segment}`,
-    sale: `/preview-sale/${segment}/${tab}`,
+    // Astro takes whatever ends in `/jobs` for the page of all jobs, which it sorts before previews.
+    sale: `/preview-sale/${segment}/${tab === 'jobs' ? SALE_JOBS : tab}`,
   };
   const { of, query } = company.preview ?? { of: 'public', query: {} };
   return withQuery(page(locale, tabs[of] + below), query);

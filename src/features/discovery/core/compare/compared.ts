@@ -1,8 +1,7 @@
-import { page, withQuery } from '#shared/core/address.ts';
+import { LONGEST_KEYWORD, page, withQuery } from '#shared/core/address.ts';
 import type { RatedAspect } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
 import type { CompanyCard } from '../discovery-contract.ts';
 
 export const MOST_COMPARED = 4;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LONGEST_KEYWORD } from '#shared/core/text/longest-keyword.ts';
+import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './CompanySearch.module.css';

@@ -1,3 +1,4 @@
+import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
@@ -137,10 +138,12 @@ function masked({ email, status }: Recipient): Recipient {
 
 const MOST_LATEST = 3;
 
-/** Loads the last sendings for the employer's home. */
-export async function latestSendings(idEmp: number) {
+/** Loads the last sendings for the employer's home, and whether this user may send another. */
+export async function latestSendings(session: EmployerSession) {
   const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
   const asked = { ...query, state: undefined, pg: 1, vpp: MOST_LATEST };
-  const { sendings, window } = await loadSendings(idEmp, asked);
-  return { sendings, total: window.total };
+  const { sendings, window } = await loadSendings(session.idEmp, asked);
+  const { invitationMails } = PACKAGE_CAPS[session.packageHrSay];
+  const may = mayInvite(session) ? 'send' : invitationMails ? 'notAllowed' : 'notInPackage';
+  return { sendings, total: window.total, may } as const;
 }
