@@ -33,7 +33,8 @@ test('in a preview every link to the company stays there and leads to a page of 
       }
     }
     const kinds = [...pages.keys()].join(' ');
-    for (const kind of ['gallery', 'feature', 'jobs/?', 'yousay', 'brandsdna?', 'brandsdna/']) {
+    const jobs = place.includes('sale') ? 'openings/?' : 'jobs/?';
+    for (const kind of ['gallery', 'feature', jobs, 'yousay', 'brandsdna?', 'brandsdna/']) {
       expect(kinds).toContain(kind);
     }
   }

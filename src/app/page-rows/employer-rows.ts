@@ -131,6 +131,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   '/preview/[tab]/[segment]/[...below]': privateTo('preview', previewPage),
   '/preview-sale/[segment]/[tab]/[...below]': privateTo('preview', {
     ...previewPage,
+    params: { ...previewPage.params, tab: '(?:hrsay|openings|yousay|brandsdna)' },
     query: ['package', 'iframe', 'encode', 'keycode'],
     canonical: ['package'],
   }),
