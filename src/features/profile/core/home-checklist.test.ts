@@ -1,35 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { decided, NOW, version } from '../../../../tests/support/wizard/version-overview.ts';
 import { HOME_ITEMS, type HomeState, homeChecklist, mayDo } from './home-checklist.ts';
 import type { VersionOverview } from './wizard-overview.ts';
 
-const NOW = '2026-11-21T00:00:00.000Z';
-
-const nothing = (lang: Locale): VersionOverview => ({
-  lang,
-  hasDraft: false,
-  isComplete: false,
-  wasComplete: false,
-  missing: [],
-  untranslated: [],
-  filled: [],
-  hasChanges: false,
-  approval: null,
-  step: null,
-  savedAt: null,
-  publishedAt: null,
-});
-
 const filled = { hasDraft: true, isComplete: true };
 const isPublic = { ...filled, publishedAt: NOW };
-
-function decided(status: ApprovalStatus): Partial<VersionOverview> {
-  const words = { remark: '', decisionRemark: '', sectionRemarks: {} };
-  const approval = { idApproval: 1, lang: 'th' as const, status, createdAt: NOW, decidedAt: null };
-  return { hasDraft: true, approval: { ...approval, ...words } };
-}
 
 interface Given extends Partial<Omit<HomeState, 'overview' | 'figures'>> {
   readonly th?: Partial<VersionOverview>;
@@ -37,9 +14,15 @@ interface Given extends Partial<Omit<HomeState, 'overview' | 'figures'>> {
   readonly figures?: Partial<HomeState['figures']>;
 }
 
-function stateOf({ th, en, figures, isProved = true, mayProve = true }: Given): HomeState {
+function stateOf({
+  th = {},
+  en = {},
+  figures,
+  isProved = true,
+  mayProve = true,
+}: Given): HomeState {
   return {
-    overview: { th: { ...nothing('th'), ...th }, en: { ...nothing('en'), ...en } },
+    overview: { th: version('th', th), en: version('en', en) },
     figures: { openings: 0, toAnswer: 0, hasInvited: false, ...figures },
     isProved,
     mayProve,
@@ -93,7 +76,7 @@ it('the other language opens once the first is complete', () => {
 });
 
 type Act = (state: HomeState) => HomeState;
-const version =
+const become =
   (lang: Locale, change: Partial<VersionOverview>): Act =>
   (state) => ({
     ...state,
@@ -107,9 +90,9 @@ const figures =
 const ACTS: readonly Act[] = [
   (state) => ({ ...state, isProved: true }),
   ...(['th', 'en'] as const).flatMap((lang) => [
-    version(lang, filled),
-    version(lang, { ...filled, ...decided('W') }),
-    version(lang, { ...isPublic, ...decided('P') }),
+    become(lang, filled),
+    become(lang, { ...filled, ...decided('W') }),
+    become(lang, { ...isPublic, ...decided('P') }),
   ]),
   figures(({ openings }) => ({ openings: openings + 1 })),
   figures(() => ({ hasInvited: true })),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
-import type { Locale } from '#shared/core/locale.ts';
+import { decided, NOW, version } from '../../../../tests/support/wizard/version-overview.ts';
 import {
   isBegun,
   marksOf,
@@ -10,40 +9,6 @@ import {
   type WizardOverview,
   workingLanguage,
 } from './wizard-overview.ts';
-
-const NOW = '2026-11-21T00:00:00.000Z';
-
-function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOverview {
-  return {
-    lang,
-    hasDraft: false,
-    isComplete: false,
-    wasComplete: false,
-    missing: [],
-    untranslated: [],
-    filled: [],
-    hasChanges: false,
-    approval: null,
-    step: null,
-    savedAt: null,
-    publishedAt: null,
-    ...change,
-  };
-}
-
-function decided(status: ApprovalStatus): Partial<VersionOverview> {
-  const approval = {
-    idApproval: 1,
-    lang: 'th' as const,
-    status,
-    remark: '',
-    createdAt: NOW,
-    decisionRemark: '',
-    sectionRemarks: {},
-    decidedAt: null,
-  };
-  return { hasDraft: true, approval };
-}
 
 const pages = (th: Partial<VersionOverview>, en: Partial<VersionOverview>): WizardOverview => ({
   th: version('th', th),

@@ -1,0 +1,31 @@
+import type { VersionOverview } from '#features/profile/core/wizard-overview.ts';
+import type { ApprovalStatus } from '#shared/core/company/profile-lists.ts';
+import type { Locale } from '#shared/core/locale.ts';
+
+export const NOW = '2026-11-21T00:00:00.000Z';
+
+/** A language version of which nothing is there, but for the change. */
+export function version(lang: Locale, change: Partial<VersionOverview> = {}): VersionOverview {
+  return {
+    lang,
+    hasDraft: false,
+    isComplete: false,
+    wasComplete: false,
+    missing: [],
+    untranslated: [],
+    filled: [],
+    hasChanges: false,
+    approval: null,
+    step: null,
+    savedAt: null,
+    publishedAt: null,
+    ...change,
+  };
+}
+
+/** That it was handed in, and how that stands. */
+export function decided(status: ApprovalStatus): Partial<VersionOverview> {
+  const words = { remark: '', decisionRemark: '', sectionRemarks: {} };
+  const approval = { idApproval: 1, lang: 'th' as const, status, createdAt: NOW, decidedAt: null };
+  return { hasDraft: true, approval: { ...approval, ...words } };
+}
