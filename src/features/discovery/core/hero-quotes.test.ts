@@ -76,6 +76,14 @@ describe('the quotes of the home page', () => {
     ]);
   });
 
+  it('are half praise and half criticism where there is as much of both', () => {
+    const all = { life: 1, work: 1, pay: 1, community: 1 };
+    const newest = [1, 2, 3, 4].map((id) => review(id, all));
+    const praise = [5, 6].map((id) => review(id, { life: 5, work: 5, pay: 5, community: 5 }));
+    const ratings = chosen([...newest, ...praise]).map(([, , rating]) => rating);
+    expect(ratings.toSorted()).toEqual([1, 1, 5, 5]);
+  });
+
   it('are praise once at least, though all praise is older', () => {
     const complaints = [1, 2, 3, 4].map((id) =>
       review(id, { life: 1, work: 1, pay: 1, community: 1 }),

@@ -22,30 +22,25 @@ const MOST_CRITICAL = 2;
 
 /**
  * One quote for each aspect: of the newest review, as they come, that rates this aspect as high, or as low, as any.
- * They are of different companies where there are such, and neither praise nor criticism alone where there is both.
+ * They are of different companies where there are such, and half praise, half criticism where there is as much of both.
  */
 export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[] {
   const offers = newest.flatMap((review) =>
     ASPECTS.flatMap((aspect) => quoteFor(aspect, review) ?? []),
   );
-  const chosen = pickEach(offers);
-  const missing = [isCritical, isPraise].find((wanted) => !chosen.some(wanted));
-  return missing ? pickEach(offers, offers.find(missing)) : chosen;
+  const critical = offers.filter(({ rating }) => rating <= MOST_CRITICAL);
+  const praise = offers.filter(({ rating }) => rating >= LEAST_GOOD);
+  const [rarer, other] = critical.length < praise.length ? [critical, praise] : [praise, critical];
+  // The rarer kind chooses its aspects first, in turns with the other, which takes what it leaves.
+  const picked = [rarer, other, rarer, other, offers, offers].reduce(withOneMore, []);
+  return ASPECTS.flatMap((aspect) => picked.find((quote) => quote.aspect === aspect) ?? []);
 }
 
-const isCritical = ({ rating }: HeroQuote): boolean => rating <= MOST_CRITICAL;
-const isPraise = ({ rating }: HeroQuote): boolean => rating >= LEAST_GOOD;
-
-function pickEach(offers: readonly HeroQuote[], settled?: HeroQuote): HeroQuote[] {
-  const picked = settled ? [settled] : [];
-  for (const aspect of ASPECTS) {
-    if (aspect === settled?.aspect) continue;
-    const fitting = offers.filter((offer) => offer.aspect === aspect);
-    const companies = picked.map(({ idEmp }) => idEmp);
-    const quote = fitting.find(({ idEmp }) => !companies.includes(idEmp)) ?? fitting[0];
-    if (quote) picked.push(quote);
-  }
-  return ASPECTS.flatMap((aspect) => picked.find((quote) => quote.aspect === aspect) ?? []);
+function withOneMore(picked: HeroQuote[], offers: readonly HeroQuote[]): HeroQuote[] {
+  const open = offers.filter(({ aspect }) => !picked.some((quote) => quote.aspect === aspect));
+  const isNew = ({ idEmp }: HeroQuote) => !picked.some((quote) => quote.idEmp === idEmp);
+  const next = open.find(isNew) ?? open[0];
+  return next ? [...picked, next] : picked;
 }
 
 /** What the review says of the aspect, if it is what it is most, or least, content with. */

@@ -17,7 +17,7 @@ const DREAM_COMPANIES = 5;
 const RECOGNISED = 5;
 const LATEST = 6;
 /** So many are read where only those that can be quoted are shown. */
-const CONSIDERED = 12;
+const CONSIDERED = 40;
 /** A row beside the latest. */
 const USEFUL = 3;
 
