@@ -21,6 +21,7 @@ import { teamStopRoutes } from '#features/invitation/server/team/team-stop-route
 import { jobSeekerRoutes } from '#features/job-seeker/server/job-seeker-routes.ts';
 import { resumeRoutes } from '#features/job-seeker/server/resume/resume-routes.ts';
 import { mediaRoutes } from '#features/media/server/media-routes.ts';
+import { alertRoutes } from '#features/opening/server/alert/alert-routes.ts';
 import { openingRoutes } from '#features/opening/server/opening-routes.ts';
 import { packageRoutes } from '#features/packages/server/package-routes.ts';
 import { libraryRoutes } from '#features/profile/server/library/library-routes.ts';
@@ -66,6 +67,7 @@ appealRoutes(api);
 resumeRoutes(api);
 mediaRoutes(api);
 openingRoutes(api);
+alertRoutes(api);
 insightRoutes(api);
 reactionRoutes(api);
 letterRoutes(api);

@@ -8,6 +8,7 @@ import {
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
+import { alertJobs } from '#features/opening/server/alert/alert-jobs.ts';
 import { openingJobs } from '#features/opening/server/opening-jobs.ts';
 import { forgetReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
@@ -26,6 +27,7 @@ import { forgetPersonWorker } from './erasure/forget-person-worker.ts';
 
 /** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [
+  ...alertJobs,
   ...mediaWorkers,
   ...openingJobs,
   ...reviewJobs,

@@ -1,6 +1,7 @@
 import { employerMails } from '#features/employer/server/employer-mail.tsx';
 import { invitationMails } from '#features/invitation/server/invitation-mails.ts';
 import { jobSeekerMails } from '#features/job-seeker/server/job-seeker-mail.tsx';
+import { alertMails } from '#features/opening/server/alert/alert-mail.tsx';
 import { openingMails } from '#features/opening/server/application/application-mail.tsx';
 import { packageMails } from '#features/packages/server/package-mail.ts';
 import { profileMails } from '#features/profile/server/submission/profile-mail.tsx';
@@ -10,6 +11,7 @@ import type { MailTemplate } from '#shared/server/mail/mail.ts';
 
 /** Every mail the product writes; each slice adds its templates here. */
 export const mailTemplates: readonly MailTemplate[] = [
+  ...alertMails,
   ...employerMails,
   ...invitationMails,
   ...jobSeekerMails,

@@ -60,6 +60,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
     canonical: ['idJobField', 'province', 'pg'],
   }),
+  '/alerts': privateTo('everybody', {
+    query: ['idEmp', 'keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'done'],
+    form: { sent: 'post /alerts' },
+  }),
+  '/alerts/[token]': privateTo('everybody', {
+    query: ['done'],
+    form: { confirm: 'put /alerts/:token', stop: 'delete /alerts/:token' },
+  }),
   '/compare': privateTo('everybody', { query: ['ids', 'add'] }),
   '/mYousaySR': cached({
     search: 'noindex',

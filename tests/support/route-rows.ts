@@ -44,6 +44,7 @@ const none = (address: string): Example => ({ address, status: 404 });
 const EXAMPLES: Readonly<Record<string, Example>> = {
   '/404': { status: 404 },
   '/500': { status: 404 },
+  '/alerts/[token]': none('/alerts/none'),
   '/backoffice/companies/[idEmp]': { address: '/backoffice/companies/OWN?package=basic' },
   '/backoffice/mails/[id]': none('/backoffice/mails/none'),
   '/backoffice/submissions/[id]': none('/backoffice/submissions/999999'),
@@ -179,6 +180,9 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /shares/{kind}/{id}',
     'post /shares/{kind}/{id}',
     'post /unsubscribe/{token}',
+    'post /alerts',
+    'put /alerts/{token}',
+    'delete /alerts/{token}',
     'post /mail/events',
     'post /',
   ],

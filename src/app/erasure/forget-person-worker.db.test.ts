@@ -6,6 +6,7 @@ import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.t
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
 import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
+import { askAlert } from '#features/opening/server/alert/ask-alert.ts';
 import { apply } from '#features/opening/server/application/apply.ts';
 import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
@@ -79,7 +80,7 @@ async function openingOf(idEmp: number): Promise<number> {
 }
 
 /**
- * Everything somebody can do here: two reviews, an appeal, a vote, a report, a like, an application, a resume with a
+ * Everything somebody can do here: two reviews, an appeal, a vote, a report, a like, an application, an alert, a resume with a
  * photo, and the mails about all that.
  */
 async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string }> {
@@ -125,6 +126,8 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   const idJob = await openingOf(await makeCompany());
   const applied = await apply({ idJob, idJsk }, { shareContact: true }, now());
   if (!applied.ok) throw new Error(applied.code);
+  const alert = { keyword: '', rhythm: 'weekly' } as const;
+  await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
   await sendAll();
   const session = await jobSeekerOf(signedUp.value.opened.token);
   if (!session) throw new Error('no session');
@@ -135,6 +138,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
+  expect(known).toContain('public.alerts');
   expect(known).toContain('public.applications');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([

@@ -5,6 +5,7 @@ import {
   mailsBeforeLeaving,
 } from '#features/job-seeker/server/job-seeker-queries.ts';
 import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
+import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
 import { forgetReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
 import { forgetWriter } from '#features/review/server/removal/forget-writer.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -16,6 +17,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 export async function forgetPerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   await forgetWriter(idJsk, reviews);
   await forgetReactionsOf(idJsk);
+  await forgetAlertsOf(db, idJsk);
   await forgetMails(await mailsBeforeLeaving(db, idJsk));
   await forgetPhoto(idJsk);
   const removed = await resumeService().remove(idJsk);

@@ -1,4 +1,5 @@
 import { stopLettersEndpoint } from '#features/invitation/core/stop/stop-contract.ts';
+import { stopAlertEndpoint } from '#features/opening/core/alert/alert-contract.ts';
 import { ok } from '#shared/core/result.ts';
 import { apiLocale, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
@@ -14,10 +15,10 @@ const LONGEST_BODY = 4_096;
  * reads, and it must not be led on. A reader's own press goes on to the page.
  */
 export const oneClickStop: Step = async (c, next) => {
-  const [, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
+  const [, what, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
   if (token === undefined) return next();
   const body = await readBytes(c.req.raw.clone(), LONGEST_BODY);
-  const carryOut = servedEndpoints.get(stopLettersEndpoint);
+  const carryOut = servedEndpoints.get(what === 'alerts' ? stopAlertEndpoint : stopLettersEndpoint);
   if (!carryOut || !body?.includes('One-Click')) return next();
   const outcome = await carryOut({
     params: { token },

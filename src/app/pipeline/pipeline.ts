@@ -14,7 +14,7 @@ import { currentSessions } from '#shared/server/session/current-sessions.ts';
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /** Acts by the secret in its address and reads no session: mail programs ask for their readers. */
-export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/unsubscribe\/([^/]+)$/;
+export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/([^/]+)$/;
 
 /** A stalled database must not hold an answer back for more than five seconds. */
 const DATABASE_MILLISECONDS = 4_000;

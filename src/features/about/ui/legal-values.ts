@@ -1,5 +1,6 @@
 import { DAYS_TO_PROVE, DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
 import { KEPT_MONTHS } from '#features/insight/core/month.ts';
+import { CONFIRM_DAYS } from '#features/opening/core/alert/alert-lists.ts';
 import { CONTACT_KEPT_DAYS } from '#features/opening/core/application.ts';
 import {
   CASE_KEPT_MONTHS,
@@ -21,6 +22,7 @@ export const LEGAL_VALUES = {
   signInDays: ENDED_SIGN_IN_DAYS,
   mailDays: MAIL_KEPT_DAYS,
   reviewMailDays: REVIEW_MAIL_DAYS,
+  alertDays: CONFIRM_DAYS,
   contactDays: CONTACT_KEPT_DAYS,
   deletionDays: DELETION_DAYS,
   proveDays: DAYS_TO_PROVE,

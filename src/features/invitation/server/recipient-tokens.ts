@@ -1,34 +1,30 @@
-import { timingSafeEqual } from 'node:crypto';
 import { mailboxOf } from '#features/review/core/mailbox.ts';
-import { keyedHash } from '#shared/server/keyed-hash.ts';
+import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
 
-const MAC_BYTES = 12;
-const ID_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** What stands for a mailbox where its address must not: a keyed hash of the folded address. */
+/** What stands for the mailbox of an address. */
 export function mailboxHash(address: string): string {
-  return keyedHash('invited mailbox', mailboxOf(address)).toString('base64url');
+  return hashOfMailbox(mailboxOf(address));
 }
 
 /** What a recipient's letter links to. Nothing of it is stored; only this server can make it. */
 export function inviteToken(idRecipient: string): string {
-  return signed('invitation link', idBytes(idRecipient)).toString('base64url');
+  return signedId('invitation link', idRecipient).toString('base64url');
 }
 
 export function readInviteToken(token: string): string | null {
-  const id = verified('invitation link', Buffer.from(token, 'base64url'), ID_BYTES);
-  return id && idText(id);
+  return verifiedId('invitation link', Buffer.from(token, 'base64url'));
 }
 
 /** What the address that bounces come back to says; mail servers may change the case of letters. */
 export function bounceToken(idRecipient: string): string {
-  return signed('bounce address', idBytes(idRecipient)).toString('hex');
+  return signedId('bounce address', idRecipient).toString('hex');
 }
 
 export function readBounceToken(token: string): string | null {
-  const id = verified('bounce address', Buffer.from(token, 'hex'), ID_BYTES);
-  return id && idText(id);
+  return verifiedId('bounce address', Buffer.from(token, 'hex'));
 }
 
 export interface StopRequest {
@@ -52,23 +48,4 @@ export function readStopToken(token: string): StopRequest | null {
     mailbox: named.subarray(0, HASH_BYTES).toString('base64url'),
     idEmp: named.readUInt32BE(HASH_BYTES),
   };
-}
-
-function signed(purpose: string, named: Buffer): Buffer {
-  return Buffer.concat([named, macOf(purpose, named)]);
-}
-
-function verified(purpose: string, token: Buffer, length: number): Buffer | null {
-  if (token.length !== length + MAC_BYTES) return null;
-  const named = token.subarray(0, length);
-  return timingSafeEqual(token.subarray(length), macOf(purpose, named)) ? named : null;
-}
-
-const macOf = (purpose: string, named: Buffer) =>
-  keyedHash(purpose, named.toString('hex')).subarray(0, MAC_BYTES);
-
-const idBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
-
-function idText(id: Buffer): string {
-  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

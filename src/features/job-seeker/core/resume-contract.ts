@@ -114,5 +114,6 @@ export const exportEndpoint = defineEndpoint({
     appeals: z.array(facts),
     applications: z.array(facts),
     likesAndShares: z.array(facts),
+    alerts: z.array(facts),
   }),
 });

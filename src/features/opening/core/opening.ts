@@ -15,6 +15,13 @@ export interface OpeningCard
   readonly provinceEn: string | null;
 }
 
+/** What is said of pay: nothing, a least, an amount or a range. */
+export function salaryKind({ salaryFrom, salaryTo }: Salary) {
+  if (salaryFrom === null) return 'negotiable';
+  if (salaryTo === null) return 'from';
+  return salaryTo === salaryFrom ? 'exact' : 'range';
+}
+
 /** An opening as the list of openings shows it. */
 export interface ListedOpening extends OpeningCard, Pick<OpeningFacts, 'education' | 'headcount'> {
   readonly postedAt: Date;

@@ -60,7 +60,7 @@ function isTitled(keyword: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`));
 }
 
-function matching(db: Db, query: Narrowed): SQL | undefined {
+export function matching(db: Db, query: Narrowed): SQL | undefined {
   const { keyword, salaryFrom, scoreFrom, fresh } = query;
   return and(
     isShown(query),

@@ -4,20 +4,15 @@ import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
-import type { OpeningCard, Salary } from '../core/opening.ts';
+import { type OpeningCard, type Salary, salaryKind } from '../core/opening.ts';
 
 /** A range, a least or “negotiable”, always a month. */
-export function salarySaid(
-  t: Translator,
-  locale: Locale,
-  { salaryFrom, salaryTo, salaryCurrency }: Salary,
-): string {
-  if (salaryFrom === null) return t('opening:salary.negotiable');
-  const currency = t(`opening:salaryCurrency.${salaryCurrency}`);
-  const from = formatNumber(locale, salaryFrom);
-  if (salaryTo === null) return t('opening:salary.from', { from, currency });
-  if (salaryTo === salaryFrom) return t('opening:salary.exact', { from, currency });
-  return t('opening:salary.range', { from, to: formatNumber(locale, salaryTo), currency });
+export function salarySaid(t: Translator, locale: Locale, salary: Salary): string {
+  return t(`opening:salary.${salaryKind(salary)}`, {
+    from: formatNumber(locale, salary.salaryFrom ?? 0),
+    to: formatNumber(locale, salary.salaryTo ?? 0),
+    currency: t(`opening:salaryCurrency.${salary.salaryCurrency}`),
+  });
 }
 
 /** Kind, place and pay on one line. */

@@ -98,6 +98,27 @@ export function MailQuote({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** One of several things a mail tells of: its name leads to it, facts stand below. */
+export function MailItem({
+  href,
+  title,
+  children,
+}: {
+  readonly href: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Text className="mail-text" style={styles.text}>
+      <Link className="mail-link" style={{ ...styles.link, fontWeight: 600 }} href={href}>
+        {title}
+      </Link>
+      <br />
+      {children}
+    </Text>
+  );
+}
+
 /** The way back after a refusal: an answer to the mail reaches the same mailbox. */
 export function MailAppeal({ locale }: { readonly locale: Locale }) {
   const address = replyAddress();

@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { appealableUntil } from '#features/review/core/appeal/appeal-rules.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
@@ -122,6 +123,22 @@ const WRITTEN_COLUMNS = {
   submittedAt: reviews.submittedAt,
 };
 
+/** Those that go to the address, once it is proved. */
+function ownAlerts(db: Db, idJsk: number) {
+  return db
+    .select({
+      companyName: companies.companyNameTh,
+      search: alerts.search,
+      rhythm: alerts.rhythm,
+      createdAt: alerts.createdAt,
+    })
+    .from(alerts)
+    .innerJoin(jobSeekers, sql`lower(${jobSeekers.username}) = lower(${alerts.email})`)
+    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)))
+    .orderBy(desc(alerts.createdAt));
+}
+
 /** What belongs to the person, with neither hashes nor what others wrote. */
 export async function findPersonalData(db: Db, idJsk: number) {
   const [account] = await db
@@ -135,7 +152,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, reported, appealed, applied, reacted] = await Promise.all([
+  const [ownReviews, votes, reported, appealed, applied, reacted, asked] = await Promise.all([
     db
       .select(WRITTEN_COLUMNS)
       .from(reviews)
@@ -197,6 +214,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
       .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
       .where(eq(reactions.idJsk, idJsk))
       .orderBy(reactions.act, reactions.publicNo),
+    ownAlerts(db, idJsk),
   ]);
   return {
     account: account ?? {},
@@ -206,5 +224,6 @@ export async function findPersonalData(db: Db, idJsk: number) {
     appeals: appealed,
     applications: applied,
     likesAndShares: reacted,
+    alerts: asked,
   };
 }

@@ -187,6 +187,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
     appeals: [{ idReview: appeal.idReview, words: appeal.words, status: 'open' }],
     applications: [],
+    alerts: [],
     likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });
   expect(JSON.stringify(body)).not.toMatch(/password|hash/i);

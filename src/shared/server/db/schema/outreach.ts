@@ -1,7 +1,20 @@
-import { bigint, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { AUDITED_ACTIONS } from '#features/backoffice/core/audited-act.ts';
+import { RHYTHMS } from '#features/opening/core/alert/alert-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { createdAt, identity, instant, oneOf } from './columns.ts';
+import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
@@ -89,4 +102,39 @@ export const keptAnswers = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('kept_answers_by_age').on(table.createdAt)],
+);
+
+/** Who wants mails about new openings, of a company or of a search. It hangs on an address, not on an account. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    idAlert: uuid('id_alert').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** Keyed hash of the folded address: what is one mailbox counts as one. */
+    mailbox: text('mailbox').notNull(),
+    idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
+    /** The query of the search; empty for a company. */
+    search: text('search').notNull(),
+    rhythm: text('rhythm', { enum: RHYTHMS }).notNull(),
+    lang: text('lang', { enum: LOCALES }).notNull(),
+    /** Nothing but the mail that asks for it leaves before. */
+    confirmedAt: instant('confirmed_at'),
+    /** What is newer than this was not told yet. */
+    toldUntil: instant('told_until').notNull().defaultNow(),
+    /** The day of the next mail. */
+    dueOn: date('due_on', { mode: 'string' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('alerts_once').on(table.mailbox, sql`coalesce(${table.idEmp}, 0)`, table.search),
+    index('alerts_by_address').on(lower(table.email)),
+    index('alerts_by_company').on(table.idEmp),
+    /** Those that ask for the same stand together. */
+    index('alerts_due')
+      .on(table.dueOn, table.idEmp, table.search, table.idAlert)
+      .where(sql`${table.confirmedAt} is not null`),
+    index('alerts_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
+    oneOf('alerts_rhythm', table.rhythm, RHYTHMS),
+    oneOf('alerts_lang', table.lang, LOCALES),
+  ],
 );

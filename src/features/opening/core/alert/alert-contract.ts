@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { email } from '#features/session/core/form-fields.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { defineRefusals } from '#shared/core/refusals.ts';
+import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
+import { openingSearchQuery } from '../opening-search-query.ts';
+import { RHYTHMS } from './alert-lists.ts';
+
+const ASK_LIMIT = defineLimit({ name: 'askAlert', points: 10, duration: HOUR, shared: true });
+const ASK_NETWORK_LIMIT = defineLimit({
+  name: 'askAlertNetwork',
+  points: 60,
+  duration: HOUR,
+  shared: true,
+  per: 'network',
+});
+/** Mail programs ask for many of their users from one address; nobody can guess a token. */
+const TOKEN_LIMIT = defineLimit({ name: 'alert', points: 600, duration: MINUTE, shared: false });
+
+/** Mails that ask a mailbox to confirm, whoever asks for them. */
+export const CONFIRM_MAILS = defineLimit({
+  name: 'confirmAlertMails',
+  points: 5,
+  duration: DAY,
+  shared: true,
+});
+
+const rhythm = z.enum(RHYTHMS, 'choiceRequired');
+const { keyword, jobType, province, education, idJobField, salaryFrom, scoreFrom } =
+  openingSearchQuery.shape;
+
+/** What is asked for, as addresses and forms say it. */
+export const askedSubject = z.object({
+  idEmp: unlessEmpty(z.optional(idNumber)),
+  keyword,
+  jobType,
+  province,
+  education,
+  idJobField,
+  salaryFrom,
+  scoreFrom,
+});
+
+export const ALERT_REFUSALS = defineRefusals('opening:alert.refusals.', { too_many_alerts: 409 });
+
+export const askAlertEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/alerts',
+  summary:
+    'Asks for mails about new openings of a search or a company; an address that is not proved confirms by a mail first. The answer does not tell whether it had asked before',
+  tag: 'Openings',
+  guard: 'public',
+  limit: ASK_LIMIT,
+  wider: [ASK_NETWORK_LIMIT],
+  refusals: ALERT_REFUSALS,
+  body: z.extend(askedSubject, {
+    /** Absent: the one a job seeker signs in with. */
+    email: unlessEmpty(z.optional(email)),
+    rhythm: z._default(rhythm, 'weekly'),
+  }),
+  data: z.object({
+    /** False: a mail asks the address to confirm. */
+    isOn: z.boolean(),
+    idEmp: z.nullable(z.number()),
+    search: z.string(),
+  }),
+});
+
+export type AskedAlert = z.output<NonNullable<typeof askAlertEndpoint.body>>;
+
+const byToken = {
+  path: '/alerts/:token',
+  tag: 'Openings',
+  guard: 'public',
+  limit: TOKEN_LIMIT,
+  // Longer than any token of ours.
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+} as const;
+
+export const confirmAlertEndpoint = defineEndpoint({
+  method: 'put',
+  summary: 'Confirms an alert by the token of its mails, or changes how often it comes',
+  ...byToken,
+  refusals: ALERT_REFUSALS,
+  body: z.object({ rhythm: unlessEmpty(z.optional(rhythm)) }),
+  data: z.null(),
+});
+
+export const stopAlertEndpoint = defineEndpoint({
+  method: 'delete',
+  summary: 'Ends an alert by the token of its mails (RFC 8058 too), of which nothing is kept',
+  ...byToken,
+  data: z.null(),
+});

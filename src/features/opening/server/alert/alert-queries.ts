@@ -1,0 +1,131 @@
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import type { AlertSubject } from '../../core/alert/alert-search.ts';
+
+const ALERT_COLUMNS = {
+  idAlert: alerts.idAlert,
+  mailbox: alerts.mailbox,
+  idEmp: alerts.idEmp,
+  search: alerts.search,
+  rhythm: alerts.rhythm,
+  confirmedAt: alerts.confirmedAt,
+  companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
+  companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,
+};
+
+export type Alert = Awaited<ReturnType<typeof ownAlerts>>[number];
+
+/** The company's names, where visitors may know of it. */
+export async function followedCompany(db: Db, idEmp: number) {
+  const [row] = await db
+    .select({
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+    })
+    .from(companies)
+    .where(and(eq(companies.idEmp, idEmp), isPublicCompany));
+  return row ?? null;
+}
+
+/** Mail to it came back for good, or was complained of. */
+export const isRefusing = (db: Db, mailbox: string | typeof alerts.mailbox) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(mailOptOuts)
+      .where(
+        and(
+          eq(mailOptOuts.mailbox, mailbox),
+          isNull(mailOptOuts.idEmp),
+          ne(mailOptOuts.reason, 'asked'),
+        ),
+      ),
+  );
+
+export async function refusesMail(db: Db, mailbox: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select ${isRefusing(db, mailbox)} as refuses`);
+  return rows[0]?.['refuses'] === true;
+}
+
+type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'mailbox' | 'rhythm' | 'lang'> &
+  AlertSubject;
+
+/** The one alert of this mailbox for this subject; until it is confirmed the latest wish counts. */
+export async function keepAlert(db: Db, asked: NewAlert): Promise<string> {
+  const [added] = await db
+    .insert(alerts)
+    .values(asked)
+    .onConflictDoNothing()
+    .returning({ idAlert: alerts.idAlert });
+  if (added) return added.idAlert;
+  const { mailbox, idEmp, search, ...wish } = asked;
+  const isSame = and(
+    eq(alerts.mailbox, mailbox),
+    eq(alerts.search, search),
+    idEmp === null ? isNull(alerts.idEmp) : eq(alerts.idEmp, idEmp),
+  );
+  await db
+    .update(alerts)
+    .set(wish)
+    .where(and(isSame, isNull(alerts.confirmedAt)));
+  const [known] = await db.select({ idAlert: alerts.idAlert }).from(alerts).where(isSame);
+  if (!known) throw new Error('an alert went while it was asked for');
+  return known.idAlert;
+}
+
+export async function findAlert(db: Db, idAlert: string): Promise<Alert | null> {
+  const [row] = await db
+    .select(ALERT_COLUMNS)
+    .from(alerts)
+    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(eq(alerts.idAlert, idAlert));
+  return row ?? null;
+}
+
+/** How many confirmed ones a mailbox has; until the transaction ends nobody else counts them. */
+export async function countConfirmed(tx: Db, mailbox: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
+  return tx.$count(alerts, and(eq(alerts.mailbox, mailbox), isNotNull(alerts.confirmedAt)));
+}
+
+export async function updateAlert(
+  db: Db,
+  idAlert: string,
+  change: Partial<
+    Pick<typeof alerts.$inferInsert, 'rhythm' | 'confirmedAt' | 'toldUntil' | 'dueOn'>
+  >,
+): Promise<void> {
+  await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));
+}
+
+export async function deleteAlert(db: Db, idAlert: string): Promise<void> {
+  await db.delete(alerts).where(eq(alerts.idAlert, idAlert));
+}
+
+export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {
+  await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.createdAt, before)));
+}
+
+/** Those of an address that its owner proved, the latest first. */
+export function ownAlerts(db: Db, email: string) {
+  return db
+    .select(ALERT_COLUMNS)
+    .from(alerts)
+    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(and(sql`lower(${alerts.email}) = lower(${email})`, isNotNull(alerts.confirmedAt)))
+    .orderBy(desc(alerts.createdAt), alerts.idAlert);
+}
+
+/** With the account that proved the address they go to. */
+export async function forgetAlertsOf(db: Db, idJsk: number): Promise<void> {
+  const address = db
+    .select({ email: sql`lower(${jobSeekers.username})` })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
+  await db.delete(alerts).where(inArray(sql`lower(${alerts.email})`, address));
+}

@@ -1,0 +1,14 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+import { signedId, verifiedId } from '#shared/server/signed-token.ts';
+
+/** What the mails of an alert link to. */
+export function alertToken(idAlert: string): string {
+  return signedId('alert', idAlert).toString('base64url');
+}
+
+export function readAlertToken(token: string): string | null {
+  return verifiedId('alert', Buffer.from(token, 'base64url'));
+}
+
+export const mailboxHash = (address: string): string => hashOfMailbox(mailboxOf(address));

@@ -1,0 +1,45 @@
+import type { Translator } from '#i18n/translator.ts';
+import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
+import { searchOf } from '../../core/alert/alert-search.ts';
+
+interface Named {
+  readonly company: CompanyName | null;
+  readonly search: string;
+}
+
+interface Words {
+  readonly t: Translator;
+  readonly locale: Locale;
+  /** What somebody typed goes to nobody who has not confirmed. */
+  readonly withKeyword?: boolean;
+}
+
+/** What an alert is about, on one line. */
+export function alertName(
+  { company, search }: Named,
+  { t, locale, withKeyword = true }: Words,
+): string {
+  if (company) return companyName(company, locale).text;
+  const query = searchOf(search);
+  if (query === null) return t('opening:alert.all');
+  const { keyword, idJobField, province, jobType, education, salaryFrom, scoreFrom } = query;
+  const labelOf = (
+    choices: readonly { readonly value: string | number; readonly label: string }[],
+    chosen: string | number | undefined,
+  ) => choices.find(({ value }) => value === chosen)?.label;
+  const amount = formatNumber(locale, Number(salaryFrom ?? 0));
+  const named = joinByDots([
+    withKeyword && keyword !== '' ? `“${keyword.replace(/\s+/g, ' ')}”` : undefined,
+    labelOf(jobFieldChoices(locale), idJobField),
+    labelOf(provinceChoices(locale), province),
+    jobType && t(`opening:jobType.${jobType}`),
+    education && t(`opening:education.${education}`),
+    salaryFrom && t('opening:search.salaryFrom', { amount }),
+    scoreFrom && t('opening:alert.scoreFrom', { score: scoreFrom }),
+  ]);
+  return named === '' ? t('opening:alert.all') : named;
+}

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { JobSeekerSession } from '#shared/core/session.ts';
+import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { alerts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { renderMail } from '#shared/server/mail/render-mail.ts';
+import { mailProps } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { jobSeeker } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import {
+  makeCompany,
+  makePublished,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { MOST_ALERTS } from '../../core/alert/alert-lists.ts';
+import { alertMails } from './alert-mail.tsx';
+import { forgetUnconfirmed } from './alert-queries.ts';
+import { alertToken, mailboxHash } from './alert-token.ts';
+import { askAlert } from './ask-alert.ts';
+import { confirmAlert, stopAlert } from './confirm-alert.ts';
+import { sendAlerts } from './send-alerts.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = new Date();
+const nextDay = (days = 1) => new Date(NOW.getTime() + days * DAY);
+const NOTHING = { keyword: '' } as const;
+
+let people = 0;
+let email = '';
+beforeEach(() => {
+  people += 1;
+  email = `alert${people}@example.com`;
+});
+
+const mailsOf = async (template: string) =>
+  (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email))).filter(
+    (mail) => mail.template === template,
+  );
+const rowsOf = () =>
+  db
+    .select()
+    .from(alerts)
+    .where(eq(alerts.mailbox, mailboxHash(email)));
+
+async function ask(
+  asked: Partial<Parameters<typeof askAlert>[0]> = {},
+  seeker: JobSeekerSession | null = null,
+) {
+  const form = { ...NOTHING, email, rhythm: 'daily', ...asked } as const;
+  return askAlert(form, { seeker, locale: 'th' }, NOW);
+}
+
+/** Asked for and confirmed. */
+async function isOn(asked: Partial<Parameters<typeof askAlert>[0]> = {}): Promise<string> {
+  await ask(asked);
+  const { token } = (await mailProps(email, 'confirm-alert')) as { token: string };
+  expect(await confirmAlert(token, undefined, NOW)).toEqual({ ok: true, value: null });
+  return token;
+}
+
+async function open(idEmp: number, change: Partial<typeof openings.$inferInsert> = {}) {
+  const appearedAt = new Date(NOW.getTime() + DAY / 2);
+  await db.insert(openings).values({
+    idEmp,
+    idJobField: 1,
+    jobType: 'fullTime',
+    positionTh: 'งานใหม่',
+    postedAt: new Date(NOW.getTime() - DAY / 2),
+    createdAt: appearedAt,
+    expiresAt: nextDay(30),
+    ...change,
+  });
+}
+
+it('a stranger’s wish is kept until its mail is confirmed, and its answer tells nothing', async () => {
+  const first = await ask({ keyword: 'ลับเฉพาะ', idJobField: 3 });
+  expect(await ask({ keyword: 'ลับเฉพาะ', idJobField: 3 })).toEqual(first);
+  expect(first).toMatchObject({ ok: true, value: { isOn: false } });
+  const [row, ...more] = await rowsOf();
+  expect([row?.confirmedAt, more]).toEqual([null, []]);
+  const mail = alertMails.find(({ name }) => name === 'confirm-alert');
+  const composed = mail?.compose(await mailProps(email, 'confirm-alert'), 'th');
+  if (!composed) throw new Error('no mail');
+  const { html } = await renderMail(composed.body);
+  expect(html).toContain('วิศวกรรม');
+  expect(html).not.toContain('ลับเฉพาะ');
+  await forgetUnconfirmed(db, nextDay());
+  expect(await rowsOf()).toEqual([]);
+});
+
+it('asks a mailbox no more than a few times a day, and never one that refuses mail', async () => {
+  for (let time = 0; time < 7; time += 1) await ask({ idJobField: time + 1 });
+  expect(await mailsOf('confirm-alert')).toHaveLength(5);
+  email = `refusing${people}@example.com`;
+  await db.insert(mailOptOuts).values({ mailbox: mailboxHash(email), reason: 'complained' });
+  expect(await ask()).toMatchObject({ ok: true, value: { isOn: false } });
+  expect([await mailsOf('confirm-alert'), await rowsOf()]).toEqual([[], []]);
+});
+
+it('is on at once for the own, proved address alone', async () => {
+  const seeker = { ...(await jobSeeker()), emailVerified: true };
+  email = seeker.username;
+  expect(await ask({ email: undefined }, seeker)).toMatchObject({ value: { isOn: true } });
+  expect(await ask({ email: 'Other@example.com' }, seeker)).toMatchObject({
+    value: { isOn: false },
+  });
+  const unproved = { ...(await jobSeeker()), emailVerified: false };
+  expect(await ask({ email: undefined }, unproved)).toMatchObject({ value: { isOn: false } });
+  expect(await ask({ email: undefined })).toMatchObject({ fields: { email: ['emailRequired'] } });
+});
+
+it('a mailbox has no more than the most, however many are confirmed at once', async () => {
+  const mailbox = mailboxHash(email);
+  const rows = await db
+    .insert(alerts)
+    .values(
+      Array.from({ length: MOST_ALERTS + 6 }, (_, number) => ({
+        email,
+        mailbox,
+        search: `salaryFrom=${number}`,
+        rhythm: 'weekly' as const,
+        lang: 'th' as const,
+      })),
+    )
+    .returning({ idAlert: alerts.idAlert });
+  const done = await Promise.all(
+    rows.map(({ idAlert }) => confirmAlert(alertToken(idAlert), undefined, NOW)),
+  );
+  expect(done.filter(({ ok }) => ok)).toHaveLength(MOST_ALERTS);
+  expect(done.find(({ ok }) => !ok)).toMatchObject({ code: 'too_many_alerts' });
+});
+
+it('tells what is new once, to whoever asked for it, though two tell at once', async () => {
+  const idEmp = await makeCompany();
+  await isOn({ keyword: 'Grobnitz' });
+  const [mine] = [email];
+  email = `other${people}@example.com`;
+  await isOn({ keyword: 'Grobnitz', province: '50' });
+  const other = email;
+  await open(idEmp, { positionEn: 'Old Grobnitz', createdAt: new Date(NOW.getTime() - DAY) });
+  await sendAlerts(nextDay());
+  expect(await mailProps(mine, 'alert')).toBeNull();
+
+  for (let number = 0; number < 12; number += 1) {
+    const createdAt = new Date(NOW.getTime() + 1.5 * DAY + number);
+    await open(idEmp, { positionEn: `Grobnitz ${number}`, createdAt });
+  }
+  await Promise.all([sendAlerts(nextDay(2)), sendAlerts(nextDay(2))]);
+  await sendAlerts(nextDay(3));
+  const told = (await mailProps(mine, 'alert')) as { openings: { positionEn: string }[] };
+  expect(told).toMatchObject({ isCut: true, idEmp: null });
+  expect(told.openings.map(({ positionEn }) => positionEn)).toEqual(
+    Array.from({ length: 10 }, (_, number) => `Grobnitz ${11 - number}`),
+  );
+  const counted = async (address: string) =>
+    (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address))).filter(
+      ({ template }) => template === 'alert',
+    ).length;
+  expect([await counted(mine), await counted(other)]).toEqual([1, 0]);
+});
+
+it('a follower hears weekly of reviews too, and of nothing once it is stopped', async () => {
+  const idEmp = await makeCompany();
+  const token = await isOn({ idEmp, rhythm: 'weekly' });
+  await makePublished(idEmp, {}, -1);
+  await sendAlerts(nextDay(1));
+  expect(await mailsOf('alert')).toEqual([]);
+  await sendAlerts(nextDay(7));
+  expect(await mailProps(email, 'alert')).toMatchObject({ idEmp, reviews: 1, openings: [] });
+  const [row] = await rowsOf();
+  expect(row?.dueOn).toBe(daysAfter(thaiDay(NOW), 14));
+
+  expect(await stopAlert(token)).toEqual({ ok: true, value: null });
+  expect(await stopAlert(token)).toEqual({ ok: true, value: null });
+  expect(await rowsOf()).toEqual([]);
+  expect(await confirmAlert(token, undefined, NOW)).toMatchObject({ code: 'not_found' });
+  expect(
+    await stopAlert(alertToken('8f14e45f-ceea-467f-ab26-7b5c1f0a9a11').replace(/^./, '_')),
+  ).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { daysAfter } from '#shared/core/time/thai-time.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { provinces } from '#shared/server/db/schema/master-data.ts';
+import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { DAYS_OF, type Rhythm } from '../../core/alert/alert-lists.ts';
+import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
+import { IS_OPEN } from '../opening-queries.ts';
+import { matching } from '../opening-search-queries.ts';
+import { isRefusing } from './alert-queries.ts';
+
+/** Confirmed ones whose day has come; those that ask for the same stand together. */
+export function dueAlerts(db: Db, today: string, limit: number) {
+  return db
+    .select({
+      idAlert: alerts.idAlert,
+      email: alerts.email,
+      idEmp: alerts.idEmp,
+      search: alerts.search,
+      rhythm: alerts.rhythm,
+      lang: alerts.lang,
+      toldUntil: alerts.toldUntil,
+      companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
+      companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,
+      isRefusing: sql<boolean>`${isRefusing(db, alerts.mailbox)}`,
+    })
+    .from(alerts)
+    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(and(isNotNull(alerts.confirmedAt), lte(alerts.dueOn, today)))
+    .orderBy(alerts.dueOn, alerts.idEmp, alerts.search, alerts.idAlert)
+    .limit(limit);
+}
+
+export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
+
+/** Which of them nobody else has taken meanwhile; the rest is told of by whoever took it. */
+export async function takeAlerts(
+  tx: Db,
+  idAlerts: readonly string[],
+  { today, until }: { readonly today: string; readonly until: Date },
+): Promise<ReadonlySet<string>> {
+  const next = (rhythm: Rhythm) => sql`${daysAfter(today, DAYS_OF[rhythm])}::date`;
+  const taken = await tx
+    .update(alerts)
+    .set({
+      toldUntil: until,
+      dueOn: sql`case ${alerts.rhythm} when 'daily' then ${next('daily')} else ${next('weekly')} end`,
+    })
+    .where(and(inArray(alerts.idAlert, [...idAlerts]), lte(alerts.dueOn, today)))
+    .returning({ idAlert: alerts.idAlert });
+  return new Set(taken.map(({ idAlert }) => idAlert));
+}
+
+/** A day of posting may be typed earlier than it is; one this far back is nothing new. */
+const BACKDATED_DAYS = 31;
+const APPEARED = sql<Date>`greatest(${openings.postedAt}, ${openings.createdAt})`;
+
+/** What visitors could not find before, the newest first. */
+export async function newOpenings(
+  db: Db,
+  { idEmp, search }: AlertSubject,
+  { since, until, limit }: { readonly since: Date; readonly until: Date; readonly limit: number },
+) {
+  const query = searchOf(search);
+  if (query === null) return [];
+  const [from, to] = [since, until].map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  return db
+    .select({
+      idJob: openings.idJob,
+      idEmp: openings.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      provinceTh: provinces.nameTh,
+      provinceEn: provinces.nameEn,
+      jobType: openings.jobType,
+      salaryFrom: openings.salaryFrom,
+      salaryTo: openings.salaryTo,
+      salaryCurrency: openings.salaryCurrency,
+      appearedAt: APPEARED.mapWith(openings.createdAt),
+    })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .leftJoin(provinces, eq(provinces.code, openings.province))
+    .where(
+      and(
+        idEmp === null ? matching(db, query) : and(eq(openings.idEmp, idEmp), IS_OPEN),
+        isPublicCompany,
+        sql`${openings.postedAt} > ${from} - make_interval(days => ${BACKDATED_DAYS})`,
+        sql`${APPEARED} > ${from} and ${APPEARED} <= ${to}`,
+      ),
+    )
+    .orderBy(desc(APPEARED), desc(openings.idJob))
+    .limit(limit);
+}
+
+/** What else is new of followed companies since each was told of: how many reviews, and whether the page is. */
+export async function companyNews(db: Db, idAlerts: readonly string[], until: Date) {
+  const to = sql`${until.toISOString()}::timestamptz`;
+  const rows = await db
+    .select({
+      idAlert: alerts.idAlert,
+      reviews: sql<number>`(select count(*)::int from ${reviews} r where r.id_emp = ${alerts.idEmp}
+        and r.status = 'published' and r.published_at > ${alerts.toldUntil} and r.published_at <= ${to})`,
+      isPageNew: sql<boolean>`exists (select 1 from ${profileVersions} v where v.id_emp = ${alerts.idEmp}
+        and v.state = 'published' and v.published_at > ${alerts.toldUntil} and v.published_at <= ${to})`,
+    })
+    .from(alerts)
+    .innerJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(and(inArray(alerts.idAlert, [...idAlerts]), isPublicCompany));
+  return new Map(rows.map((row) => [row.idAlert, row]));
+}

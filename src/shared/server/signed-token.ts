@@ -1,0 +1,29 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyedHash } from './keyed-hash.ts';
+
+const MAC_BYTES = 12;
+const ID_BYTES = 16;
+
+/** What is named with the proof that this server made the token; nothing of it is stored. */
+export function signed(purpose: string, named: Buffer): Buffer {
+  return Buffer.concat([named, macOf(purpose, named)]);
+}
+
+/** What a token of this purpose names; null for one of another length or not made here. */
+export function verified(purpose: string, token: Buffer, length: number): Buffer | null {
+  if (token.length !== length + MAC_BYTES) return null;
+  const named = token.subarray(0, length);
+  return timingSafeEqual(token.subarray(length), macOf(purpose, named)) ? named : null;
+}
+
+export function signedId(purpose: string, id: string): Buffer {
+  return signed(purpose, Buffer.from(id.replaceAll('-', ''), 'hex'));
+}
+
+export function verifiedId(purpose: string, token: Buffer): string | null {
+  const id = verified(purpose, token, ID_BYTES);
+  return id?.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? null;
+}
+
+const macOf = (purpose: string, named: Buffer) =>
+  keyedHash(purpose, named.toString('hex')).subarray(0, MAC_BYTES);
