@@ -94,8 +94,11 @@ test('an employer signs in, writes a step, looks at the page and submits it @tha
   const edit = version.getByRole('link', { name: own.edit, exact: true });
   await follow(page, edit, wizard(language, 'cover'));
   const steps = page.getByRole('navigation', { name: profile.wizard.steps });
-  const stepTo = (name: string) => steps.getByRole('link', { name });
-  await follow(page, stepTo(names.history), wizard(language, 'history'));
+  const goTo = async (step: 'history' | 'preview') => {
+    await press(page, steps.locator('summary'));
+    await follow(page, steps.getByRole('link', { name: names[step] }), wizard(language, step));
+  };
+  await goTo('history');
 
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await walkTo(page, button(section.history.add));
@@ -114,7 +117,7 @@ test('an employer signs in, writes a step, looks at the page and submits it @tha
   await autosaved(page, language, () => page.keyboard.press('Enter'));
   await expect(rows(page).first()).toContainText('B');
 
-  await follow(page, stepTo(names.preview), wizard(language, 'preview'));
+  await goTo('preview');
   await walkTo(page, page.getByRole('link', { name: preview.open }));
   const opening = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
@@ -156,6 +159,14 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
     await press(page, button(name));
     await expect(box(first)).toBeFocused();
   };
+  /** Opens what else can be said of the picture that was added last. */
+  const details = () =>
+    press(
+      page,
+      rows(page)
+        .last()
+        .getByRole('button', { name: new RegExp(`^${profile.list.edit}`) }),
+    );
   const fromLibrary = async (first: keyof typeof field) => {
     const { pick } = media.library;
     await press(page, button(pick).last());
@@ -167,9 +178,10 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
   const next = (step: keyof typeof names) =>
     follow(page, button(say.saveNext), wizard(language, step, language));
   const skip = () => press(page, page.getByRole('link', { name: shared.nav.skip }));
-  const goOn = (step: keyof typeof names) => {
+  const goOn = async (step: keyof typeof names) => {
     const steps = page.getByRole('navigation', { name: say.steps });
-    return follow(page, steps.getByRole('link', { name: names[step] }), wizard(language, step));
+    await press(page, steps.locator('summary'));
+    await follow(page, steps.getByRole('link', { name: names[step] }), wizard(language, step));
   };
   const saved = async (name: string) => {
     const address = `/yousayapi/companyProfile/${idEmp}/${language}/${name}`;
@@ -184,12 +196,14 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
   const aspect = { title: 'Home by six', description: 'Nobody writes at night' };
   await write(aspect);
   await fromLibrary('caption');
-  const picture = { caption: 'The garden', altText: 'Two benches' };
-  await write(picture);
+  const { caption, ...described } = { caption: 'The garden', altText: 'Two benches' };
+  await write({ caption });
+  await details();
+  await write(described);
   await next('album');
   expect(await saved('gallery')).toEqual([
     { aspect: 'life', ...aspect },
-    { idMedia, ...picture },
+    { idMedia, caption, ...described },
   ]);
 
   await skip();
@@ -199,29 +213,29 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
   const album = { title: 'Our day', description: 'From eight to five' };
   await write(album);
   await fromLibrary('description');
-  const lunch = {
-    description: 'Lunch',
-    employeeName: 'Mali',
-    department: 'Kitchen',
-    altText: 'Rice',
-  };
+  const description = 'Lunch';
+  const lunch = { employeeName: 'Mali', department: 'Kitchen', altText: 'Rice' };
+  await write({ description });
+  await details();
   await write(lunch);
   await add(section.album.pictures.addFilm, 'youtubeId');
   await write({ youtubeId: 'https://youtu.be/dQw4w9WgXcQ', description: 'A tour' });
   await next('article');
   expect(await saved('album')).toMatchObject([
     { theme: ALBUM_THEMES.at(-2), ...album },
-    { idMedia, ...lunch },
+    { idMedia, description, ...lunch },
     { idMedia: null, youtubeId: 'dQw4w9WgXcQ', description: 'A tour' },
   ]);
 
   await goOn('employee-photos');
   await skip();
   await fromLibrary('caption');
-  const photo = { caption: 'At the harbour', employeeName: 'Nok', department: 'Sales' };
-  await write(photo);
+  const [harbour, who] = ['At the harbour', { employeeName: 'Nok', department: 'Sales' }];
+  await write({ caption: harbour });
+  await details();
+  await write(who);
   await next('testimonials');
-  expect(await saved('employeePhotos')).toEqual([{ idMedia, ...photo }]);
+  expect(await saved('employeePhotos')).toEqual([{ idMedia, caption: harbour, ...who }]);
 
   await skip();
   await add(section.testimonials.add, 'employeeName');
@@ -253,7 +267,7 @@ test.describe('on a phone', () => {
       await page.goto(wizard(language, step));
       await untilComplete(page);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('.step-bar [aria-current]')).toBeInViewport({ ratio: 0.98 });
+      await expect(page.locator('.step-bar summary')).toBeInViewport({ ratio: 0.98 });
       if (step === 'preview') continue;
       expect(await tabThrough(page)).toBeGreaterThan(20);
     }

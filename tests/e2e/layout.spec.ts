@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     const dismiss = page.getByRole('button', { name: shared.toast.dismiss });
     await expect(dismiss).toBeInViewport({ ratio: 1 });
     const steps = page.getByRole('navigation', { name: profile.wizard.steps });
-    await expect(steps.locator('[aria-current=step]')).toBeInViewport({ ratio: 1 });
+    await expect(steps.locator('summary')).toBeInViewport({ ratio: 1 });
     const buttons = page
       .locator('[data-bar]')
       .filter({ has: page.getByRole('button', { name: profile.wizard.saveNext }) });

@@ -98,12 +98,15 @@ test('the part of a picture that becomes the cover is chosen by keyboard @englis
   await atWork(page.request, language);
   await openStep(page, language, 'cover');
   await page.locator('input[type=file]').setInputFiles(await cover('#5577aa', 1600));
-  const part = page.getByRole('slider', { name: crop.at });
+  const part = page.getByRole('slider', { name: crop.down });
   await expect(part).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(part).toBeFocused();
   for (const key of ['Home', 'PageUp', 'ArrowRight']) await page.keyboard.press(key);
   await expect(part).toHaveAttribute('aria-valuetext', /^11\s?%$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: crop.zoom })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: crop.use })).toBeFocused();
   await autosaved(page, language, () => page.keyboard.press('Enter'));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coverArea, isCoverRatio, ratioName, sizeRefusal, typeRefusal } from './image-rules.ts';
+import {
+  coverArea,
+  isCoverRatio,
+  MIDDLE,
+  ratioName,
+  sizeRefusal,
+  typeRefusal,
+} from './image-rules.ts';
 
 describe('the type of a picture', () => {
   it('is PNG, JPG or GIF, and no GIF for a cover', () => {
@@ -65,15 +72,28 @@ describe('the size of a picture', () => {
 
   it('of a square or a panorama is cut where one says', () => {
     const square = { width: 1600, height: 1600 };
-    expect(coverArea(square, 0)).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
-    expect(coverArea(square, 0.5)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
-    expect(coverArea({ width: 3200, height: 900 }, 1)).toEqual({
+    expect(coverArea(square, { ...MIDDLE, down: 0 })).toEqual({
+      x: 0,
+      y: 0,
+      width: 1600,
+      height: 900,
+    });
+    expect(coverArea(square, MIDDLE)).toEqual({ x: 0, y: 350, width: 1600, height: 900 });
+    expect(coverArea({ width: 3200, height: 900 }, { ...MIDDLE, across: 1 })).toEqual({
       x: 1600,
       y: 0,
       width: 1600,
       height: 900,
     });
-    expect(isCoverRatio(coverArea({ width: 1237, height: 4001 }, 0.3))).toBe(true);
+    expect(coverArea(square, { across: 1, down: 0.5, zoom: 2 })).toEqual({
+      x: 800,
+      y: 575,
+      width: 800,
+      height: 450,
+    });
+    expect(isCoverRatio(coverArea({ width: 1237, height: 4001 }, { ...MIDDLE, zoom: 1.3 }))).toBe(
+      true,
+    );
     expect(sizeRefusal('logo', { width: 900, height: 1600 })).toBeNull();
   });
 

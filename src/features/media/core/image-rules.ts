@@ -66,25 +66,35 @@ export function sizeRefusal(
   }
   if (frames > IMAGE_FRAMES || width * height * frames > 10 * IMAGE_PIXELS) return 'imageFrames';
   if (kind !== 'cover') return Math.max(width, height) < leastSide(kind) ? 'imageSmall' : null;
-  if (coverArea({ width, height }, 0).width < COVER_WIDTH) return 'coverSmall';
+  if (coverArea({ width, height }, MIDDLE).width < COVER_WIDTH) return 'coverSmall';
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }
 
-/** The largest part in the shape of a cover; `at` moves it from the left or the top, 0, to the other end, 1. */
+/** Which part of a picture is meant: from the left and the top, 0, to the other end, 1; the largest at a zoom of 1. */
+export interface CoverPart {
+  readonly across: number;
+  readonly down: number;
+  readonly zoom: number;
+}
+
+export const MIDDLE: CoverPart = { across: 0.5, down: 0.5, zoom: 1 };
+
+/** A part in the shape of a cover, in pixels of the picture. */
 export function coverArea(
   { width, height }: ImageSize,
-  at: number,
+  { across, down, zoom }: CoverPart,
 ): ImageSize & { readonly x: number; readonly y: number } {
-  const part = isCoverRatio({ width, height })
+  const most = isCoverRatio({ width, height })
     ? { width, height }
     : {
         width: Math.min(width, Math.round(height * COVER_RATIO)),
         height: Math.min(height, Math.round(width / COVER_RATIO)),
       };
+  const part = { width: Math.round(most.width / zoom), height: Math.round(most.height / zoom) };
   return {
     ...part,
-    x: Math.round((width - part.width) * at),
-    y: Math.round((height - part.height) * at),
+    x: Math.round((width - part.width) * across),
+    y: Math.round((height - part.height) * down),
   };
 }
 

@@ -1,51 +1,74 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { COVER_WIDTH, type CoverPart, coverArea, MIDDLE } from '../../core/image-rules.ts';
 import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
 
 interface Props {
   readonly file: File;
   readonly words: MediaWords;
-  /** 0 for the left or upper end, 1 for the other; null when it was closed. */
-  readonly onChosen: (at: number | null) => void;
+  /** Null when it was closed. */
+  readonly onChosen: (part: CoverPart | null) => void;
 }
 
 /** Which part of a picture of another shape becomes the cover. */
 export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
   const { crop, close } = words;
-  const [at, setAt] = useState(0.5);
+  const [part, setPart] = useState(MIDDLE);
+  const [size, setSize] = useState({ width: COVER_WIDTH, height: COVER_WIDTH });
   const [picture, setPicture] = useState('');
   useEffect(() => {
     const url = URL.createObjectURL(file);
     setPicture(url);
     return () => URL.revokeObjectURL(url);
   }, [file]);
+  const area = coverArea(size, part);
+  // A smaller part would be shown larger than it is.
+  const largest = Math.max(1, coverArea(size, MIDDLE).width / COVER_WIDTH);
+  const sliders = [
+    { of: 'across', min: 0, max: 1, isMovable: area.width < size.width },
+    { of: 'down', min: 0, max: 1, isMovable: area.height < size.height },
+    { of: 'zoom', min: 1, max: largest, isMovable: largest > 1 },
+  ] as const;
+  const at = `${part.across * 100}% ${part.down * 100}%`;
   return (
     <Dialog
       open
       title={crop.title}
       words={{ close }}
       onClose={() => onChosen(null)}
-      actions={<Button onClick={() => onChosen(at)}>{crop.use}</Button>}
+      actions={<Button onClick={() => onChosen(part)}>{crop.use}</Button>}
     >
       <div className={styles['crop']}>
         <p>{crop.text}</p>
         {picture !== '' && (
-          <img src={picture} alt="" style={{ objectPosition: `${at * 100}% ${at * 100}%` }} />
+          <div>
+            <img
+              src={picture}
+              alt=""
+              style={{ objectPosition: at, transformOrigin: at, transform: `scale(${part.zoom})` }}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize({ width: naturalWidth, height: naturalHeight })
+              }
+            />
+          </div>
         )}
-        <label>
-          {crop.at}
-          <input
-            type="range"
-            min={0}
-            max={1}
-            step={0.01}
-            value={at}
-            aria-valuetext={`${Math.round(at * 100)}%`}
-            onChange={(event) => setAt(event.target.valueAsNumber)}
-          />
-        </label>
+        {sliders.map(({ of, min, max, isMovable }) => (
+          <label key={of}>
+            {crop[of]}
+            <input
+              type="range"
+              min={min}
+              max={max}
+              step={0.01}
+              value={part[of]}
+              disabled={!isMovable}
+              aria-valuetext={`${Math.round(part[of] * 100)}%`}
+              onChange={({ target }) => setPart({ ...part, [of]: target.valueAsNumber })}
+            />
+          </label>
+        ))}
       </div>
     </Dialog>
   );

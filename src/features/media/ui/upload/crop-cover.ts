@@ -1,12 +1,12 @@
-import { COVER_WIDTH, coverArea } from '../../core/image-rules.ts';
+import { COVER_WIDTH, type CoverPart, coverArea } from '../../core/image-rules.ts';
 
 /** No larger than the widest variant, so that it stays below the limit of a file. */
 const LARGEST = 1920;
 
 /** That part of the picture as a file of its own; the picture itself where the browser cannot cut it. */
-export async function cropCover(file: File, at: number): Promise<File> {
+export async function cropCover(file: File, part: CoverPart): Promise<File> {
   const picture = await createImageBitmap(file);
-  const { x, y, width, height } = coverArea(picture, at);
+  const { x, y, width, height } = coverArea(picture, part);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(COVER_WIDTH, Math.min(width, LARGEST));
   canvas.height = Math.round((canvas.width * height) / width);

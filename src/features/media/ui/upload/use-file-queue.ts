@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import type { CoverPart } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
 import { type Found, foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
@@ -35,7 +36,7 @@ export interface Queued {
 
 interface Asked {
   readonly file: File;
-  readonly onChosen: (at: number | null) => void;
+  readonly onChosen: (part: CoverPart | null) => void;
 }
 
 interface Said {
@@ -119,9 +120,9 @@ function useCrop() {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Null: none, after all. */
   async function cropped(file: File): Promise<File | null> {
-    const at = await new Promise<number | null>((onChosen) => setAsked({ file, onChosen }));
+    const part = await new Promise<CoverPart | null>((onChosen) => setAsked({ file, onChosen }));
     setAsked(null);
-    return at === null ? null : cropCover(file, at);
+    return part && cropCover(file, part);
   }
   return { asked, cropped };
 }

@@ -36,25 +36,29 @@ interface Props<Content> {
     readonly idMedia?: string | null | undefined;
     readonly holds?: string;
   };
-  /** A row shows its fields at once, without being opened. */
-  readonly isOpen?: boolean;
+  /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
+  readonly caption?: (fields: ItemFields<Content>) => ReactNode;
+  /** The shape of the pictures of a grid. */
+  readonly shape?: 'square' | 'wide';
   /** The item that stands open at first. */
   readonly opened?: string | null;
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
   readonly adder?: (add: (content: Partial<Content>) => unknown, room: number) => ReactNode;
-  readonly children: (fields: ItemFields<Content>, idItem: string) => ReactNode;
+  /** The fields of an opened row; none where all there is to fill in is the caption. */
+  readonly children?: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, kind, parent, say, rowOf, isOrdered = true, opened = null } = props;
+  const { caption, shape = 'square' } = props;
   const words = draft.words.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || say.untitled;
   const cap = draft.caps[kind] ?? 0;
-  const control = useItemList(draft, { kind, parent, cap }, titleOf, opened);
+  const control = useItemList(draft, { kind, parent, cap, opensAdded: !caption }, titleOf, opened);
   const [isKept, keep] = useUploadsUnderWay();
   const { list, removed, region } = control;
   const { dragged, dragOf } = useDraggedRow(control.move);
@@ -68,40 +72,8 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   };
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
-  return (
-    <section className={styles['section']} ref={region} aria-labelledby={countId}>
-      <Heading className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
-        {say.list} <span>{fill(words.count, { count: list.length, cap })}</span>
-      </Heading>
-      {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
-      <ol className={styles['items']} aria-labelledby={countId}>
-        {list.map((item, at) => {
-          const fields = itemFields<Content>(draft, draft.items.indexOf(item));
-          return (
-            <ItemRow
-              key={item.idItem}
-              at={at}
-              count={isOrdered ? list.length : 1}
-              words={{ ...words, edit: say.open ?? words.edit }}
-              isAlwaysOpen={props.isOpen ?? false}
-              isFixed={draft.isFixed}
-              {...rowOf(fields.content, item.idItem)}
-              name={titleOf(item)}
-              idItem={item.idItem}
-              before={undo(at)}
-              isOpen={control.opened === item.idItem || held.includes(item.idItem)}
-              isDragged={dragged === item.idItem}
-              drag={dragOf(item, at)}
-              onOpen={(isOpened) => open(item.idItem, isOpened)}
-              onMove={(to, part) => control.move(item.idItem, to, part)}
-              onRemove={() => control.remove(item)}
-            >
-              {props.children(fields, item.idItem)}
-            </ItemRow>
-          );
-        })}
-      </ol>
-      {undo(list.length)}
+  const adders = (
+    <>
       {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
       {(!isFull || isKept) && (
         <UploadsUnderWay value={keep}>
@@ -114,6 +86,48 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
           </div>
         </UploadsUnderWay>
       )}
+    </>
+  );
+  return (
+    <section className={styles['section']} ref={region} aria-labelledby={countId}>
+      <Heading className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
+        {say.list} <span>{fill(words.count, { count: list.length, cap })}</span>
+      </Heading>
+      {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
+      {caption && adders}
+      <ol
+        className={styles['items']}
+        data-grid={caption ? shape : undefined}
+        aria-labelledby={countId}
+      >
+        {list.map((item, at) => {
+          const fields = itemFields<Content>(draft, draft.items.indexOf(item));
+          return (
+            <ItemRow
+              key={item.idItem}
+              at={at}
+              count={isOrdered ? list.length : 1}
+              words={{ ...words, edit: say.open ?? words.edit }}
+              isFixed={draft.isFixed}
+              {...rowOf(fields.content, item.idItem)}
+              name={titleOf(item)}
+              idItem={item.idItem}
+              before={undo(at)}
+              isOpen={control.opened === item.idItem || held.includes(item.idItem)}
+              isDragged={dragged === item.idItem}
+              drag={dragOf(item, at)}
+              onOpen={(isOpened) => open(item.idItem, isOpened)}
+              onMove={(to, part) => control.move(item.idItem, to, part)}
+              onRemove={() => control.remove(item)}
+              caption={caption?.(fields)}
+            >
+              {props.children?.(fields, item.idItem)}
+            </ItemRow>
+          );
+        })}
+      </ol>
+      {undo(list.length)}
+      {!caption && adders}
       <p className="visually-hidden" role="status">
         {control.announced}
       </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
-import { media } from '#shared/core/picture.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
@@ -11,14 +10,12 @@ interface Props {
   readonly draft: SectionDraft;
   readonly idMedia: string;
   readonly kind: MediaKind;
-  /** Where a picture is large enough to be shown here; a row shows its small one already. */
-  readonly alt?: string;
   /** Why a video cannot stay as it is. */
   readonly error?: string | undefined;
 }
 
-/** A picture, or a video that can be played and given another picture to stand for it. */
-export function ItemPicture({ draft, idMedia, kind, alt, error }: Props): ReactNode {
+/** A video that can be played and given another picture to stand for it; nothing where it is a picture. */
+export function ItemPicture({ draft, idMedia, kind, error }: Props): ReactNode {
   const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
   if (file) {
     return (
@@ -29,6 +26,5 @@ export function ItemPicture({ draft, idMedia, kind, alt, error }: Props): ReactN
       </Later>
     );
   }
-  if (alt === undefined) return null;
-  return <img src={media(idMedia, 640, 'webp')} alt={alt} width={640} height={360} />;
+  return null;
 }

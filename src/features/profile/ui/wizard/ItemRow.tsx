@@ -17,7 +17,6 @@ interface Props {
   readonly words: Catalogue['profile']['list'];
   readonly before: ReactNode;
   readonly isOpen: boolean;
-  readonly isAlwaysOpen: boolean;
   readonly isFixed: boolean;
   readonly isDragged: boolean;
   readonly drag: Readonly<
@@ -27,6 +26,9 @@ interface Props {
   /** `part` is the control that keeps the focus. */
   readonly onMove: (to: number, part: string) => void;
   readonly onRemove: () => void;
+  /** Stands below the picture of an item in a grid. */
+  readonly caption: ReactNode;
+  /** Shown once the item is opened; without them it cannot be. */
   readonly children: ReactNode;
 }
 
@@ -37,34 +39,39 @@ interface ToolsProps extends Props {
 
 /** Opens, moves and removes the item. */
 function RowTools(props: ToolsProps): ReactNode {
-  const { at, count, name, words, isShown, isAlwaysOpen, fieldsId } = props;
+  const { at, count, name, words, isShown, fieldsId, caption, children } = props;
   const place = { name, position: at + 1 };
   const step = (to: number, part: string) => {
     // At either end the button stays, so the focus is not lost; it only has nothing to do.
     if (to >= 0 && to < count) props.onMove(to, part);
   };
+  const opener = {
+    steady: true,
+    'aria-expanded': isShown,
+    'aria-controls': fieldsId,
+    onClick: () => props.onOpen(!isShown),
+  };
+  const open = isShown ? words.close : words.edit;
+  const which = fill(words.which, place);
+  const isTile = Boolean(caption);
+  const toOpen = isTile ? (
+    <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
+  ) : (
+    <Button {...opener} variant="secondary" size="small">
+      {open}
+      <span className="visually-hidden"> {which}</span>
+    </Button>
+  );
   return (
     <div className={styles['tools']}>
-      {!isAlwaysOpen && (
-        <Button
-          steady
-          variant="secondary"
-          size="small"
-          aria-expanded={isShown}
-          aria-controls={fieldsId}
-          onClick={() => props.onOpen(!isShown)}
-        >
-          {isShown ? words.close : words.edit}
-          <span className="visually-hidden"> {fill(words.which, place)}</span>
-        </Button>
-      )}
+      {!isTile && children && toOpen}
       {count > 1 && (
         <>
           <Button
             steady
             data-up
             variant="quiet"
-            icon="chevronUp"
+            icon={isTile ? 'chevronLeft' : 'chevronUp'}
             label={fill(words.up, place)}
             aria-disabled={at === 0}
             onClick={() => step(at - 1, '[data-up]')}
@@ -73,13 +80,14 @@ function RowTools(props: ToolsProps): ReactNode {
             steady
             data-down
             variant="quiet"
-            icon="chevronDown"
+            icon={isTile ? 'chevronRight' : 'chevronDown'}
             label={fill(words.down, place)}
             aria-disabled={at === count - 1}
             onClick={() => step(at + 1, '[data-down]')}
           />
         </>
       )}
+      {isTile && children && toOpen}
       <Button
         steady
         variant="quiet"
@@ -91,53 +99,82 @@ function RowTools(props: ToolsProps): ReactNode {
   );
 }
 
-/** One item: what it is called, its tools, and its fields once it is opened. */
+/** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
-  const { idItem, count, name, idMedia, holds, words, before, isOpen, isAlwaysOpen } = props;
-  const { isFixed, isDragged, drag, children } = props;
+  const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
+  const { isFixed, isDragged, drag, caption, children } = props;
   const fieldsId = useId();
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
   const [isHeld, setHeld] = useState(false);
-  const isShown = isOpen || isAlwaysOpen;
   const [isKept, keep] = useUploadsUnderWay();
+  const handle = count > 1 &&
+    !isFixed && {
+      title: words.drag,
+      onPointerDown: () => setHeld(true),
+      onPointerUp: () => setHeld(false),
+    };
+  const about = (
+    <>
+      {holds && <span>{holds}</span>}
+      {isKept && !isShown && <span>{words.uploads}</span>}
+    </>
+  );
+  const tools = <RowTools {...props} isShown={isShown} fieldsId={fieldsId} />;
   return (
     <>
       {before && <li className={styles['slot']}>{before}</li>}
       <li
         className={styles['item']}
         data-item={idItem}
+        data-open={isShown || undefined}
         data-dragged={isDragged || undefined}
         draggable={isHeld}
         {...drag}
       >
-        <div className={styles['head']}>
-          {count > 1 && !isFixed && (
-            <span
-              className={styles['handle']}
-              title={words.drag}
-              onPointerDown={() => setHeld(true)}
-              onPointerUp={() => setHeld(false)}
-            >
-              <Icon of="drag" />
-            </span>
-          )}
-          {idMedia && !isAlwaysOpen ? (
-            <img src={media(idMedia, 320, 'webp')} alt="" width={64} height={48} />
-          ) : (
-            <span className={styles['blank']}>
-              <Icon of="image" />
-            </span>
-          )}
-          <p className={styles['name']}>
-            {name}
-            {holds && <span>{holds}</span>}
-            {isKept && !isShown && <span>{words.uploads}</span>}
-          </p>
-          <RowTools {...props} isShown={isShown} fieldsId={fieldsId} />
-        </div>
-        <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
-          {(isShown || isKept) && <UploadsUnderWay value={keep}>{children}</UploadsUnderWay>}
-        </div>
+        {caption ? (
+          <>
+            <div className={styles['picture']} {...handle}>
+              {idMedia ? (
+                <img src={media(idMedia, 640, 'webp')} alt="" draggable={false} />
+              ) : (
+                <Icon of="image" />
+              )}
+              <span className={styles['number']} aria-hidden="true">
+                {at + 1}
+              </span>
+            </div>
+            <div className={styles['caption']}>
+              {caption}
+              <p className={styles['about']}>{about}</p>
+            </div>
+            {tools}
+          </>
+        ) : (
+          <div className={styles['head']}>
+            {handle && (
+              <span className={styles['handle']} {...handle}>
+                <Icon of="drag" />
+              </span>
+            )}
+            {idMedia ? (
+              <img src={media(idMedia, 320, 'webp')} alt="" width={64} height={48} />
+            ) : (
+              <span className={styles['blank']}>
+                <Icon of="image" />
+              </span>
+            )}
+            <p className={styles['name']}>
+              {name}
+              {about}
+            </p>
+            {tools}
+          </div>
+        )}
+        {children && (
+          <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
+            {(isShown || isKept) && <UploadsUnderWay value={keep}>{children}</UploadsUnderWay>}
+          </div>
+        )}
       </li>
     </>
   );

@@ -14,8 +14,8 @@ interface Props<Content> {
   readonly titleOf?: (content: Content) => string;
   /** A value as it is read, where it is stored as a number or a code. */
   readonly shown?: (field: string, value: unknown) => string | undefined;
-  /** The section as visitors will see it, small. */
-  readonly miniature: ReactNode;
+  /** The section as visitors will see it, small; none where a grid of its pictures shows it. */
+  readonly miniature?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -57,13 +57,15 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             {children}
           </fieldset>
         </form>
-        <aside
-          className={styles['miniature']}
-          aria-label={say.miniature ?? words.wizard.miniature}
-          {...reachable}
-        >
-          <div lang={draft.place.lang}>{miniature}</div>
-        </aside>
+        {miniature && (
+          <aside
+            className={styles['miniature']}
+            aria-label={say.miniature ?? words.wizard.miniature}
+            {...reachable}
+          >
+            <div lang={draft.place.lang}>{miniature}</div>
+          </aside>
+        )}
       </div>
       <WizardActions draft={draft} />
       {hasConflicts && (

@@ -22,6 +22,8 @@ export interface ListPlace {
   /** The item it belongs to, where the list is one of an item. */
   readonly parent?: string | undefined;
   readonly cap: number;
+  /** An item that is added stands open, to be filled in. */
+  readonly opensAdded: boolean;
 }
 
 /** What a row says of the pictures that lie in its item: the first, and how many they are. */
@@ -35,7 +37,7 @@ export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
-  { kind, parent, cap }: ListPlace,
+  { kind, parent, cap, opensAdded }: ListPlace,
   nameOf: (item: Item) => string,
   first: string | null,
 ) {
@@ -65,7 +67,7 @@ export function useItemList(
     // What has arrived too late for its place is in the library.
     if (listed(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
-    setOpened(item.idItem);
+    if (opensAdded) setOpened(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
     if (!isTyping()) focus.current = firstOf(item.idItem);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
-import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { describedBy } from '../../../core/descriptions/described.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import type { ItemFields } from '../item-fields.ts';
@@ -9,6 +9,8 @@ interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
   readonly fields: ItemFields<Content>;
+  /** Stands in it while nothing is said. */
+  readonly placeholder?: string;
 }
 
 const loadClient = async () => (await import('./load-library.ts')).loadLibraryClient();
@@ -24,6 +26,7 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   draft,
   kind,
   fields,
+  placeholder = '',
 }: Props<Content>): ReactNode {
   const { place, words } = draft;
   const { library } = words;
@@ -46,12 +49,13 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   };
   return (
     <>
-      <Field
+      <TextArea
         {...field}
+        rows={1}
         error={failed ?? field.error}
         hint={kept === '' ? library.say.isDecoration : field.hint}
         optional={isOptional}
-        placeholder={name === 'altText' ? (kept ?? '') : ''}
+        placeholder={(name === 'altText' && kept) || placeholder}
       />
       {!isOptional && idMedia && !content[name] && (
         <Button variant="quiet" size="small" onClick={() => void mark()}>

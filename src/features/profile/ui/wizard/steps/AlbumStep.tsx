@@ -16,6 +16,7 @@ import { AltField } from '../library/AltField.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -44,6 +45,14 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
         title: description || (film && say.film),
         idMedia,
       })}
+      caption={({ content, text, pasted }) => (
+        <>
+          {!content.idMedia && (
+            <Field {...pasted('youtubeId', youtubeId)} required inputMode="url" />
+          )}
+          <TextArea {...text('description', 500)} rows={1} placeholder={say.untitled} />
+        </>
+      )}
       adder={(add, room) => (
         <>
           <PictureDrop
@@ -62,20 +71,22 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
     >
       {(inside) => (
         <>
-          {inside.content.idMedia ? (
+          {inside.content.idMedia && (
             <ItemPicture
               draft={draft}
               kind="album"
               idMedia={inside.content.idMedia}
               error={inside.chosen('idMedia').error}
             />
-          ) : (
-            <Field {...inside.pasted('youtubeId', youtubeId)} required inputMode="url" />
           )}
-          <TextArea {...inside.text('description', 500)} rows={2} />
           <Field {...inside.text('employeeName')} optional />
           <Field {...inside.text('department')} optional />
-          {inside.content.idMedia && <AltField draft={draft} fields={inside} kind="albumPicture" />}
+          {inside.content.idMedia && (
+            <>
+              <AltField draft={draft} fields={inside} kind="albumPicture" />
+              <ReplacePicture takesVideo draft={draft} kind="album" fields={inside} />
+            </>
+          )}
         </>
       )}
     </ItemList>

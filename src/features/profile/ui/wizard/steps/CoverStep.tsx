@@ -4,12 +4,10 @@ import type { Banner } from '../../../core/sections/cover.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
-import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
-import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StepShell } from '../StepShell.tsx';
-import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -18,22 +16,25 @@ interface Props extends WizardStepProps {
 
 export default function CoverStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const miniature = contentsOf<Banner>(draft, 'banner').map(({ idMedia, altText }) => (
-    <Miniature key={idMedia} idMedia={idMedia} title={altText} />
-  ));
   return (
-    <StepShell<Banner>
-      draft={draft}
-      say={say}
-      miniature={miniature}
-      titleOf={({ altText }) => altText}
-    >
+    <StepShell<Banner> draft={draft} say={say} titleOf={({ altText }) => altText}>
       <ItemList<Banner>
         draft={draft}
         say={say}
         kind="banner"
-        isOpen
-        rowOf={({ altText }) => ({ title: altText })}
+        shape="wide"
+        rowOf={({ altText, idMedia }) => ({ title: altText, idMedia })}
+        caption={(fields) => (
+          <>
+            <ItemPicture
+              draft={draft}
+              idMedia={fields.content.idMedia}
+              kind="cover"
+              error={fields.chosen('idMedia').error}
+            />
+            <AltField draft={draft} fields={fields} kind="banner" />
+          </>
+        )}
         adder={(add, room) => (
           <PictureDrop
             takesVideo
@@ -45,18 +46,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
           />
         )}
       >
-        {(fields) => (
-          <div className={styles['banner']}>
-            <ItemPicture
-              draft={draft}
-              idMedia={fields.content.idMedia}
-              kind="cover"
-              alt={fields.content.altText}
-              error={fields.chosen('idMedia').error}
-            />
-            <AltField draft={draft} fields={fields} kind="banner" />
-          </div>
-        )}
+        {(fields) => <ReplacePicture takesVideo draft={draft} kind="cover" fields={fields} />}
       </ItemList>
     </StepShell>
   );

@@ -5,10 +5,9 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
-import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
@@ -20,21 +19,20 @@ const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employe
 
 export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const miniature = contentsOf<EmployeePhoto>(draft, 'employeePhoto').map((photo) => (
-    <Miniature
-      key={photo.idMedia}
-      idMedia={photo.idMedia}
-      title={photo.caption}
-      text={joinByDots([photo.employeeName, photo.department])}
-    />
-  ));
   return (
-    <StepShell<EmployeePhoto> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
+    <StepShell<EmployeePhoto> draft={draft} say={say} titleOf={titleOf}>
       <ItemList<EmployeePhoto>
         draft={draft}
         say={say}
         kind="employeePhoto"
-        rowOf={(photo) => ({ title: titleOf(photo), idMedia: photo.idMedia })}
+        rowOf={(photo) => ({
+          title: titleOf(photo),
+          idMedia: photo.idMedia,
+          holds: joinByDots([photo.employeeName, photo.department]),
+        })}
+        caption={(fields) => (
+          <AltField draft={draft} fields={fields} kind="employeePhoto" placeholder={say.untitled} />
+        )}
         adder={(add, room) => (
           <PictureDrop
             room={room}
@@ -47,9 +45,9 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
       >
         {(fields) => (
           <>
-            <AltField draft={draft} fields={fields} kind="employeePhoto" />
             <Field {...fields.text('employeeName')} optional autoComplete="off" />
             <Field {...fields.text('department')} optional autoComplete="off" />
+            <ReplacePicture draft={draft} kind="employeePhoto" fields={fields} />
           </>
         )}
       </ItemList>

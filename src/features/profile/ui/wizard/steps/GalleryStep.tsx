@@ -14,6 +14,7 @@ import { AltField } from '../library/AltField.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -36,6 +37,9 @@ function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string
       kind="aspectPicture"
       parent={idItem}
       rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
+      caption={({ text }) => (
+        <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />
+      )}
       adder={(add, room) => (
         <PictureDrop
           takesVideo
@@ -55,8 +59,8 @@ function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string
             idMedia={picture.content.idMedia}
             error={picture.chosen('idMedia').error}
           />
-          <Field {...picture.text('caption')} optional />
           <AltField draft={draft} fields={picture} kind="aspectPicture" />
+          <ReplacePicture takesVideo draft={draft} kind="aspect" fields={picture} />
         </>
       )}
     </ItemList>

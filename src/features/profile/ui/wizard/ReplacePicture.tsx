@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { SectionDraft } from './draft/use-section-draft.ts';
+import type { ItemFields } from './item-fields.ts';
+import { PictureDrop } from './PictureDrop.tsx';
+
+interface Props<Content> {
+  readonly draft: SectionDraft;
+  readonly kind: MediaKind;
+  readonly fields: ItemFields<Content>;
+  readonly takesVideo?: boolean;
+}
+
+/** Another picture for an item, which keeps its place and its caption. */
+export function ReplacePicture<Content extends { readonly idMedia: string | null }>(
+  props: Props<Content>,
+): ReactNode {
+  const { draft, kind, fields, takesVideo = false } = props;
+  const { onChoose } = fields.picture('idMedia');
+  return (
+    <PictureDrop
+      draft={draft}
+      kind={kind}
+      takesVideo={takesVideo}
+      label={draft.words.list.replacePicture}
+      onUploaded={({ idMedia }) => onChoose(idMedia)}
+    />
+  );
+}
