@@ -10,12 +10,12 @@ import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInForApi } from '../../../../tests/support/stand-ins.ts';
 import { OPENING_FIELDS } from '../core/opening-fields.ts';
 import OpeningForm from './OpeningForm.island.tsx';
 import { formRows } from './opening-form-fields.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const callApi = standInForApi();
 const { opening, shared } = catalogue('en');
 const say = opening.form;
 const words = {
@@ -95,7 +95,7 @@ it('begins again as it was, for good', () => {
 });
 
 it('keeps nothing of what was sent', async () => {
-  vi.mocked(callApi).mockResolvedValue(ok({ idJob: 1 }) as never);
+  callApi.mockResolvedValue(ok({ idJob: 1 }) as never);
   open();
   type('Welder');
   fireEvent.submit(position().form as HTMLFormElement);
@@ -111,7 +111,7 @@ describe('an opening that somebody else saves meanwhile', () => {
   const edit = (opening: typeof first, refused: RefusedForm | null = null) =>
     open({ idJob: 7, draft: '7', initial: opening, refused });
   const send = () => fireEvent.submit(position().form as HTMLFormElement);
-  const sent = () => vi.mocked(callApi).mock.lastCall?.[2]?.body;
+  const sent = () => callApi.mock.lastCall?.[2]?.body;
   const changedTo = (current: typeof first) =>
     ({ ...fail('opening_changed', { detail: { current } }), status: 409, fields: {} }) as never;
 
@@ -119,12 +119,12 @@ describe('an opening that somebody else saves meanwhile', () => {
     edit(first);
     type('Welder');
     for (const current of [theirs, again]) {
-      vi.mocked(callApi).mockResolvedValue(changedTo(current));
+      callApi.mockResolvedValue(changedTo(current));
       send();
       await screen.findByText(current.positionEn);
       expect(sent()).toMatchObject({ positionEn: 'Welder' });
     }
-    vi.mocked(callApi).mockResolvedValue(ok({ idJob: 7 }) as never);
+    callApi.mockResolvedValue(ok({ idJob: 7 }) as never);
     send();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent()).toMatchObject({ positionEn: 'Welder', editedFrom: again.editedFrom });
@@ -133,10 +133,10 @@ describe('an opening that somebody else saves meanwhile', () => {
   it('stays told when what is sent next is refused for another reason', async () => {
     edit(first);
     type('Welder');
-    vi.mocked(callApi).mockResolvedValue(changedTo(theirs));
+    callApi.mockResolvedValue(changedTo(theirs));
     send();
     await screen.findByText('Plumber');
-    vi.mocked(callApi).mockResolvedValue({
+    callApi.mockResolvedValue({
       ...fail('unavailable'),
       status: 503,
       fields: {},
@@ -151,7 +151,7 @@ describe('an opening that somebody else saves meanwhile', () => {
 
   it('may be taken, a field or all of it, and is shown as it is read', async () => {
     const salaried = { ...theirs, salaryFrom: '25000', closesOn: daysAfter(today, 9) };
-    vi.mocked(callApi).mockResolvedValue(changedTo(salaried));
+    callApi.mockResolvedValue(changedTo(salaried));
     edit(first);
     type('Welder');
     fireEvent.change(screen.getByLabelText(say.descriptionEn), { target: { value: 'Welds' } });
@@ -168,14 +168,14 @@ describe('an opening that somebody else saves meanwhile', () => {
     expect(screen.queryByText(say.savedMeanwhile)).toBeNull();
     edit(salaried);
     expect(position().value).toBe('Plumber');
-    vi.mocked(callApi).mockResolvedValue(ok({ idJob: 7 }) as never);
+    callApi.mockResolvedValue(ok({ idJob: 7 }) as never);
     send();
     await waitFor(() => expect(assign).toHaveBeenCalled());
     expect(sent()).toMatchObject({ ...salaried, descriptionEn: '' });
   });
 
   it('is told again when what was typed comes back, before anything is sent', async () => {
-    vi.mocked(callApi).mockResolvedValue(changedTo(theirs));
+    callApi.mockResolvedValue(changedTo(theirs));
     edit(first);
     type('Welder');
     send();

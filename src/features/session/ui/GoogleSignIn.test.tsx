@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { standInFor } from '../../../../tests/support/stand-ins.ts';
 import GoogleSignIn from './GoogleSignIn.island.tsx';
-import { drawGoogleButton } from './google-identity.ts';
+import * as identity from './google-identity.ts';
 
-vi.mock('./google-identity.ts', () => ({ drawGoogleButton: vi.fn() }));
-const draw = vi.mocked(drawGoogleButton);
+const draw = standInFor(identity, 'drawGoogleButton');
 
 it('asks Google once it is pressed, and again where its button did not come', async () => {
   const { session, shared } = catalogue('en');

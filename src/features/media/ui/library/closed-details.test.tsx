@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
-import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import { standInForApi, standInForUploads } from '../../../../../tests/support/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
@@ -15,16 +14,11 @@ import {
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
-import { $sending, letGo, type Sending, sendToLibrary } from '../upload/library-upload.ts';
+import { $sending } from '../upload/library-upload.ts';
 import { LibraryPage } from './LibraryPage.tsx';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('../upload/library-upload.ts', async () => {
-  const { atom } = await import('nanostores');
-  const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
-  return { $sending: atom([]), letGo: vi.fn(), ...acts };
-});
+const callApi = standInForApi();
+const { letGo, measurePicture, sendToLibrary } = standInForUploads();
 
 const replace = vi.fn();
 const { say } = words.library;
@@ -39,24 +33,15 @@ const props = { place, captions, replace, kind: 'album', first: library } as con
 const show = () => render(<LibraryPage {...props} />);
 
 beforeEach(() => {
-  vi.mocked(measurePicture).mockResolvedValue(wide);
-  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
-    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
-    $sending.set([...$sending.get(), begun]);
-    return name;
-  });
   answer({});
   replace.mockResolvedValue(ok({}));
   show();
 });
-afterEach(() => {
-  $sending.set([]);
-  $toasts.set([]);
-});
+afterEach(() => $toasts.set([]));
 
 /** What the server says to all that is not reading. */
 function answer(said: object): void {
-  vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
+  callApi.mockImplementation(((endpoint: unknown) =>
     Promise.resolve(
       endpoint === readLibraryEndpoint ? ok(library) : 'ok' in said ? said : ok(said),
     )) as never);
@@ -72,13 +57,11 @@ const choose = (name: string) =>
 const isNoted = (name: string, note: string) => card(name).textContent?.includes(note) ?? false;
 const dialog = () => screen.queryByText(say.detail)?.closest('dialog');
 const calls = (endpoint: unknown) =>
-  vi
-    .mocked(callApi)
-    .mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
+  callApi.mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
 /** Every byte of it is there. */
 const arrive = (name: string) =>
   act(async () => {
-    const job = vi.mocked(sendToLibrary).mock.calls.find(([{ file }]) => file.name === name)?.[0];
+    const job = sendToLibrary.mock.calls.find(([{ file }]) => file.name === name)?.[0];
     await job?.onSent({ idMedia: name, kind: 'cover', width: 1600, height: 900, video: null });
     $sending.set(
       $sending.get().map((one) => (one.id === name ? { ...one, state: 'sent' as const } : one)),
@@ -122,7 +105,7 @@ it('says why it could not be replaced, also when nobody looks', async () => {
 
 it('a file that is refused meanwhile waits to be seen, and is then forgotten', async () => {
   const measured = Promise.withResolvers<typeof wide>();
-  vi.mocked(measurePicture).mockReturnValue(measured.promise);
+  measurePicture.mockReturnValue(measured.promise);
   open('The office');
   choose('small.png');
   press(words.close);
@@ -139,7 +122,7 @@ it('a file that is refused meanwhile waits to be seen, and is then forgotten', a
 
 it('which part becomes the cover is asked outside of what was closed', async () => {
   const measured = Promise.withResolvers<typeof wide>();
-  vi.mocked(measurePicture).mockReturnValue(measured.promise);
+  measurePicture.mockReturnValue(measured.promise);
   open('The office');
   choose('square.png');
   press(words.close);
@@ -216,7 +199,7 @@ it('says what became of captions, also when nobody looks', async () => {
   open('The film');
   const thai = await screen.findByLabelText(new RegExp(captions.of.th));
   const gone = Promise.withResolvers<unknown>();
-  vi.mocked(callApi).mockReturnValue(gone.promise as never);
+  callApi.mockReturnValue(gone.promise as never);
   fireEvent.change(thai, { target: { files: [new File(['x'], 'film.vtt')] } });
   await waitFor(() => expect(calls(setCaptionsEndpoint)).toHaveLength(1));
   press(words.close);

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInForApi } from '../../../../../tests/support/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
@@ -13,7 +13,7 @@ import {
 import { LIBRARY_PAGE, type LibraryItem } from '../../core/library-contract.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const callApi = standInForApi();
 
 const item = (n: number, altEn: string, differs: Partial<LibraryItem>) =>
   libraryItem(n, { altTh: altEn, altEn, ...differs });
@@ -21,7 +21,7 @@ const item = (n: number, altEn: string, differs: Partial<LibraryItem>) =>
 it('tells what the library says of the chosen one in the language of the page', async () => {
   const items = [item(1, 'photo', { altTh: 'ภาพ' })];
   const library = { items, bytes: 1, mostBytes: 100, total: 1 };
-  vi.mocked(callApi).mockResolvedValue(ok(library) as never);
+  callApi.mockResolvedValue(ok(library) as never);
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
     const props = { path: '/upload', place: { ...place, lang }, takesVideo: false, onChosen };
@@ -38,9 +38,7 @@ it('names what has no description by where it is used, and tells decoration from
     item(1, '', { uses: [...uses] }),
     item(2, '', { altTh: null, altEn: null, video: 'video.mp4' }),
   ];
-  vi.mocked(callApi).mockResolvedValue(
-    ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never,
-  );
+  callApi.mockResolvedValue(ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never);
   const props = { place, path: '/upload', takesVideo: true, onChosen: () => undefined };
   render(<LibraryPicker {...props} kind="article" />);
   const { say, section } = words.library;
@@ -58,7 +56,7 @@ it('offers more as long as there may be some', async () => {
   );
   for (const total of [LIBRARY_PAGE + 1, LIBRARY_PAGE]) {
     const answer = ok({ items: page, total, bytes: 1, mostBytes: 9 });
-    vi.mocked(callApi).mockResolvedValueOnce(answer as never);
+    callApi.mockResolvedValueOnce(answer as never);
   }
   const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
   const more = () => screen.queryByRole('button', { name: words.library.say.more });
@@ -80,7 +78,7 @@ it('tells an empty library from one in which nothing fits, or nothing yet', asyn
     [9, fill(say.noneFitsYet, { count: 1 })],
   ] as const) {
     const items = total === 0 ? [] : [film];
-    vi.mocked(callApi).mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
+    callApi.mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
     const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
     render(<LibraryPicker {...props} kind="article" />);
     await screen.findByText(said);
@@ -96,7 +94,7 @@ it('offers what the place would have let in, by its kind as well as by its shape
     item(4, 'film', { mimeType: 'video/mp4', video: 'video.mp4' as LibraryItem['video'] }),
   ];
   const library = { items, bytes: 4, mostBytes: 100, total: 4 };
-  vi.mocked(callApi).mockResolvedValue(ok(library) as never);
+  callApi.mockResolvedValue(ok(library) as never);
   const shown = async (takesVideo: boolean) => {
     const props = { place, path: '/upload', takesVideo, onChosen: () => undefined };
     render(<LibraryPicker {...props} kind="cover" />);

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInFor, standInForApi } from '../../../../../tests/support/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
@@ -18,12 +18,12 @@ import {
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
-import { FileQueue } from '../upload/FileQueue.tsx';
+import * as queues from '../upload/FileQueue.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 import { usesOf } from './uses-of.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('../upload/FileQueue.tsx', () => ({ FileQueue: vi.fn(() => null) }));
+const callApi = standInForApi();
+const FileQueue = standInFor(queues, 'FileQueue');
 
 const own = words.library;
 const { say } = own;
@@ -45,7 +45,7 @@ const library = { items, bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 3 
 const props = { place, replace, captions, kind: 'album' } as const;
 
 beforeEach(() => {
-  vi.mocked(callApi).mockImplementation(((endpoint: unknown) =>
+  callApi.mockImplementation(((endpoint: unknown) =>
     Promise.resolve(ok(endpoint === readLibraryEndpoint ? library : {}))) as never);
   render(<LibraryPage {...props} first={library} />);
 });
@@ -53,9 +53,7 @@ beforeEach(() => {
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const open = (name: string) => press(new RegExp(`^${say.open} ${name}`));
 const calls = (endpoint: unknown) =>
-  vi
-    .mocked(callApi)
-    .mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
+  callApi.mock.calls.flatMap(([called, , input]) => (called === endpoint ? [input] : []));
 
 it('says how much room is left, and of each file whether it is used', () => {
   expect(screen.getByText(fill(say.quota, { used: 4, most: 100 }))).toBeTruthy();
@@ -86,7 +84,7 @@ it('names where a picture is used instead of deleting it, and asks before it del
   open(fill(say.numbered, { number: 2 }));
   press(say.delete);
   expect(calls(deleteMedia)).toEqual([]);
-  vi.mocked(callApi).mockResolvedValueOnce({ ...fail('conflict'), status: 409, fields: {} });
+  callApi.mockResolvedValueOnce({ ...fail('conflict'), status: 409, fields: {} });
   press(say.deleteNow);
   await screen.findByText(say.refusals.inUse);
   press(say.deleteNow);
@@ -108,11 +106,7 @@ it('takes a picture in the place of a picture, and a video in that of a video', 
 it('keeps what was shown in sight when files arrive, and offers the rest as long as there is some', async () => {
   const all = Array.from({ length: 50 }, (_, n) => libraryItem(n, { altEn: `No. ${n}.` }));
   let total = 24;
-  vi.mocked(callApi).mockImplementation(((
-    _: unknown,
-    __: unknown,
-    input: { query: { pg: number } },
-  ) => {
+  callApi.mockImplementation(((_: unknown, __: unknown, input: { query: { pg: number } }) => {
     const to = input.query.pg * LIBRARY_PAGE;
     const items = all.slice(50 - total).slice(to - LIBRARY_PAGE, to);
     return Promise.resolve(ok({ ...library, total, items }));
@@ -125,7 +119,7 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   const add = screen.getByLabelText(new RegExp(say.add));
   fireEvent.change(add, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
   await waitFor(() => expect(FileQueue).toHaveBeenCalled());
-  const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
+  const arrive = () => FileQueue.mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
   total = 29;
   await act(async () => void (await Promise.all([arrive(), arrive()])));
   expect(screen.getByText('No. 49.')).toBeTruthy();
@@ -144,7 +138,7 @@ it('says why the other one could not take its place', async () => {
   const other = screen.getByLabelText(new RegExp(say.replaceWith));
   fireEvent.change(other, { target: { files: [new File(['x'], 'a.png', { type: 'image/png' })] } });
   await waitFor(() => expect(FileQueue).toHaveBeenCalled());
-  const arrive = () => vi.mocked(FileQueue).mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
+  const arrive = () => FileQueue.mock.calls.at(-1)?.[0].onUploaded({ idMedia: 'x' });
   for (const code of ['awaiting_review', 'invalid_fields'] as const) {
     replace.mockResolvedValueOnce({ ...fail(code), status: 409, fields: {} });
     await act(async () => void (await arrive()));
@@ -166,7 +160,7 @@ it('takes captions for a video in each language, and says what is wrong with a f
   await screen.findByText(fill(words.upload.onlyOne, { count: 2 }));
   expect(calls(setCaptionsEndpoint)).toEqual([]);
   const fields = { text: ['captionsLine'], line: ['7'], found: ['00:01'] };
-  vi.mocked(callApi).mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });
+  callApi.mockResolvedValueOnce({ ...fail('invalid_fields'), status: 422, fields });
   choose('WEBVTT');
   await screen.findByText(fill(captions.refusals.captionsLine, { line: 7, found: '00:01' }));
   choose('WEBVTT');

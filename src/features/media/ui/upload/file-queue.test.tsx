@@ -1,40 +1,29 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import { sendFile } from '#shared/ui/api/send-file.ts';
-import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import * as files from '#shared/ui/api/send-file.ts';
+import {
+  standInFor,
+  standInForApi,
+  standInForUploads,
+} from '../../../../../tests/support/stand-ins.ts';
 import { mediaWords } from '../media-words.ts';
 import { FileQueue } from './FileQueue.tsx';
-import {
-  $sending,
-  letGo,
-  pauseOrResume,
-  type Sending,
-  sendToLibrary,
-  tryAgain,
-} from './library-upload.ts';
-import { lookAtVideo } from './look-at-video.ts';
-import { readVideoFile } from './read-video-file.ts';
+import { $sending, type Sending } from './library-upload.ts';
+import * as looks from './look-at-video.ts';
+import * as reads from './read-video-file.ts';
 
-vi.mock('./look-at-video.ts', () => ({ lookAtVideo: vi.fn() }));
-vi.mock('./read-video-file.ts', () => ({ readVideoFile: vi.fn() }));
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('#shared/ui/api/send-file.ts', () => ({ sendFile: vi.fn() }));
-vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('./library-upload.ts', async () => {
-  const { atom } = await import('nanostores');
-  const acts = {
-    letGo: vi.fn(),
-    pauseOrResume: vi.fn(),
-    tryAgain: vi.fn(),
-    sendToLibrary: vi.fn(),
-  };
-  return { $sending: atom([]), ...acts };
+const callApi = standInForApi();
+const sendFile = standInFor(files, 'sendFile');
+const lookAtVideo = standInFor(looks, 'lookAtVideo');
+const readVideoFile = standInFor(reads, 'readVideoFile');
+const { letGo, measurePicture, pauseOrResume, sendToLibrary, tryAgain } = standInForUploads({
+  width: 800,
+  height: 450,
 });
 
 const words = mediaWords('en');
@@ -44,23 +33,7 @@ const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as c
 const picture = { kind: 'album', width: 1, height: 1, video: null } as const;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
-beforeEach(() => {
-  vi.mocked(measurePicture).mockResolvedValue({
-    type: 'image/png',
-    bytes: 9,
-    width: 800,
-    height: 450,
-  });
-  vi.mocked(readVideoFile).mockResolvedValue(null);
-  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
-    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
-    $sending.set([...$sending.get(), begun]);
-    return name;
-  });
-});
-afterEach(() => {
-  $sending.set([]);
-});
+beforeEach(() => void readVideoFile.mockResolvedValue(null));
 
 function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {
   return render(
@@ -80,7 +53,7 @@ it('sends as many as there is room for, and says of the others that they were no
     'a.png',
     'b.png',
   ]);
-  const [job] = vi.mocked(sendToLibrary).mock.calls[0] ?? [];
+  const [job] = sendToLibrary.mock.calls[0] ?? [];
   await act(() => job?.onSent({ ...picture, idMedia: 'm1' }));
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
@@ -89,7 +62,7 @@ it('gives places in the order chosen, past what stands still and what was let go
   const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
   shown(names.map(file));
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(5));
-  const jobs = vi.mocked(sendToLibrary).mock.calls.map(([job]) => job);
+  const jobs = sendToLibrary.mock.calls.map(([job]) => job);
   const landed = () => onUploaded.mock.calls.map(([{ idMedia }]) => idMedia);
   const arrive = (name: string) =>
     act(async () => {
@@ -141,11 +114,11 @@ it('counts what is on its way as taken until it has its place, and what was refu
 
 it('says beside the file what is wrong with it, and sends the rest', async () => {
   const large = { type: 'image/png', bytes: 6 * 1024 ** 2, width: 800, height: 450 };
-  vi.mocked(measurePicture).mockResolvedValueOnce(large);
+  measurePicture.mockResolvedValueOnce(large);
   shown([file('large.png'), file('fine.png')]);
   const said = fill(refusals.imageTooLarge, { megabytes: '6.0' });
   expect((await screen.findByRole('alert')).textContent).toBe(`large.png: ${said}`);
-  await waitFor(() => expect(vi.mocked(sendToLibrary)).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
 });
 
 it('is paused, gone on with, tried again and cancelled by buttons that name the file', async () => {
@@ -180,7 +153,7 @@ it('names the rule and what the server, or this browser, has found', async () =>
 });
 
 it('refuses a video of another shape before it is sent', async () => {
-  vi.mocked(lookAtVideo).mockResolvedValueOnce({ width: 640, height: 480, poster: null });
+  lookAtVideo.mockResolvedValueOnce({ width: 640, height: 480, poster: null });
   shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
   const said = fill(refusals.videoLines, { size: '640 × 480' });
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
@@ -199,9 +172,9 @@ const plain = {
 };
 
 it('refuses before it is sent what its headers say no browser plays, though this one plays it', async () => {
-  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: null });
-  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
-  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
+  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
+  readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
+  readVideoFile.mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
   shown(['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
   const codec = fill(refusals.videoCodec, { type: 'HEVC' });
   const sound = fill(refusals.videoSound, { type: 'AC-3' });
@@ -215,15 +188,15 @@ it('refuses before it is sent what its headers say no browser plays, though this
 });
 
 it('sends a video that phones play badly, and says so', async () => {
-  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: null });
-  vi.mocked(readVideoFile).mockResolvedValueOnce({ ...plain, codec: 'VP9' });
+  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
+  readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'VP9' });
   shown([new File(['x'], 'film.webm', { type: 'video/webm' })]);
   expect((await screen.findByRole('alert')).textContent).toBe(`film.webm: ${queue.phoneCodec}`);
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(1));
 });
 
 it('names both kinds of files where both are taken', async () => {
-  vi.mocked(measurePicture).mockResolvedValueOnce({ type: '', bytes: 9, width: 0, height: 0 });
+  measurePicture.mockResolvedValueOnce({ type: '', bytes: 9, width: 0, height: 0 });
   shown([new File(['x'], 'plan.pdf', { type: 'application/pdf' })]);
   const said = fill(refusals.imageOrVideo, { type: refusals.unknownType });
   expect((await screen.findByRole('alert')).textContent).toBe(`plan.pdf: ${said}`);
@@ -231,24 +204,22 @@ it('names both kinds of files where both are taken', async () => {
 
 it('sends a frame of a video once that has arrived, and takes away one that cannot stand for it', async () => {
   const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
-  vi.mocked(lookAtVideo).mockResolvedValue({ width: 1280, height: 720, poster: frame });
-  vi.mocked(sendFile).mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
-  vi.mocked(sendFile).mockResolvedValueOnce(UNREACHABLE);
-  vi.mocked(sendFile).mockResolvedValueOnce(ok({ ...picture, idMedia: 'p2' }) as never);
+  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: frame });
+  sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
+  sendFile.mockResolvedValueOnce(UNREACHABLE);
+  sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p2' }) as never);
   const stands = { ...fail('poster_stands'), status: 409, fields: {} };
-  vi.mocked(callApi).mockResolvedValueOnce(ok({ idMedia: 'm0' }) as never);
-  vi.mocked(callApi).mockResolvedValueOnce(stands);
+  callApi.mockResolvedValueOnce(ok({ idMedia: 'm0' }) as never);
+  callApi.mockResolvedValueOnce(stands);
   shown(['a.mp4', 'b.mp4', 'c.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(3));
   expect(sendFile).not.toHaveBeenCalled();
-  for (const [at, [job]] of vi.mocked(sendToLibrary).mock.calls.entries()) {
+  for (const [at, [job]] of sendToLibrary.mock.calls.entries()) {
     await act(() => job.onSent({ ...picture, idMedia: `m${at}`, video: 'video.mp4' }));
   }
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(alerts).toEqual([`b.mp4: ${queue.noFrame}`, `c.mp4: ${refusals.poster_stands}`]);
-  expect(
-    vi.mocked(callApi).mock.calls.map(([{ method }, , input]) => ({ method, ...input })),
-  ).toMatchObject([
+  expect(callApi.mock.calls.map(([{ method }, , input]) => ({ method, ...input }))).toMatchObject([
     { method: 'put', params: { idMedia: 'm0' }, body: { idPoster: 'p0' } },
     { method: 'put', params: { idMedia: 'm2' }, body: { idPoster: 'p2' } },
     { method: 'delete', params: { idMedia: 'p2' } },
@@ -263,15 +234,15 @@ it('says in one line when all goes on by itself, and pauses or tries all again',
   expect(screen.getByText(fill(queue.goesOn, { when: 'in 4 minutes' }))).toBeTruthy();
   const all = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   all(queue.pauseAll);
-  expect(vi.mocked(pauseOrResume).mock.calls).toEqual([['b.png'], ['c.png'], ['d.png']]);
+  expect(pauseOrResume.mock.calls).toEqual([['b.png'], ['c.png'], ['d.png']]);
   become('b.png', { state: 'paused' });
-  vi.mocked(pauseOrResume).mockClear();
+  pauseOrResume.mockClear();
   all(queue.resumeAll);
-  expect(vi.mocked(pauseOrResume).mock.calls).toEqual([['b.png']]);
+  expect(pauseOrResume.mock.calls).toEqual([['b.png']]);
   become('c.png', { state: 'broken' });
   become('d.png', { state: 'broken' });
   all(queue.retryAll);
-  expect(vi.mocked(tryAgain).mock.calls).toEqual([['c.png'], ['d.png']]);
+  expect(tryAgain.mock.calls).toEqual([['c.png'], ['d.png']]);
   become('b.png', { state: 'sent' });
   expect(screen.getByText(fill(queue.all, { sent: 1, count: 4 }))).toBeTruthy();
 });

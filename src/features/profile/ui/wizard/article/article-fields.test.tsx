@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import { articles } from '../../../core/sections/article.ts';
 import ArticleStep from '../steps/ArticleStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-
+standInForApi();
 const words = wizardWords('th');
 const { field: names, section } = catalogue('th').profile;
 const say = section.article;

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const callApi = standInForApi();
 const words = wizardWords('en');
 const { section } = catalogue('en').profile;
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
@@ -55,10 +55,10 @@ it('a caption is optional only where another field, the library or its being dec
   fireEvent.change(name, { target: { value: 'Malee' } });
   expect([isOptional(), decoration()]).toEqual([true, null]);
   fireEvent.change(name, { target: { value: '' } });
-  vi.mocked(callApi).mockResolvedValue(ok(null) as never);
+  callApi.mockResolvedValue(ok(null) as never);
   fireEvent.click(decoration() as HTMLElement);
   await waitFor(() => expect(isOptional()).toBe(true));
-  const sent = vi.mocked(callApi).mock.calls.find(([called]) => called === describeMediaEndpoint);
+  const sent = callApi.mock.calls.find(([called]) => called === describeMediaEndpoint);
   expect(sent?.[2]).toMatchObject({ params: { idMedia: uuid(7) }, body: { altTh: '', altEn: '' } });
 });
 
@@ -86,7 +86,7 @@ it('a video that has no cover image is opened where one is chosen, with the word
   document.items = [...document.items, inside as never];
   const fields = { [`${uuid(2)}.idMedia`]: ['posterRequired'] };
   const refused = { ok: false, status: 422, code: 'invalid_fields', fields };
-  vi.mocked(callApi).mockResolvedValue(refused as never);
+  callApi.mockResolvedValue(refused as never);
   const step = { ...place, document, say: section.album, hasVideo: true };
   render(<AlbumStep {...step} section="album" />);
   fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));

@@ -3,14 +3,14 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import { isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { useSectionDraft } from './use-section-draft.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
+const callApi = standInForApi();
 
 interface Sent {
   readonly revision: number;
@@ -31,7 +31,7 @@ function server(items: readonly Item[]) {
   const stands = { revision: 0, items };
   const waiting: Sent[] = [];
   let conflicts = 0;
-  vi.mocked(callApi).mockImplementation((_endpoint, _locale, input) => {
+  callApi.mockImplementation((_endpoint, _locale, input) => {
     const { revision, body } = input as unknown as { revision: number; body: { items: Item[] } };
     return new Promise((resolve) => {
       waiting.push({ revision, items: body.items, settle: resolve as (answer: unknown) => void });

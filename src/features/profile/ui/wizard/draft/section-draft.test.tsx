@@ -4,14 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { wizardWords } from '../wizard-words.ts';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standInForApi();
 const words = wizardWords('en');
 const { list, conflict, wizard } = words;
 

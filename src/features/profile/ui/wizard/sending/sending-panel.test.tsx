@@ -10,14 +10,13 @@ import {
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
+import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { type CsvOrder, csvReader } from './csv/csv-reader.ts';
 import { SendingPanel } from './SendingPanel.tsx';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-const call = vi.mocked(callApi);
+const call = standInForApi();
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const say = { recipients, csv, send, history, refusals };
 
@@ -234,7 +233,7 @@ it('sends in parts of one sending, goes on with the same after a break, and says
   expect(screen.getByText('win a')).toBeTruthy();
   const usual = call.getMockImplementation();
   let asked = 0;
-  call.mockImplementation((async (...input: Parameters<typeof callApi>) => {
+  call.mockImplementation((async (...input: Parameters<typeof call>) => {
     if (isPart(input[0])) asked += 1;
     return asked === 2 ? UNREACHABLE : usual?.(...input);
   }) as never);

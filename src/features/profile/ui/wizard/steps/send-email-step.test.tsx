@@ -4,15 +4,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
-import { callApi } from '#shared/ui/api/call-api.ts';
+import { standInFor, standInForApi } from '../../../../../../tests/support/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
+import * as frames from './LetterFrame.tsx';
 import SendEmailStep from './SendEmailStep.tsx';
 
-vi.mock('#shared/ui/api/call-api.ts', () => ({ callApi: vi.fn() }));
-vi.mock('./LetterFrame.tsx', () => ({
-  LetterFrame: ({ title }: { readonly title: string }) => <div title={title} />,
-}));
-const call = vi.mocked(callApi);
+const call = standInForApi();
+standInFor(frames, 'LetterFrame').mockImplementation(({ title }) => <div title={title} />);
 const say = catalogue('en').invitation.letter;
 const words = wizardWords('en');
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };

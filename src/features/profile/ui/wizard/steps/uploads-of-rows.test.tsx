@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  $sending,
-  letGo,
-  type Sending,
-  sendToLibrary,
-} from '#features/media/ui/upload/library-upload.ts';
+import { expect, it } from 'vitest';
+import { $sending } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
+import { standInForUploads } from '../../../../../../tests/support/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
 import CoverStep from './CoverStep.tsx';
 import GalleryStep from './GalleryStep.tsx';
 
-vi.mock('#shared/ui/picture/measure-picture.ts', () => ({ measurePicture: vi.fn() }));
-vi.mock('#features/media/ui/upload/library-upload.ts', async () => {
-  const { atom } = await import('nanostores');
-  const acts = { pauseOrResume: vi.fn(), tryAgain: vi.fn(), sendToLibrary: vi.fn() };
-  return { $sending: atom([]), letGo: vi.fn(), ...acts };
-});
+const { letGo, sendToLibrary } = standInForUploads();
 
 const words = wizardWords('en');
 const { queue } = catalogue('en').media;
@@ -31,31 +21,18 @@ const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', pr
 const step = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: true } as const;
 const document = { revision: 1, isLocked: false, savedAt: null, pictures: {} };
 
-beforeEach(() => {
-  const measured = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
-  vi.mocked(measurePicture).mockResolvedValue(measured);
-  vi.mocked(sendToLibrary).mockImplementation(({ file: { name }, found }) => {
-    const begun: Sending = { id: name, name, isVideo: false, state: 'sending', percent: 0, found };
-    $sending.set([...$sending.get(), begun]);
-    return name;
-  });
-});
-afterEach(() => {
-  $sending.set([]);
-});
-
 const choose = (label: string, names: readonly string[]) =>
   fireEvent.change(screen.getByLabelText(new RegExp(label)), {
     target: { files: names.map(image) },
   });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const sent = () => vi.mocked(sendToLibrary).mock.calls.map(([{ file }]) => file.name);
+const sent = () => sendToLibrary.mock.calls.map(([{ file }]) => file.name);
 /** Every byte of it is there, and what has become of it is known. */
 const arrive = (name: string, idMedia: string) =>
   act(async () => {
     const all = $sending.get();
     $sending.set(all.map((one) => (one.id === name ? { ...one, state: 'sent' } : one)));
-    const job = vi.mocked(sendToLibrary).mock.calls.find(([{ file }]) => file.name === name)?.[0];
+    const job = sendToLibrary.mock.calls.find(([{ file }]) => file.name === name)?.[0];
     await job?.onSent({ idMedia, kind: 'cover', width: 1600, height: 900, video: null });
   });
 
@@ -93,7 +70,7 @@ it('go on in a row that is closed, and end with the item', async () => {
   const focused = () => window.document.activeElement?.closest('[data-item]')?.textContent;
   await waitFor(() => expect(focused()).toContain(words.aspect.pay));
   press(fill(words.list.remove, { name: words.aspect.life, position: 1 }));
-  expect(vi.mocked(letGo).mock.calls).toContainEqual(['b.png']);
+  expect(letGo.mock.calls).toContainEqual(['b.png']);
 });
 
 it('take no more places than there are, whatever is chosen meanwhile', async () => {
