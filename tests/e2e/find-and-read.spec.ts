@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
     const ownFirst = page.getByText(review.page.ownLanguageFirst);
     await expect(ownFirst).toBeVisible();
     await page.getByLabel(review.page.sort).selectOption('useful');
-    await page.getByRole('button', { name: review.page.apply }).click();
+    await page.getByRole('button', { name: review.page.order }).click();
     await expect(page).toHaveURL(/sortId=useful.*#reviews$/);
     await expect(page.getByRole('article').first()).toBeInViewport();
     await page.getByRole('link', { name: shared.pagination.next }).press('Enter');
@@ -178,5 +178,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: review.page.apply }).click();
     await expect(page).toHaveURL(new RegExp(`langsId=${language}`));
     await expect(ownFirst).toHaveCount(0);
+
+    await page.getByLabel(review.page.keyword).fill('work');
+    await page.getByLabel(review.page.stars).selectOption('4');
+    await page.getByRole('button', { name: review.page.apply }).click();
+    await expect(page).toHaveURL(/keyword=work&starsId=4/);
+    await page.getByRole('link', { name: '“work”' }).click();
+    await expect(page).toHaveURL(/\?starsId=4/);
+    for (const article of await page.getByRole('article').all()) {
+      await expect(article).toContainText('4.0');
+    }
   });
 });

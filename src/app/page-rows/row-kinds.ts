@@ -1,3 +1,4 @@
+import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
 import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
@@ -26,4 +27,4 @@ export const privateTo = (who: Visitor, rest: RowFields = {}): PageRow => ({
 });
 
 /** What a list of reviews can be narrowed and ordered by. */
-export const REVIEW_FILTERS = ['jobFieldsId', 'gradesId', 'jobTypesId', 'langsId', 'sortId', 'vpp'];
+export const REVIEW_FILTERS = ['keyword', ...REVIEW_FACETS, 'sortId', 'vpp'];

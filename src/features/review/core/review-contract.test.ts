@@ -88,14 +88,18 @@ it.each([
   [{ pg: 2 }, '?pg=2'],
   [
     {
+      keyword: 'โอที',
+      starsId: '5',
       jobFieldsId: 3,
       gradesId: 'officer,manager',
+      yearsId: 2026,
+      invitedId: 'no',
       langsId: 'th',
       sortId: 'useful',
       vpp: 50,
       pg: 2,
     },
-    '?jobFieldsId=3&gradesId=officer%2Cmanager&langsId=th&vpp=50&sortId=useful&pg=2',
+    '?keyword=%E0%B9%82%E0%B8%AD%E0%B8%97%E0%B8%B5&starsId=5&jobFieldsId=3&gradesId=officer%2Cmanager&yearsId=2026&invitedId=no&langsId=th&vpp=50&sortId=useful&pg=2',
   ],
 ])('the page of reviews asked for by %o begins past the filters', (asked, search) => {
   expect(reviewsAt(PATH, reviewListQuery.parse(asked))).toBe(`${PATH}${search}#found`);

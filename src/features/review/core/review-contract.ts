@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
@@ -128,21 +129,25 @@ const choices = <Value extends string>(values: readonly Value[]) => {
   );
 };
 
+export const STARS = ['5', '4', '3', '2', '1'] as const;
+
 export const reviewListQuery = z.object({
+  /** Words that a review must hold, all of them, wherever. */
+  keyword: z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), ''),
+  starsId: choices(STARS),
+  statusesId: choices(EMPLOYMENT_STATUSES),
   jobFieldsId: z._default(whole(0, 9999), 0),
   gradesId: choices(JOB_GRADES),
   jobTypesId: choices(JOB_TYPES),
+  yearsId: z._default(whole(0, 9999), 0),
+  /** Whether it was written after an invitation of the company. */
+  invitedId: choices(['yes', 'no']),
   langsId: choices(LOCALES),
   sortId: z._default(z.enum(REVIEW_SORTS), 'latest'),
   ...listPage(REVIEW_PAGE_SIZE),
 });
 
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;
-
-export function isFiltered(query: ReviewListQuery): boolean {
-  const { jobFieldsId, gradesId, jobTypesId, langsId } = query;
-  return jobFieldsId > 0 || gradesId.length + jobTypesId.length + langsId.length > 0;
-}
 
 export const reviewListEndpoint = defineEndpoint({
   method: 'get',

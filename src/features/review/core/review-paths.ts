@@ -1,6 +1,7 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { REVIEW_PAGE_SIZE, type ReviewListQuery } from './review-contract.ts';
+import { chosenOf, facetsBy } from './review-facets.ts';
 
 /** Where the company is chosen that a review is about. */
 export function chooseCompany(locale: Locale): string {
@@ -51,12 +52,10 @@ export function ownReview(
 }
 
 function asked(query: ReviewListQuery) {
-  const { jobFieldsId, gradesId, jobTypesId, langsId, sortId, vpp, pg } = query;
+  const { keyword, sortId, vpp, pg } = query;
   return {
-    jobFieldsId: jobFieldsId || undefined,
-    gradesId: gradesId.join(','),
-    jobTypesId: jobTypesId.join(','),
-    langsId: langsId.join(','),
+    keyword,
+    ...facetsBy((facet) => chosenOf(query, facet).join(',')),
     vpp: vpp === REVIEW_PAGE_SIZE ? undefined : vpp,
     sortId: sortId === 'latest' ? undefined : sortId,
     pg,

@@ -2,14 +2,15 @@ import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { isFiltered, type PublicReview, type ReviewListQuery } from '../core/review-contract.ts';
-import { countReviews, listReviews } from './review-queries.ts';
+import type { PublicReview, ReviewListQuery } from '../core/review-contract.ts';
+import type { ReviewChoices } from '../core/review-facets.ts';
+import { countReviews } from './filter/review-filter-queries.ts';
+import { listReviews } from './review-queries.ts';
 
 export interface ReviewPage {
   readonly reviews: readonly PublicReview[];
   readonly window: ListWindow;
-  /** The filter matches too few reviews to be told apart from the others. */
-  readonly isTooSmall: boolean;
+  readonly choices: ReviewChoices;
   /** In which languages the company is reviewed. */
   readonly langs: readonly Locale[];
 }
@@ -19,9 +20,8 @@ export async function listCompanyReviews(
   query: ReviewListQuery,
   reader?: Locale,
 ): Promise<ReviewPage> {
-  const { all, group, langs } = await countReviews(db, idEmp, query);
-  const isTooSmall = isFiltered(query) && group === 0;
+  const { all, group, langs, choices } = await countReviews(db, idEmp, query);
   const window = { total: group, totalAll: all, ...pageWindow(group, query.pg, query.vpp) };
   const reviews = group === 0 ? [] : await listReviews(db, idEmp, query, reader);
-  return { reviews, window, isTooSmall, langs };
+  return { reviews, window, choices, langs };
 }

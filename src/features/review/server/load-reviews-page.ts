@@ -2,7 +2,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ReviewListQuery, ReviewSummary } from '../core/review-contract.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { findSummary, toldJobFields } from './review-queries.ts';
+import { findSummary } from './review-queries.ts';
 
 const NO_REVIEWS: ReviewSummary = {
   reviewCount: 0,
@@ -14,12 +14,11 @@ const NO_REVIEWS: ReviewSummary = {
   distribution: null,
 };
 
-/** What the reviews tab shows its reader, in four queries. */
+/** What the reviews tab shows its reader, in three queries. */
 export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader: Locale) {
-  const [found, jobFields, list] = await Promise.all([
+  const [found, list] = await Promise.all([
     findSummary(db, idEmp),
-    toldJobFields(db, idEmp),
     listCompanyReviews(idEmp, query, reader),
   ]);
-  return { ...list, summary: found ?? NO_REVIEWS, jobFields };
+  return { ...list, summary: found ?? NO_REVIEWS };
 }

@@ -19,6 +19,7 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../core/review-contract.ts';
 import {
   industryShares,
   moment,
@@ -36,8 +37,7 @@ import { submitReview } from './submit-review.ts';
 
 const now = () => new Date();
 const DAY = 24 * 60 * 60_000;
-const none = { jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [] };
-const all = { ...none, sortId: 'latest', pg: 1, vpp: 20 } as const;
+const all = reviewListQuery.parse({});
 
 async function statsOf(idEmp: number) {
   const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));

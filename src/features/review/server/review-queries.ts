@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -17,6 +17,7 @@ import type {
 import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import type { WriterProof } from '../core/writer-proof.ts';
+import { matching, publishedOf } from './filter/review-filter-queries.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
@@ -42,34 +43,6 @@ const ORDER: Record<ReviewSort, SQL[]> = {
   highest: [desc(reviews.ratingOverall), ...NEWEST],
   lowest: [asc(reviews.ratingOverall), ...NEWEST],
 };
-
-type Filter = Pick<ReviewListQuery, 'jobFieldsId' | 'gradesId' | 'jobTypesId' | 'langsId'>;
-
-/** The condition of a filter: on what a review tells, never on what it keeps, so that a filter tells nothing more. */
-function matching({ jobFieldsId, gradesId, jobTypesId, langsId }: Filter): SQL {
-  const parts = [
-    jobFieldsId > 0 ? eq(reviews.toldJobField, jobFieldsId) : undefined,
-    gradesId.length > 0 ? inArray(reviews.toldJobGrade, gradesId) : undefined,
-    jobTypesId.length > 0 ? inArray(reviews.toldJobType, jobTypesId) : undefined,
-    langsId.length > 0 ? inArray(reviews.lang, langsId) : undefined,
-  ];
-  return and(...parts) ?? sql`true`;
-}
-
-const publishedOf = (idEmp: number) =>
-  and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published'));
-
-export async function countReviews(db: Db, idEmp: number, filter: Filter) {
-  const [row] = await db
-    .select({
-      all: sql<number>`count(*)::int`,
-      group: sql<number>`(count(*) filter (where ${matching(filter)}))::int`,
-      langs: sql<Locale[]>`coalesce(array_agg(distinct ${reviews.lang}), '{}')`,
-    })
-    .from(reviews)
-    .where(publishedOf(idEmp));
-  return row ?? { all: 0, group: 0, langs: [] };
-}
 
 /** Those in the language of the reader come first, where there is a reader. */
 export async function listReviews(
@@ -120,17 +93,6 @@ export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary 
     .from(companyStats)
     .where(eq(companyStats.idEmp, idEmp));
   return row ? shownSummary(row) : null;
-}
-
-/** The job fields that may be offered as a filter: those that some reviews tell. */
-export async function toldJobFields(db: Db, idEmp: number): Promise<number[]> {
-  const rows = await db
-    .select({ idJobField: sql<number>`${reviews.toldJobField}` })
-    .from(reviews)
-    .where(and(publishedOf(idEmp), isNotNull(reviews.toldJobField)))
-    .groupBy(reviews.toldJobField)
-    .orderBy(desc(sql`count(*)`), reviews.toldJobField);
-  return rows.map(({ idJobField }) => idJobField);
 }
 
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {

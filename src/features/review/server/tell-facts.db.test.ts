@@ -12,12 +12,16 @@ import {
   ONE_MONTH,
   publicIdOf,
 } from '../../../../tests/support/fixtures/review-fixture.ts';
-import type { PublicReview, ReviewForm, ReviewListQuery } from '../core/review-contract.ts';
-import { JOB_GRADES } from '../core/review-lists.ts';
+import {
+  type PublicReview,
+  type ReviewForm,
+  type ReviewListQuery,
+  reviewListQuery,
+} from '../core/review-contract.ts';
+import { EMPLOYMENT_STATUSES, JOB_GRADES } from '../core/review-lists.ts';
 import { RECENT_MONTHS } from '../core/score.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { loadReviewsPage } from './load-reviews-page.ts';
 import { forgetWriter } from './removal/forget-writer.ts';
 import { findSummary } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
@@ -27,15 +31,7 @@ const FIELDS = [1, 2, 3];
 const GRADES = JOB_GRADES.slice(0, 3);
 const TYPES = JOB_TYPES.slice(0, 3);
 const LANGUAGES = [[], ...LOCALES.map((lang) => [lang])];
-const all = {
-  jobFieldsId: 0,
-  gradesId: [...JOB_GRADES].slice(0, 0),
-  jobTypesId: [...JOB_TYPES].slice(0, 0),
-  langsId: [...LOCALES].slice(0, 0),
-  sortId: 'latest',
-  pg: 1,
-  vpp: 100,
-} as const;
+const all = reviewListQuery.parse({ vpp: 100 });
 
 async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<number> {
   const idEmp = await makeCompany();
@@ -62,7 +58,7 @@ const factsOf = ({ idJobField, jobGrade, jobType, employmentStatus, tenure }: Pu
   JSON.stringify([idJobField, jobGrade, jobType, employmentStatus, tenure]);
 const NOTHING_TOLD = '[null,null,null,null,null]';
 
-/** Every filter there is, and none; of one value or of several. */
+/** Every filter by what a review tells, and none; of one value or of several. */
 function everyFilter() {
   const some = <Value>(values: readonly Value[]) => [
     [],
@@ -70,13 +66,15 @@ function everyFilter() {
     values.slice(0, 2),
     values.slice(1),
   ];
-  return [0, ...FIELDS].flatMap((jobFieldsId) =>
+  const byStatus = EMPLOYMENT_STATUSES.map((status) => ({ ...all, statusesId: [status] }));
+  const together = [0, ...FIELDS].flatMap((jobFieldsId) =>
     some(GRADES).flatMap((gradesId) =>
       some(TYPES).flatMap((jobTypesId) =>
         LANGUAGES.map((langsId) => ({ ...all, jobFieldsId, gradesId, jobTypesId, langsId })),
       ),
     ),
   );
+  return [...together, ...byStatus];
 }
 
 async function writerOf(idReview: number): Promise<number> {
@@ -116,21 +114,20 @@ describe('all that can be asked of a company', () => {
 
   it('lists the company under a job field that five tell, and no longer when one goes', async () => {
     const idEmp = await companyOf(mixed(4).map((one) => ({ ...one, idJobField: 2 })));
-    const offered = async () => (await loadReviewsPage(idEmp, all, 'th')).jobFields;
+    const offered = async () => [
+      ...(await listCompanyReviews(idEmp, all)).choices.jobFieldsId.keys(),
+    ];
     const fields = async () =>
       (await db.select().from(companyJobFields)).filter((row) => row.idEmp === idEmp);
     expect([await fields(), await offered()]).toEqual([[], []]);
     const idReview = await makePublished(idEmp, { idJobField: 2 });
     await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
-    expect([await fields(), await offered()]).toEqual([[{ idEmp, idJobField: 2 }], [2]]);
+    expect([await fields(), await offered()]).toEqual([[{ idEmp, idJobField: 2 }], ['2']]);
     const shown = await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 });
     expect(shown.reviews.map((review) => review.idReview)).toContain(await publicIdOf(idReview));
     await forgetWriter(await writerOf(idReview), 'remove');
     expect([await fields(), await offered()]).toEqual([[], []]);
-    expect(await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).toMatchObject({
-      isTooSmall: true,
-      reviews: [],
-    });
+    expect((await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).reviews).toEqual([]);
   });
 });
 
@@ -223,5 +220,5 @@ it('a reader meets first what is written in their language, in the order they ch
   expect(await read({ pg: 2, vpp: 3 }, 'en')).toEqual(['th5']);
   expect(await read({ langsId: ['en'] }, 'th')).toEqual(['en5', 'en1']);
   expect(await read({})).toEqual(['en5', 'th3', 'en1', 'th5']);
-  expect((await listCompanyReviews(idEmp, all)).langs).toEqual(['en', 'th']);
+  expect((await listCompanyReviews(idEmp, all)).langs).toEqual(['th', 'en']);
 });

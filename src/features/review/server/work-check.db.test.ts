@@ -14,6 +14,7 @@ import {
   sendReview,
 } from '../../../../tests/support/calls/review-acts.ts';
 import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../core/review-contract.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 import { listReviews } from './review-queries.ts';
 
@@ -92,8 +93,7 @@ it('each proof is a label of its own', async () => {
     await publishedReview(idEmp, writer);
   }
   await db.update(reviews).set({ isInvited: true }).where(eq(reviews.idJsk, colleague));
-  const query = { jobFieldsId: 0, gradesId: [], jobTypesId: [], langsId: [], pg: 1, vpp: 9 };
-  const listed = await listReviews(db, idEmp, { ...query, sortId: 'latest' });
+  const listed = await listReviews(db, idEmp, reviewListQuery.parse({}));
   expect(listed.map(({ proofs }) => proofs).toSorted((a, b) => a.length - b.length)).toEqual([
     ['resumeService'],
     ['resumeService', 'invitation', 'companyAddress'],

@@ -15,6 +15,7 @@ import {
   makePublished,
   makeWriter,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { reviewListQuery } from '../../core/review-contract.ts';
 import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { publishDueReview } from './publish-due-review.ts';
@@ -29,15 +30,7 @@ beforeEach(() => void vi.stubEnv('DEMO', '0'));
 
 const LATE_IN_MARCH = new Date('2026-03-17T18:30:00.123Z');
 const A_DAY_LATER = new Date('2026-03-18T18:30:00.123Z');
-const all = {
-  jobFieldsId: 0,
-  gradesId: [],
-  jobTypesId: [],
-  langsId: [],
-  sortId: 'latest' as const,
-  pg: 1,
-  vpp: 100,
-};
+const all = reviewListQuery.parse({ vpp: 100 });
 
 async function decided(idEmp: number, decision: Decision = PUBLISH): Promise<number> {
   const idReview = await sendReview(idEmp, await makeWriter(), LATE_IN_MARCH);

@@ -96,7 +96,21 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_public_id').on(table.publicId),
     uniqueIndex('reviews_once_a_year').on(table.idEmp, table.idJsk, table.reviewYear),
-    index('reviews_by_company').on(table.idEmp, table.status, table.publishedMonth.desc()),
+    /** A list, and all that it is narrowed by, is counted from this alone. */
+    index('reviews_by_company')
+      .on(
+        table.idEmp,
+        table.publishedMonth.desc(),
+        table.publicId.desc(),
+        table.ratingOverall,
+        table.lang,
+        table.isInvited,
+        table.toldJobField,
+        table.toldJobGrade,
+        table.toldJobType,
+        table.toldEmploymentStatus,
+      )
+      .where(sql`${table.status} = 'published'`),
     index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
     index('reviews_latest')
       .on(table.lang, table.publishedMonth.desc(), table.publicId.desc())

@@ -1,0 +1,52 @@
+import { foldText } from '#features/discovery/core/fold-name.ts';
+import type { ReviewListQuery } from './review-contract.ts';
+
+/** What a company's reviews are narrowed by beside words, as addresses name it, in the order it is offered. */
+export const REVIEW_FACETS = [
+  'starsId',
+  'statusesId',
+  'jobFieldsId',
+  'gradesId',
+  'jobTypesId',
+  'yearsId',
+  'invitedId',
+  'langsId',
+] as const;
+export type ReviewFacet = (typeof REVIEW_FACETS)[number];
+
+export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword'>;
+
+/** How many reviews each choice leaves while the others stay as they are; one that leaves none is not in it. */
+export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;
+
+export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {
+  return Object.fromEntries(REVIEW_FACETS.map((facet) => [facet, of(facet)])) as Record<
+    ReviewFacet,
+    Value
+  >;
+}
+
+/** Those of a list that nobody narrows. */
+export const NO_CHOICES: ReviewChoices = facetsBy(() => new Map());
+
+/** What is chosen of one of them, as addresses write it; nothing where it narrows nothing. */
+export function chosenOf(filter: ReviewFilter, facet: ReviewFacet): readonly string[] {
+  const value = filter[facet];
+  if (typeof value === 'number') return value === 0 ? [] : [String(value)];
+  return value;
+}
+
+export function isFiltered(filter: ReviewFilter): boolean {
+  return filter.keyword !== '' || REVIEW_FACETS.some((facet) => chosenOf(filter, facet).length > 0);
+}
+
+const MOST_WORDS = 8;
+
+/**
+ * What the folded words of a review must all be like; null where nothing is typed that could be found. A
+ * folded text holds no wildcard of its own.
+ */
+export function wordPatterns(keyword: string): readonly string[] | null {
+  const words = foldText(keyword).split(' ').slice(0, MOST_WORDS);
+  return words[0] === '' ? null : words.map((word) => `%${word}%`);
+}

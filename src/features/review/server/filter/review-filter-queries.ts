@@ -1,0 +1,117 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { LOCALES } from '#shared/core/locale.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  chosenOf,
+  facetsBy,
+  REVIEW_FACETS,
+  type ReviewFacet,
+  type ReviewFilter,
+  wordPatterns,
+} from '../../core/review-facets.ts';
+
+/** What a facet is compared with: what a review shows or tells, never what it keeps, so that a filter tells nothing more. */
+const SHOWN: Readonly<Record<ReviewFacet, SQL>> = {
+  starsId: sql`${reviews.ratingOverall}::text`,
+  statusesId: sql`${reviews.toldEmploymentStatus}`,
+  jobFieldsId: sql`${reviews.toldJobField}::text`,
+  gradesId: sql`${reviews.toldJobGrade}`,
+  jobTypesId: sql`${reviews.toldJobType}`,
+  yearsId: sql`date_part('year', ${reviews.publishedMonth})::text`,
+  invitedId: sql`case when ${reviews.isInvited} then 'yes' else 'no' end`,
+  langsId: sql`${reviews.lang}`,
+};
+
+/** Written as its index has it, so that a prepared statement uses it too. */
+export const publishedOf = (idEmp: number) =>
+  and(eq(reviews.idEmp, idEmp), sql`${reviews.status} = 'published'`);
+
+const isOf = (facet: ReviewFacet, chosen: readonly string[]) => inArray(SHOWN[facet], [...chosen]);
+
+function hasWords(keyword: string): SQL {
+  const patterns = wordPatterns(keyword);
+  if (patterns === null) return sql`false`;
+  return sql.join(
+    patterns.map((pattern) => sql`${reviews}.search_words like ${pattern}`),
+    sql` and `,
+  );
+}
+
+/** The condition of a filter. */
+export function matching(filter: ReviewFilter): SQL {
+  const parts = REVIEW_FACETS.map((facet) => {
+    const chosen = chosenOf(filter, facet);
+    return chosen.length > 0 ? isOf(facet, chosen) : undefined;
+  });
+  const words = filter.keyword === '' ? undefined : hasWords(filter.keyword);
+  return and(...parts, words) ?? sql`true`;
+}
+
+/** A list is counted no further: its newest. */
+const MOST_COUNTED = 20_000;
+const ELSEWHERE = -1;
+const bitOf = (facet: ReviewFacet) => 1 << REVIEW_FACETS.indexOf(facet);
+const WORDS = 1 << REVIEW_FACETS.length;
+
+/** Which parts of a filter a review misses, as bits. */
+function missed(filter: ReviewFilter): SQL {
+  const parts = REVIEW_FACETS.flatMap((facet) => {
+    const chosen = chosenOf(filter, facet);
+    if (chosen.length === 0) return [];
+    return [sql`case when ${isOf(facet, chosen)} then 0 else ${bitOf(facet)}::int end`];
+  });
+  if (filter.keyword !== '') {
+    parts.push(sql`case when ${hasWords(filter.keyword)} then 0 else ${WORDS}::int end`);
+  }
+  return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `);
+}
+
+type Counted = Readonly<Partial<Record<ReviewFacet, string | null>>> & {
+  /** The one part they miss; 0 for none, `ELSEWHERE` for several. */
+  readonly missed: number;
+  readonly count: number;
+};
+
+/**
+ * A company's reviews by each value of each facet, in one walk along its index: a choice leaves those that
+ * match the filter and those that miss it by that facet alone.
+ */
+export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) {
+  const names = REVIEW_FACETS.map((facet) => sql.identifier(facet));
+  const shown = REVIEW_FACETS.map((facet) => sql`${SHOWN[facet]} as ${sql.identifier(facet)}`);
+  const sets = names.map((name) => sql`("missed", ${name})`);
+  const { rows } = await db.execute<Counted>(sql`
+    with looked as materialized (
+      select ${sql.join(shown, sql`, `)}, ${missed(filter)} as bits
+      from ${reviews} where ${publishedOf(idEmp)}
+      order by ${reviews.publishedMonth} desc nulls last limit ${MOST_COUNTED}
+    ), told as (
+      select ${sql.join(names, sql`, `)},
+        case when bits & (bits - 1) = 0 then bits else ${ELSEWHERE}::int end as missed
+      from looked
+    )
+    select missed, ${sql.join(names, sql`, `)}, count(*)::int as count
+    from told group by grouping sets (${sql.join(sets, sql`, `)})`);
+  return summedUp(rows);
+}
+
+function summedUp(rows: readonly Counted[]) {
+  const of = (facet: ReviewFacet) => {
+    const counts = new Map<string, number>();
+    for (const { [facet]: value, missed: part, count } of rows) {
+      if (typeof value !== 'string' || (part !== 0 && part !== bitOf(facet))) continue;
+      counts.set(value, (counts.get(value) ?? 0) + count);
+    }
+    return counts;
+  };
+  // Every review has a language, so those of each make up all.
+  const written = rows.filter(({ langsId }) => typeof langsId === 'string');
+  const sum = (some: readonly Counted[]) => some.reduce((total, { count }) => total + count, 0);
+  return {
+    all: sum(written),
+    group: sum(written.filter((row) => row.missed === 0)),
+    langs: LOCALES.filter((lang) => written.some(({ langsId }) => langsId === lang)),
+    choices: facetsBy(of),
+  };
+}

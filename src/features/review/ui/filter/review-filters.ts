@@ -1,0 +1,141 @@
+import { translator } from '#i18n/translator.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { shownYear } from '#shared/core/time/thai-time.ts';
+import { type ReviewListQuery, STARS } from '../../core/review-contract.ts';
+import {
+  chosenOf,
+  REVIEW_FACETS,
+  type ReviewChoices,
+  type ReviewFacet,
+} from '../../core/review-facets.ts';
+import { EMPLOYMENT_STATUSES } from '../../core/review-lists.ts';
+import { gradeChoices, jobFieldName, jobTypeChoices } from '../review-labels.ts';
+
+interface Named {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface Offered {
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly Named[];
+}
+
+/** The most frequent first, where a list has no order of its own. */
+const byCount = (counts: ReadonlyMap<string, number>) =>
+  [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
+
+/** All that can be chosen, whatever is found; years and job fields are those that were counted or chosen. */
+function offered(
+  query: ReviewListQuery,
+  choices: ReviewChoices,
+  locale: Locale,
+): Readonly<Record<ReviewFacet, Offered>> {
+  const t = translator(locale);
+  const met = (facet: ReviewFacet, order: readonly string[]) => [
+    ...new Set([...order, ...chosenOf(query, facet)]),
+  ];
+  const years = met('yearsId', [...choices.yearsId.keys()]).toSorted(
+    (a, b) => Number(b) - Number(a),
+  );
+  const fields = met('jobFieldsId', byCount(choices.jobFieldsId));
+  return {
+    starsId: {
+      label: t('review:page.stars'),
+      any: t('review:page.allStars'),
+      options: STARS.map((value) => ({
+        value,
+        label: t('review:page.starsRow', { count: Number(value) }),
+      })),
+    },
+    statusesId: {
+      label: t('review:page.status'),
+      any: t('review:page.allStatuses'),
+      options: EMPLOYMENT_STATUSES.map((value) => ({
+        value,
+        label: t(`review:employment.${value}`),
+      })),
+    },
+    jobFieldsId: {
+      label: t('review:page.jobField'),
+      any: t('review:page.allJobFields'),
+      options: fields.map((value) => ({ value, label: jobFieldName(Number(value), locale) })),
+    },
+    gradesId: {
+      label: t('review:page.grade'),
+      any: t('review:page.allGrades'),
+      options: gradeChoices(t),
+    },
+    jobTypesId: {
+      label: t('review:page.jobType'),
+      any: t('review:page.allJobTypes'),
+      options: jobTypeChoices(t),
+    },
+    yearsId: {
+      label: t('review:page.year'),
+      any: t('review:page.allYears'),
+      options: years.map((value) => ({ value, label: shownYear(Number(value), locale) })),
+    },
+    invitedId: {
+      label: t('review:page.invited'),
+      any: t('review:page.allInvited'),
+      options: [
+        { value: 'yes', label: t('review:proofs.invitation') },
+        { value: 'no', label: t('review:page.uninvited') },
+      ],
+    },
+    langsId: {
+      label: t('review:page.language'),
+      any: t('review:page.allLanguages'),
+      options: LOCALES.map((value) => ({ value, label: t(`review:languages.${value}`) })),
+    },
+  };
+}
+
+/**
+ * The choices that leave some reviews, with how many, and those that are chosen. Nothing is to be chosen where
+ * all of them are alike.
+ */
+export function filtersOf(
+  query: ReviewListQuery,
+  { choices, total }: { readonly choices: ReviewChoices; readonly total: number },
+  locale: Locale,
+) {
+  const all = offered(query, choices, locale);
+  return REVIEW_FACETS.flatMap((facet) => {
+    const { label, any, options } = all[facet];
+    const [chosen = ''] = chosenOf(query, facet);
+    const counts = choices[facet];
+    const left = options.filter(({ value }) => counts.has(value) || value === chosen);
+    const isAlike =
+      left.length === 0 || (left.length === 1 && counts.get(left[0]?.value ?? '') === total);
+    if (isAlike && chosen === '') return [];
+    const counted = left.map(({ value, label: name }) => {
+      const count = counts.get(value) ?? 0;
+      return { value, label: `${name} (${formatNumber(locale, count)})` };
+    });
+    return [{ name: facet, label, any, options: counted, chosen }];
+  });
+}
+
+/** What is chosen, by name, each with what takes it away. */
+export function reviewNarrowings(query: ReviewListQuery, choices: ReviewChoices, locale: Locale) {
+  const all = offered(query, choices, locale);
+  const facets = REVIEW_FACETS.flatMap((facet) => {
+    const chosen = chosenOf(query, facet);
+    const names = all[facet].options.filter(({ value }) => chosen.includes(value));
+    const nothing = typeof query[facet] === 'number' ? 0 : [];
+    return names.length === 0
+      ? []
+      : [
+          {
+            name: names.map(({ label }) => label).join(', '),
+            without: { ...query, pg: 1, [facet]: nothing },
+          },
+        ];
+  });
+  if (query.keyword === '') return facets;
+  return [{ name: `“${query.keyword}”`, without: { ...query, pg: 1, keyword: '' } }, ...facets];
+}
