@@ -1,12 +1,13 @@
-import { fail, invalidFields, ok } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import type { Mail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { type Caller, confirmIdentity, type IdentityCode } from './confirm-identity.ts';
-import { endSessions } from './credential-queries.ts';
+import { credentialsOf, endSessions, lockOwner } from './credential-queries.ts';
 import { endCredentialLinks } from './one-time-token-queries.ts';
 import { CLEAR_CACHE, clearedCookies } from './open-session.ts';
+import { verifyPassword } from './passwords.ts';
 import { isSameName } from './same-name.ts';
 
 /** What anybody types who deletes their account. */
@@ -36,16 +37,25 @@ export async function leaveAccount<Props extends Record<string, unknown>>(
   }
   const confirmed = await confirmIdentity(caller, currentPassword, now);
   if (!confirmed.ok) return confirmed;
-  const { address, language: locale } = confirmed.value;
-  const isGone = await db.transaction(async (tx) => {
+  const { address, language: locale, passwordHash } = confirmed.value;
+  const left = await db.transaction(async (tx): Promise<Result<null, IdentityCode>> => {
+    // Of an employer the company is locked first, by the effect.
+    if ('idJsk' in caller) await lockOwner(tx, caller);
+    const since = (await credentialsOf(tx, caller))?.passwordHash;
+    // It was changed, or only hashed anew, since it was checked.
+    if (since !== undefined && since !== passwordHash) {
+      const verified = await verifyPassword(since, currentPassword);
+      if (!verified.ok) return verified;
+      if (!verified.value.isRight) return invalidFields({ currentPassword: ['wrongPassword'] });
+    }
     const props = await effect(tx);
-    if (props === null) return true;
+    if (props === null) return fail('unauthenticated');
     await endSessions(tx, caller);
     await endCredentialLinks(tx, caller);
     await queueMail(tx, mail, { to: { address }, locale, props, ...(idEmp && { idEmp }) });
-    return false;
+    return ok(null);
   });
-  if (isGone) return fail('unauthenticated');
+  if (!left.ok) return left;
   const cookies = clearedCookies('idUser' in caller ? 'employer' : 'jobSeeker');
   return { ...ok(null), cookies, headers: CLEAR_CACHE };
 }
