@@ -8,8 +8,10 @@ import { localeFromPath } from '#shared/core/locale.ts';
 import type { AnsweredForm } from '#shared/core/refused-form.ts';
 import { ok, type Refusal } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
+import type { Asked } from '#shared/server/http/endpoint/carry-out.ts';
 import { refusalKind, refusalMessage } from '#shared/server/http/endpoint/error-answer.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
+import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 // Every endpoint is served before the first form asks for it.
@@ -30,6 +32,8 @@ export interface FormAct {
   readonly known: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
   readonly isNamedByValues: boolean;
+  /** Takes the file that the form was sent with, before anything else: it is kept when the rest is refused. */
+  readonly file: Endpoint | null;
 }
 
 interface Options<Data> {
@@ -38,6 +42,7 @@ interface Options<Data> {
   readonly to?: string | ((value: Data) => string | Promise<string>);
   /** Its page is the same for everybody and carries no key: the same sent again is the same act. */
   readonly isNamedByValues?: boolean;
+  readonly file?: Endpoint;
 }
 
 /** One act a form of a page may ask for: the endpoint that does it, and where it leads. */
@@ -50,7 +55,7 @@ export function formAct<
   Codes extends string,
 >(
   endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
-  { known = {}, to, isNamedByValues = false }: Options<z.output<Data>> = {},
+  { known = {}, to, isNamedByValues = false, file }: Options<z.output<Data>> = {},
 ): FormAct {
   const next = typeof to === 'string' ? () => to : to;
   // What an endpoint answers was parsed by the very schema the type is read from.
@@ -58,6 +63,7 @@ export function formAct<
     endpoint,
     known,
     isNamedByValues,
+    file: file ?? null,
     next: next ? (value) => next(value as z.output<Data>) : null,
   };
 }
@@ -84,12 +90,12 @@ export async function answerForms<Act extends string>(
   if (act === undefined || first === undefined) {
     return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
   }
-  const { endpoint, known, next, isNamedByValues } = acts[act];
+  const { endpoint, known, next, isNamedByValues, file } = acts[act];
   const showing = typeof once === 'string' ? once : isNamedByValues ? '' : null;
   const carryOut = servedEndpoints.get(endpoint);
   if (!carryOut) throw new Error(`${endpoint.path} is not served`);
   const given = { ...valuesByName(filledIn(values)), ...known };
-  const outcome = await carryOut({
+  const asked: Asked = {
     params: textsOf(given),
     query: {},
     body: async () => (form.ok ? ok(given) : form),
@@ -97,9 +103,15 @@ export async function answerForms<Act extends string>(
     locale: localeFromPath(page.url.pathname),
     address: clientAddress(page.request.headers),
     request: page.request,
-    key: showing === null ? null : keyOf(showing, values),
-  });
+  };
+  const sent = file && fileOf(page.request) ? await servedEndpoints.get(file)?.(asked) : undefined;
+  const key = showing === null ? null : keyOf(showing, values);
+  const outcome = await carryOut({ ...asked, key });
   setPageCookies(page.cookies, outcome.cookies ?? []);
+  if (sent?.ok === false) {
+    const fields = { ...sent.fields, ...(!outcome.ok && outcome.fields) };
+    return refusedForm(page, acts, act, values, { ...(outcome.ok ? sent : outcome), fields });
+  }
   if (!outcome.ok) return refusedForm(page, acts, act, values, outcome);
   const answer = page.redirect(
     next ? await next(outcome.value) : `${page.url.pathname}?done=${act}`,

@@ -26,6 +26,8 @@ export interface PageRow {
   readonly canonical?: readonly string[];
   /** The endpoint, by act, that answers a form the page posts to itself; other pages refuse a form. */
   readonly form?: Readonly<Record<string, string>>;
+  /** The field of such a form that may hold a file, which is read of a signed-in job seeker alone. */
+  readonly file?: string;
   /** What a parameter of its address must look like; any segment otherwise. */
   readonly params?: Readonly<Record<string, string>>;
   /** One for all languages: it has no address below `/th` and `/en`. */

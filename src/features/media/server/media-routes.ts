@@ -1,3 +1,4 @@
+import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { removeCaptionsEndpoint, setCaptionsEndpoint } from '../core/captions/captions-contract.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
@@ -7,7 +8,6 @@ import { attachUpload } from './attach-upload.ts';
 import { removeCaptions, setCaptions } from './captions/set-captions.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
-import { readUpload } from './read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
 import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
 import { uploadDoor } from './uploads/upload-door.ts';

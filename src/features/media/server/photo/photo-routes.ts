@@ -1,10 +1,10 @@
 import { ok } from '#shared/core/result.ts';
 import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
+import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
 import { PHOTO_DAY, pointsOf } from '../../core/media-limits.ts';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '../../core/photo-contract.ts';
-import { readUpload } from '../read-upload.ts';
 import { limitConcurrentUploads, uploadAnswer } from '../upload-answer.ts';
 import { attachPhoto } from './attach-photo.ts';
 import { forgetPhoto } from './forget-photo.ts';

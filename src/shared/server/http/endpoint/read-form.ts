@@ -1,14 +1,30 @@
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { cleanText } from './clean-text.ts';
 import { mediaTypeOf, readBytes, readFields } from './read-body.ts';
+import { readParts } from './read-parts.ts';
+import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-type FormCode = 'payload_too_large' | 'unsupported_media_type';
+/** As much as is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
+const FILE_FORM_BYTES = 16 * 1024 * 1024;
+
+type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
+
+interface FormTerms {
+  /** The one field that may hold a file; without it a form is text alone. */
+  readonly file?: string | undefined;
+}
 
 /** The same request with its form read whole, cleaned and written anew. */
-export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
-  if (mediaTypeOf(request) !== FORM_TYPE) return fail('unsupported_media_type');
+export async function readForm(
+  request: Request,
+  { file }: FormTerms = {},
+): Promise<Result<Request, FormCode>> {
+  const type = mediaTypeOf(request);
+  if (type === 'multipart/form-data' && file !== undefined) return readFileForm(request, file);
+  if (type !== FORM_TYPE) return fail('unsupported_media_type');
   const bytes = await readBytes(request, DEFAULT_BUDGET.bytes);
   if (bytes === null) return fail('payload_too_large');
   const fields = readFields(bytes.toString('utf8'), DEFAULT_BUDGET.fields);
@@ -17,10 +33,34 @@ export async function readForm(request: Request): Promise<Result<Request, FormCo
   for (const [name, value] of Object.entries(fields.value)) {
     for (const one of [value].flat()) body.append(name, String(one));
   }
+  return ok(rewritten(request, body));
+}
+
+async function readFileForm(request: Request, field: string): Promise<Result<Request, FormCode>> {
+  const most = { bytes: FILE_FORM_BYTES, parts: DEFAULT_BUDGET.fields };
+  const form = await readParts(request, most);
+  if (!form.ok) return form;
+  const body = new URLSearchParams();
+  let characters = 0;
+  for (const [name, value] of form.value) {
+    if (typeof value !== 'string') continue;
+    characters += name.length + value.length;
+    body.append(cleanText(name), cleanText(value));
+  }
+  if (characters > DEFAULT_BUDGET.bytes) return fail('payload_too_large');
+  const file = form.value.get(field);
+  const read = rewritten(request, body);
+  // A field left empty is a file without name and bytes.
+  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
+  return ok(isChosen ? withFile(read, file) : read);
+}
+
+/** What such a request would have been with another form. */
+export function rewritten(request: Request, body: URLSearchParams): Request {
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   headers.set('content-type', `${FORM_TYPE};charset=UTF-8`);
-  return ok(new Request(url, { method, headers, body, signal }));
+  return new Request(url, { method, headers, body, signal });
 }
