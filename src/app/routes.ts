@@ -111,9 +111,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
   }),
   '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
-    query: ['done'],
+    query: ['done', 'step'],
     params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
+    file: 'document',
     form: {
+      draft: 'put /openings/:idJob/application/draft',
       apply: 'put /openings/:idJob/application',
       withdraw: 'delete /openings/:idJob/application',
     },
@@ -174,6 +176,9 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       password: 'post /jskChangePassword',
       delete: 'post /jskDeleteAccount',
     },
+  }),
+  '/myProfile/document/[idDocument]': privateTo('jobSeeker', {
+    params: { idDocument: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}' },
   }),
   '/app-notification/application-record': privateTo('jobSeeker', {
     query: ['applyDate', 'enc', 'key'],

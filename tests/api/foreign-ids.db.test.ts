@@ -69,6 +69,7 @@ const FOR_EVERYBODY = new Set([
   'post /reviews/:id/report: id',
   'put /openings/:idJob/application: idJob',
   'delete /openings/:idJob/application: idJob',
+  'put /openings/:idJob/application/draft: idJob',
   'post /writeReview/insertReview: idEmp',
   'put /resume/:idJsk: idEmp',
   'post /invitations: idInvitation',

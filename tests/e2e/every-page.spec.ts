@@ -48,6 +48,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /reviews/:id/report',
   'delete /reviews/:id/useful',
   'post /unsubscribe/:token',
+  'put /openings/:idJob/application/draft',
   'put /openings/:idJob/application',
   'delete /openings/:idJob/application',
   'post /loginLink',

@@ -20,6 +20,9 @@ async function statusOf(page: Page, path: string): Promise<number | undefined> {
   return (await page.goto(path))?.status();
 }
 
+/** The least that is one. */
+const PDF = '%PDF-1.4\n%%EOF\n';
+
 const press = (card: Locator, name: string) => card.getByRole('button', { name }).click();
 
 test('an employer adds a position, mends what was refused, closes and reopens it @english', async ({
@@ -75,7 +78,7 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   page,
   language,
 }) => {
-  const { apply, applicants, mine } = catalogue(language).opening;
+  const { apply, applicants, mine, application: say } = catalogue(language).opening;
   const signIn = inLanguage(language, '/jSignin');
   await page.goto(inLanguage(language, '/company/1/jobs'));
   // The newest stands first and may be closed by another journey.
@@ -90,19 +93,43 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   );
   await signInJobSeeker(page);
   await page.goto(`${path}/apply`);
-  await page.getByRole('button', { name: apply.confirm }).click();
-  await expect(page.getByText(apply.done.interest)).toBeVisible();
-  await page.getByLabel(apply.share).check();
-  await page.getByRole('button', { name: apply.confirm }).click();
-  await expect(page.getByText(apply.done.apply)).toBeVisible();
+  await page.locator('[name=coverNote]').fill('ขอสมัครครับ');
+  const file = page.getByLabel(say.write.documentLabel);
+  const attach = (text: string) =>
+    file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });
+  await attach('<html>');
+  await page.getByLabel(say.contactBy.phone).fill('0812345678');
+  await page.getByRole('button', { name: say.write.next }).click();
+  await expect(page.getByText(say.errors.pdfType)).toBeVisible();
+  await expect(page.getByLabel(say.contactBy.phone)).toHaveValue('0812345678');
+  await attach(PDF);
+  await page.getByRole('button', { name: say.write.next }).click();
+  await expect(page.getByText('ขอสมัครครับ')).toBeVisible();
+  await page.getByRole('button', { name: say.check.send }).click();
+  await expect(page.getByText(say.errors.consentRequired)).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say.check.send }).click();
+  await expect(page.getByText(say.done.apply)).toBeVisible();
   await mailTo(demoUsername('jobSeeker'), (mail) => linkIn(mail).endsWith('/myProfile'));
-  await expect(page.getByLabel(apply.share)).toBeChecked();
 
   const employer = await (await browser.newContext()).newPage();
   await signInEmployer(employer, 'employerUser');
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   const email = employer.getByRole('link', { name: demoUsername('jobSeeker') });
   await expect(email).toBeVisible();
+  const row = employer.getByRole('row').filter({ has: email });
+  await row.getByRole('link').first().click();
+  await expect(employer.getByText('ขอสมัครครับ')).toBeVisible();
+  const pdf = (await employer.locator('a[download]').getAttribute('href')) ?? '';
+  const answer = await employer.request.get(pdf);
+  expect(await answer.text()).toBe(PDF);
+  expect(answer.headers()).toMatchObject({
+    'content-disposition': expect.stringContaining('attachment'),
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  });
+  expect((await page.request.get(pdf, { maxRedirects: 0 })).status()).toBe(302);
 
   const today = thaiDay(new Date());
   const record = applicationRecord(language, today);

@@ -6,7 +6,10 @@ import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.t
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
 import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
+import { draftBody } from '#features/opening/core/applicant/draft-form.ts';
 import { askAlert } from '#features/opening/server/alert/ask-alert.ts';
+import { putDocument } from '#features/opening/server/applicant/own-document.ts';
+import { saveDraft } from '#features/opening/server/applicant/save-draft.ts';
 import { apply } from '#features/opening/server/application/apply.ts';
 import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
@@ -49,6 +52,9 @@ const ADDRESS = 'Very.Rare.Person@Example.com';
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
 const LIKED = { publicNo: 7 };
+/** As the database tells the name within a PDF. */
+const PACKED = Buffer.from(NAME).toString('hex');
+const SCHOOLED = { level: 'bachelor', school: NAME };
 const LATER = 24 * 60 * 60_000;
 const now = () => new Date();
 const run = {
@@ -124,7 +130,11 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
   await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
   const idJob = await openingOf(await makeCompany());
-  const applied = await apply({ idJob, idJsk }, { shareContact: true }, now());
+  const pdf = Buffer.from(`%PDF-1.4\n% ${NAME}\n%%EOF`);
+  expect(await putDocument(idJsk, pdf)).toMatchObject({ ok: true });
+  const draft = draftBody.parse({ coverNote: WORDS, skills: 'x', education1: SCHOOLED });
+  expect(await saveDraft({ idJob, idJsk }, draft)).toMatchObject({ ok: true });
+  const applied = await apply({ idJob, idJsk }, {}, now());
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
   await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
@@ -140,8 +150,11 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect(known).toContain('public.outgoing_mails');
   expect(known).toContain('public.alerts');
   expect(known).toContain('public.applications');
+  expect(await traces(NAME)).toContain('public.applicant_profiles');
+  expect(await traces(PACKED)).toContain('public.applicant_documents');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
   expect(await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77')).toEqual([
+    'public.applications',
     'public.companies',
     'public.company_quotes',
     'public.company_search',
@@ -163,7 +176,7 @@ it('a person who did everything is in mails that tell neither company nor title,
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
-  const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77'] as const;
+  const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77', PACKED] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);
   const left = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));

@@ -63,6 +63,12 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
       reopen: 'delete /openings/:idJob/closing',
     },
   }),
+  '/company/applications/[idApplication]': privateTo('employer', {
+    params: { idApplication: '[1-9]\\d{0,8}' },
+  }),
+  '/company/applications/[idApplication]/document': privateTo('employer', {
+    params: { idApplication: '[1-9]\\d{0,8}' },
+  }),
   '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
   '/company/yousay': privateTo('employer', {
     query: ['pg', ...REVIEW_FILTERS, 'done'],

@@ -115,5 +115,8 @@ export const exportEndpoint = defineEndpoint({
     applications: z.array(facts),
     likesAndShares: z.array(facts),
     alerts: z.array(facts),
+    applicantProfile: facts,
+    /** The PDFs, each with the address where its owner gets it. */
+    documents: z.array(facts),
   }),
 });

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
+import { checkedBox } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { flag, idNumber } from '#shared/core/request-fields.ts';
-import { APPLICATION_LIMIT, APPLICATION_QUOTA } from './opening-limits.ts';
-import { APPLICATION_REFUSALS } from './opening-refusals.ts';
+import { idNumber, idText } from '#shared/core/request-fields.ts';
+import { typed } from '#shared/core/text/typed-text.ts';
+import { draftBody } from './applicant/draft-form.ts';
+import { PDF_BYTES } from './applicant/pdf-rules.ts';
+import {
+  APPLICATION_LIMIT,
+  APPLICATION_QUOTA,
+  DOCUMENT_QUOTA,
+  DRAFT_LIMIT,
+} from './opening-limits.ts';
+import { APPLICATION_REFUSALS, DOCUMENT_REFUSALS } from './opening-refusals.ts';
 
 const application = {
   path: '/openings/:idJob/application',
@@ -15,15 +24,47 @@ const application = {
 
 export const applyEndpoint = defineEndpoint({
   method: 'put',
-  summary: 'Applies for an open position, once however often; needs a proved address',
+  summary:
+    'Sends the application as it was written, once however often; needs a proved address and consent',
   ...application,
   quota: APPLICATION_QUOTA,
   refusals: APPLICATION_REFUSALS,
-  body: z.object({ shareContact: flag }),
+  body: z.object({
+    consent: checkedBox('consentRequired'),
+    /** What the person was shown; another is not sent. */
+    shown: z.optional(typed().check(z.maxLength(64))),
+  }),
 });
 
 export const withdrawEndpoint = defineEndpoint({
   method: 'delete',
   summary: 'Withdraws the own application, of which nothing is kept',
   ...application,
+});
+
+export const draftEndpoint = defineEndpoint({
+  ...application,
+  method: 'put',
+  path: '/openings/:idJob/application/draft',
+  summary:
+    'Keeps what the person writes: a note to this company, and what goes with every application',
+  limit: DRAFT_LIMIT,
+  refusals: APPLICATION_REFUSALS,
+  body: draftBody,
+});
+
+/** The body is the file itself, or multipart/form-data with the file in the field `file`. */
+export const documentEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/resume/:idJsk/document',
+  summary: 'Puts a PDF of one’s own beside the resume, to go with applications',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: DRAFT_LIMIT,
+  quota: DOCUMENT_QUOTA,
+  refusals: DOCUMENT_REFUSALS,
+  params: z.object({ idJsk: idText }),
+  data: z.object({ idDocument: z.string() }),
+  rawBody: true,
+  budget: { bytes: PDF_BYTES },
 });

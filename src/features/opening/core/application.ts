@@ -1,14 +1,21 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type { ToldApplication } from './applicant/applicant-profile.ts';
 
-/** What somebody told an employer, and may tell otherwise until they withdraw. */
+/** What somebody tells an employer, or is about to. */
 export interface OwnApplication {
   readonly appliedAt: Date;
-  /** Applied, so that the employer knows the name and email; otherwise only interest is noted. */
+  /** Sent, so that the employer knows what is told; otherwise it was only begun. */
   readonly consented: boolean;
+  /** As it is being written. */
+  readonly coverNote: string;
+  /** What the company has now; null before it is sent, and once it is erased. */
+  readonly told: ToldApplication | null;
 }
 
 /** One of the list that somebody keeps of them. */
-export interface ListedApplication extends OwnApplication, CompanyName {
+export interface ListedApplication
+  extends Pick<OwnApplication, 'appliedAt' | 'consented'>,
+    CompanyName {
   readonly idJob: number;
   readonly idEmp: number;
   readonly positionTh: string;
@@ -16,12 +23,23 @@ export interface ListedApplication extends OwnApplication, CompanyName {
   readonly isOpen: boolean;
 }
 
-/** An applicant who agreed to be known to the employer. */
+/** An applicant as the employer lists them. */
 export interface Applicant {
   readonly idApplication: number;
   readonly name: string;
   readonly email: string;
   readonly appliedAt: Date;
+  readonly hasDocument: boolean;
+}
+
+/** One application as its company reads it. */
+export interface ReadApplication {
+  readonly idApplication: number;
+  readonly idJob: number;
+  readonly appliedAt: Date;
+  readonly positionTh: string;
+  readonly positionEn: string;
+  readonly told: ToldApplication;
 }
 
 /** So long after the end of an opening an employer still knows who applied. */

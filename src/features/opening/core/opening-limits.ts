@@ -25,3 +25,19 @@ export const APPLICATION_LIMIT = defineLimit({
   duration: HOUR,
   shared: true,
 });
+
+/** What a person types and attaches before an application is sent. */
+export const DRAFT_LIMIT = defineLimit({
+  name: 'applicationDraft',
+  points: 120,
+  duration: HOUR,
+  shared: true,
+});
+
+/** Files are dear to keep: as many a day as applications. */
+export const DOCUMENT_QUOTA = defineLimit({
+  name: 'applicationDocument',
+  points: 20,
+  duration: DAY,
+  shared: true,
+});

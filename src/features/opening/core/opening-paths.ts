@@ -26,9 +26,32 @@ export function openingPage(locale: Locale, company: LinkedCompany, idJob: numbe
   return companyPage(locale, company, 'jobs', below);
 }
 
-/** Where somebody applies, after signing in. */
-export function applyPage(locale: Locale, company: NamedCompany, idJob: number): string {
-  return `${openingPage(locale, company, idJob)}/apply`;
+/** Writing an application, and seeing what the company gets before it is sent. */
+export const APPLY_STEPS = ['write', 'check'] as const;
+export type ApplyStep = (typeof APPLY_STEPS)[number];
+
+/** Where somebody applies, after signing in; without a step at the one that comes next. */
+export function applyPage(
+  locale: Locale,
+  company: NamedCompany,
+  idJob: number,
+  step?: ApplyStep,
+): string {
+  return withQuery(`${openingPage(locale, company, idJob)}/apply`, { step });
+}
+
+/** A PDF of one's own, for its owner alone. */
+export function ownDocument(locale: Locale, idDocument: string): string {
+  return page(locale, `/myProfile/document/${idDocument}`);
+}
+
+/** One application, for the company that got it. */
+export function readApplication(locale: Locale, idApplication: number): string {
+  return page(locale, `/company/applications/${idApplication}`);
+}
+
+export function toldDocument(locale: Locale, idApplication: number): string {
+  return `${readApplication(locale, idApplication)}/document`;
 }
 
 /** The companies applied to on a day, `2026-11-22`; the app links to it. */

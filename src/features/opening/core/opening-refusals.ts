@@ -13,4 +13,11 @@ export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
   opening_closed: 409,
   /** The service of the resumes is away, and with it the name the company is to see. */
   name_unread: 503,
+  /** What is told is not what was shown before it was sent. */
+  told_changed: 409,
+});
+
+export const DOCUMENT_REFUSALS = defineRefusals('opening:refusals.', {
+  /** Applications hold as many PDFs as one person may have. */
+  too_many_documents: 409,
 });

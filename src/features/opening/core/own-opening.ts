@@ -11,8 +11,6 @@ export interface OwnOpening extends OpeningFacts {
   readonly closedAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;
-  /** Who noted interest without applying. */
-  readonly interestCount: number;
 }
 
 type Period = Pick<OwnOpening, 'postedAt' | 'expiresAt' | 'closedAt'>;

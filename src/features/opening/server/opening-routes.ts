@@ -1,12 +1,22 @@
 import { ok } from '#shared/core/result.ts';
+import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
+import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { applyEndpoint, withdrawEndpoint } from '../core/application-contract.ts';
+import { PDF_BYTES } from '../core/applicant/pdf-rules.ts';
+import {
+  applyEndpoint,
+  documentEndpoint,
+  draftEndpoint,
+  withdrawEndpoint,
+} from '../core/application-contract.ts';
 import {
   addOpeningEndpoint,
   changeOpeningEndpoint,
   closeOpeningEndpoint,
   reopenOpeningEndpoint,
 } from '../core/opening-contract.ts';
+import { putDocument } from './applicant/own-document.ts';
+import { saveDraft } from './applicant/save-draft.ts';
 import { apply, withdraw } from './application/apply.ts';
 import { setClosed } from './close-opening.ts';
 import { addOpening, changeOpening } from './save-opening.ts';
@@ -35,5 +45,17 @@ export function openingRoutes(api: Api): void {
   serveEndpoint(api, withdrawEndpoint, async ({ params: { idJob }, session: { idJsk } }) => {
     await withdraw({ idJob, idJsk });
     return ok({ idJob });
+  });
+  serveEndpoint(api, draftEndpoint, ({ params: { idJob }, body, session: { idJsk }, request }) => {
+    const { withoutDocument, ...form } = body;
+    const takesOff = withoutDocument && fileOf(request) === null;
+    return saveDraft({ idJob, idJsk }, { ...form, withoutDocument: takesOff });
+  });
+
+  serveEndpoint(api, documentEndpoint, async ({ session: { idJsk }, request }) => {
+    const file = await readUpload(request, PDF_BYTES);
+    if (file.ok) return putDocument(idJsk, file.value);
+    const code = file.code === 'payload_too_large' ? 'pdfTooLarge' : 'pdfType';
+    return { ...file, fields: { document: [code] } };
   });
 }

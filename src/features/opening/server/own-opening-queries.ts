@@ -23,7 +23,6 @@ const OWN_COLUMNS = {
   closedAt: openings.closedAt,
   updatedAt: openings.updatedAt,
   applicationCount: countWhere('a.consented'),
-  interestCount: countWhere('not a.consented'),
 };
 
 const isOf = ({ idEmp, idJob }: OpeningOf) =>

@@ -1,5 +1,8 @@
+import { ownDocument } from '#features/opening/core/opening-paths.ts';
+import { absolute } from '#shared/core/address.ts';
 import { ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
 import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';
 
@@ -16,5 +19,9 @@ export async function exportPersonalData(
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;
   const found = await findPersonalData(db, idJsk);
-  return ok({ exportedAt: now.toISOString(), ...found, resume: { ...resume.value } });
+  const documents = found.documents.map((one) => ({
+    ...one,
+    address: absolute(env().PUBLIC_URL, ownDocument('th', one.idDocument)),
+  }));
+  return ok({ exportedAt: now.toISOString(), ...found, documents, resume: { ...resume.value } });
 }

@@ -8,7 +8,11 @@ import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
-import { resumes } from '#shared/server/db/schema/resumes.ts';
+import {
+  applicantDocuments,
+  applicantProfiles,
+  resumes,
+} from '#shared/server/db/schema/resumes.ts';
 import {
   isLastRefusal,
   moderationLog,
@@ -152,70 +156,57 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, reported, appealed, applied, reacted, asked] = await Promise.all([
-    db
-      .select(WRITTEN_COLUMNS)
-      .from(reviews)
-      .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
-      .where(eq(reviews.idJsk, idJsk))
-      .orderBy(desc(reviews.submittedAt)),
-    db
-      .select({ idReview: reviews.publicId, createdAt: usefulVotes.createdAt })
-      .from(usefulVotes)
-      .innerJoin(reviews, eq(reviews.idReview, usefulVotes.idReview))
-      .where(eq(usefulVotes.idJsk, idJsk))
-      .orderBy(desc(usefulVotes.createdAt)),
-    db
-      .select({
-        idReview: reviews.publicId,
-        reason: reviewReports.reason,
-        words: reviewReports.words,
-        status: reviewReports.status,
-        createdAt: reviewReports.createdAt,
-      })
-      .from(reviewReports)
-      .innerJoin(reviews, eq(reviews.idReview, reviewReports.idReview))
-      .where(eq(reviewReports.idJsk, idJsk))
-      .orderBy(desc(reviewReports.createdAt)),
-    db
-      .select({
-        idReview: reviewAppeals.idReview,
-        words: reviewAppeals.words,
-        status: reviewAppeals.status,
-        createdAt: reviewAppeals.createdAt,
-      })
-      .from(reviewAppeals)
-      .innerJoin(reviews, eq(reviews.idReview, reviewAppeals.idReview))
-      .where(eq(reviews.idJsk, idJsk))
-      .orderBy(desc(reviewAppeals.createdAt)),
-    db
-      .select({
-        idJob: applications.idJob,
-        companyName: companies.companyNameTh,
-        positionTh: openings.positionTh,
-        positionEn: openings.positionEn,
-        appliedAt: applications.appliedAt,
-        consented: applications.consented,
-        sharedName: applications.sharedName,
-        sharedEmail: applications.sharedEmail,
-      })
-      .from(applications)
-      .innerJoin(openings, eq(openings.idJob, applications.idJob))
-      .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
-      .where(eq(applications.idJsk, idJsk))
-      .orderBy(desc(applications.appliedAt)),
-    db
-      .select({
-        act: reactions.act,
-        companyName: companies.companyNameTh,
-        publicNo: reactions.publicNo,
-      })
-      .from(reactions)
-      .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
-      .where(eq(reactions.idJsk, idJsk))
-      .orderBy(reactions.act, reactions.publicNo),
-    ownAlerts(db, idJsk),
-  ]);
+  const [ownReviews, votes, reported, appealed, applied, reacted, asked, applicant] =
+    await Promise.all([
+      db
+        .select(WRITTEN_COLUMNS)
+        .from(reviews)
+        .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
+        .where(eq(reviews.idJsk, idJsk))
+        .orderBy(desc(reviews.submittedAt)),
+      db
+        .select({ idReview: reviews.publicId, createdAt: usefulVotes.createdAt })
+        .from(usefulVotes)
+        .innerJoin(reviews, eq(reviews.idReview, usefulVotes.idReview))
+        .where(eq(usefulVotes.idJsk, idJsk))
+        .orderBy(desc(usefulVotes.createdAt)),
+      db
+        .select({
+          idReview: reviews.publicId,
+          reason: reviewReports.reason,
+          words: reviewReports.words,
+          status: reviewReports.status,
+          createdAt: reviewReports.createdAt,
+        })
+        .from(reviewReports)
+        .innerJoin(reviews, eq(reviews.idReview, reviewReports.idReview))
+        .where(eq(reviewReports.idJsk, idJsk))
+        .orderBy(desc(reviewReports.createdAt)),
+      db
+        .select({
+          idReview: reviewAppeals.idReview,
+          words: reviewAppeals.words,
+          status: reviewAppeals.status,
+          createdAt: reviewAppeals.createdAt,
+        })
+        .from(reviewAppeals)
+        .innerJoin(reviews, eq(reviews.idReview, reviewAppeals.idReview))
+        .where(eq(reviews.idJsk, idJsk))
+        .orderBy(desc(reviewAppeals.createdAt)),
+      findApplications(db, idJsk),
+      db
+        .select({
+          act: reactions.act,
+          companyName: companies.companyNameTh,
+          publicNo: reactions.publicNo,
+        })
+        .from(reactions)
+        .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
+        .where(eq(reactions.idJsk, idJsk))
+        .orderBy(reactions.act, reactions.publicNo),
+      ownAlerts(db, idJsk),
+      findApplicantData(db, idJsk),
+    ]);
   return {
     account: account ?? {},
     reviews: ownReviews,
@@ -225,5 +216,49 @@ export async function findPersonalData(db: Db, idJsk: number) {
     applications: applied,
     likesAndShares: reacted,
     alerts: asked,
+    ...applicant,
   };
+}
+
+function findApplications(db: Db, idJsk: number) {
+  return db
+    .select({
+      idJob: applications.idJob,
+      companyName: companies.companyNameTh,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      appliedAt: applications.appliedAt,
+      consented: applications.consented,
+      sharedName: applications.sharedName,
+      sharedEmail: applications.sharedEmail,
+      sharedProfile: applications.sharedProfile,
+      sharedDocument: applications.sharedDocument,
+      coverNote: applications.coverNote,
+    })
+    .from(applications)
+    .innerJoin(openings, eq(openings.idJob, applications.idJob))
+    .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
+    .where(eq(applications.idJsk, idJsk))
+    .orderBy(desc(applications.appliedAt));
+}
+
+/** What goes with applications, the PDFs without their bytes. */
+async function findApplicantData(db: Db, idJsk: number) {
+  const [[profile], documents] = await Promise.all([
+    db
+      .select({ content: applicantProfiles.content, idDocument: applicantProfiles.idDocument })
+      .from(applicantProfiles)
+      .where(eq(applicantProfiles.idJsk, idJsk)),
+    db
+      .select({
+        idDocument: applicantDocuments.idDocument,
+        bytes: sql<number>`octet_length(${applicantDocuments.content})`,
+        sha256: applicantDocuments.sha256,
+        createdAt: applicantDocuments.createdAt,
+      })
+      .from(applicantDocuments)
+      .where(eq(applicantDocuments.idJsk, idJsk))
+      .orderBy(desc(applicantDocuments.createdAt)),
+  ]);
+  return { applicantProfile: profile ?? {}, documents };
 }

@@ -5,7 +5,15 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { Applicant, ListedApplication, OwnApplication } from '../../core/application.ts';
+import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
+import type { ToldApplication, ToldProfile } from '../../core/applicant/applicant-profile.ts';
+import type {
+  Applicant,
+  ListedApplication,
+  OwnApplication,
+  ReadApplication,
+} from '../../core/application.ts';
+import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 
 interface ApplicationOf {
   readonly idJob: number;
@@ -15,6 +23,32 @@ interface ApplicationOf {
 const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
 const isOf = ({ idJob, idJsk }: ApplicationOf) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
+
+const isToldDocument = eq(applicantDocuments.idDocument, applications.sharedDocument);
+
+/** What a company knows of an application; the PDF without its bytes. */
+const TOLD = {
+  sharedName: applications.sharedName,
+  sharedEmail: applications.sharedEmail,
+  sharedProfile: applications.sharedProfile,
+  idDocument: applicantDocuments.idDocument,
+  bytes: sql<number | null>`octet_length(${applicantDocuments.content})`,
+};
+
+interface ToldRow {
+  readonly sharedName: string | null;
+  readonly sharedEmail: string | null;
+  readonly sharedProfile: ToldProfile | null;
+  readonly idDocument: string | null;
+  readonly bytes: number | null;
+}
+
+/** Null where nothing is told, or not any more. */
+function toldOf(row: ToldRow): ToldApplication | null {
+  const { sharedName: name, sharedEmail: email, sharedProfile: profile, idDocument, bytes } = row;
+  if (name === null || email === null) return null;
+  return { name, email, profile, document: idDocument && bytes ? { idDocument, bytes } : null };
+}
 
 /** An opening that begun, of a company visitors may know of; it stays as it is until the transaction ends. */
 export async function lockToApply(db: Db, idJob: number) {
@@ -47,32 +81,48 @@ export async function findApplicant(db: Db, idJsk: number) {
   return row ?? null;
 }
 
-export interface Shared {
-  readonly sharedName: string | null;
-  readonly sharedEmail: string | null;
-}
-
-interface Kept extends ApplicationOf, Shared {
+interface Draft extends ApplicationOf {
   readonly idEmp: number;
-  readonly appliedAt: Date;
+  readonly coverNote: string;
 }
 
-/** Doing it again changes only what is told of the person, and when interest became an application. */
-export async function keepApplication(db: Db, application: Kept): Promise<void> {
-  const { sharedName, sharedEmail, appliedAt } = application;
-  const consented = sharedEmail !== null;
-  const becameOne = sql`not ${applications.consented} and ${consented}`;
+/** What is being written; of one that was sent, what may be sent in its place. */
+export async function keepDraft(db: Db, draft: Draft): Promise<void> {
+  const { coverNote } = draft;
   await db
     .insert(applications)
-    .values({ ...application, consented })
+    .values({ ...draft, consented: false })
+    .onConflictDoUpdate({
+      target: [applications.idJob, applications.idJsk],
+      set: { coverNote },
+    });
+}
+
+interface Kept extends ApplicationOf {
+  readonly idEmp: number;
+  readonly appliedAt: Date;
+  readonly told: ToldApplication;
+}
+
+/** Doing it again changes only what is told of the person; it dates from when it was sent first. */
+export async function keepApplication(db: Db, application: Kept): Promise<void> {
+  const { told, appliedAt, ...of } = application;
+  const shared = {
+    consented: true,
+    sharedName: told.name,
+    sharedEmail: told.email,
+    sharedProfile: told.profile,
+    sharedDocument: told.document?.idDocument ?? null,
+  };
+  await db
+    .insert(applications)
+    .values({ ...of, ...shared, appliedAt })
     .onConflictDoUpdate({
       target: [applications.idJob, applications.idJsk],
       set: {
-        sharedName,
-        sharedEmail,
-        consented,
-        appliedAt: sql`case when ${becameOne} then ${appliedAt.toISOString()}::timestamptz
-          else ${applications.appliedAt} end`,
+        ...shared,
+        appliedAt: sql`case when ${applications.consented} then ${applications.appliedAt}
+          else ${appliedAt.toISOString()}::timestamptz end`,
       },
     });
 }
@@ -86,19 +136,16 @@ export async function findOwnApplication(
   application: ApplicationOf,
 ): Promise<OwnApplication | null> {
   const [row] = await db
-    .select({ appliedAt: applications.appliedAt, consented: applications.consented })
+    .select({
+      appliedAt: applications.appliedAt,
+      consented: applications.consented,
+      coverNote: applications.coverNote,
+      ...TOLD,
+    })
     .from(applications)
+    .leftJoin(applicantDocuments, isToldDocument)
     .where(isOf(application));
-  return row ?? null;
-}
-
-/** The name the company was told; null where it was told none. */
-export async function findSharedName(db: Db, application: ApplicationOf): Promise<string | null> {
-  const [row] = await db
-    .select({ sharedName: applications.sharedName })
-    .from(applications)
-    .where(isOf(application));
-  return row?.sharedName ?? null;
+  return row ? { ...row, told: toldOf(row) } : null;
 }
 
 const MOST_LISTED = 200;
@@ -152,6 +199,7 @@ export async function listApplicants(
       name: sql<string>`${applications.sharedName}`,
       email: sql<string>`${applications.sharedEmail}`,
       appliedAt: applications.appliedAt,
+      hasDocument: isNotNull(applications.sharedDocument).mapWith(Boolean),
     })
     .from(applications)
     .where(agreed(opening))
@@ -160,11 +208,41 @@ export async function listApplicants(
     .offset(offset);
 }
 
-/** Whoever applied stays counted; who it was is the employer's to know no more. */
+/** One application as its company sees it; null where it is another's, or told no more. */
+export async function findToldApplication(
+  db: Db,
+  { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },
+): Promise<ReadApplication | null> {
+  const [row] = await db
+    .select({
+      idApplication: applications.idApplication,
+      idJob: applications.idJob,
+      appliedAt: applications.appliedAt,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      ...TOLD,
+    })
+    .from(applications)
+    .innerJoin(openings, eq(openings.idJob, applications.idJob))
+    .leftJoin(applicantDocuments, isToldDocument)
+    .where(and(eq(applications.idApplication, idApplication), eq(applications.idEmp, idEmp)));
+  const told = row && toldOf(row);
+  return row && told ? { ...row, told } : null;
+}
+
+/**
+ * Whoever applied stays counted; who it was is the employer's to know no more, nor what was written to it. What was
+ * never sent goes whole.
+ */
 export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void> {
+  const isOver = sql`o.id_job = a.id_job
+    and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`;
   await db.execute(sql`
-    update ${applications} a set shared_name = null, shared_email = null
-    from ${openings} o
-    where o.id_job = a.id_job and a.shared_email is not null
-      and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`);
+    update ${applications} a
+    set shared_name = null, shared_email = null, shared_profile = null, shared_document = null,
+      cover_note = ''
+    from ${openings} o where ${isOver} and a.shared_email is not null`);
+  await db.execute(sql`
+    delete from ${applications} a using ${openings} o where ${isOver} and not a.consented`);
+  await deleteUnheldDocuments(db);
 }

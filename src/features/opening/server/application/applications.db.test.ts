@@ -1,18 +1,24 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { employerWithPassword } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { draftBody } from '../../core/applicant/draft-form.ts';
+import { findOwnDocument, findProfile, findToldDocument } from '../applicant/applicant-queries.ts';
+import { putDocument } from '../applicant/own-document.ts';
+import { saveDraft } from '../applicant/save-draft.ts';
 import { setClosed } from '../close-opening.ts';
 import { countOpenings } from '../count-openings.ts';
 import {
   findOwnApplication,
+  findToldApplication,
   forgetApplicants,
   listApplicants,
   listOwnApplications,
@@ -45,67 +51,94 @@ beforeEach(async () => {
   idJsk = await makeWriter();
 });
 
-const SHARED = { shareContact: true };
-const HIDDEN = { shareContact: false };
+const SEND = {};
+const DRAFT = draftBody.parse({ coverNote: 'ขอสมัคร', skills: 'เชื่อม, ไฟฟ้า', phone: '0812345678' });
+const write = (form: Partial<typeof DRAFT> = {}) =>
+  saveDraft({ idJob, idJsk }, { ...DRAFT, ...form });
+const pdf = (said = '') => Buffer.from(`%PDF-1.4\n1 0 obj <<${said}>> endobj\n%%EOF\n`);
 const known = () => listApplicants(db, { idEmp, idJob }, { limit: 9, offset: 0 });
+const read = async () => {
+  const [one] = await known();
+  return findToldApplication(db, { idEmp, idApplication: one?.idApplication ?? 0 });
+};
+const countOwn = async () => (await loadApplicants({ idEmp, idJob }, 1))?.total;
 const kept = () => db.$count(applications, eq(applications.idJob, idJob));
 
 describe('applying', () => {
   it('is done once, however often and at once it is asked', async () => {
     const tries = await Promise.all(
-      Array.from({ length: 8 }, () => apply({ idJob, idJsk }, HIDDEN, now())),
+      Array.from({ length: 8 }, () => apply({ idJob, idJsk }, SEND, now())),
     );
     expect(tries.every(({ ok }) => ok)).toBe(true);
     expect(await kept()).toBe(1);
-    expect(await known()).toEqual([]);
   });
 
-  it('tells the employer who it is only where the person agreed, as long as they do', async () => {
+  it('tells the employer what the person saw, and nothing before it is sent', async () => {
     const name = { firstNameThai: 'สมหญิง', lastNameThai: 'ใจดี', firstName: '', lastName: '' };
     await resumeService().write(idJsk, { ...name, workHistory: [] });
-    await apply({ idJob, idJsk }, SHARED, now());
-    expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', email: expect.any(String) }]);
-    await apply({ idJob, idJsk }, HIDDEN, now());
+    await putDocument(idJsk, pdf());
+    await write();
     expect(await known()).toEqual([]);
-    expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({ consented: false });
-    const page = await loadApplicants({ idEmp, idJob }, 1);
-    const { applicationCount, interestCount } = page?.opening ?? {};
-    expect([page?.total, applicationCount, interestCount]).toEqual([0, 0, 1]);
-  });
-
-  it('tells no empty name while resumes cannot be read, but the one told before', async () => {
-    const away = () =>
-      vi.spyOn(embeddedResumes, 'read').mockResolvedValueOnce({ ok: false, code: 'unavailable' });
-    away();
-    expect(await apply({ idJob, idJsk }, SHARED, now())).toEqual({
-      ok: false,
-      code: 'name_unread',
+    expect(await countOwn()).toBe(0);
+    const seen = await loadApplication({ idEmp, idJob }, idJsk);
+    const { told, shown } = seen?.next ?? {};
+    expect(told).toMatchObject({
+      name: 'สมหญิง ใจดี',
+      profile: { coverNote: 'ขอสมัคร', skills: ['เชื่อม', 'ไฟฟ้า'] },
+      document: { bytes: pdf().length },
     });
-    expect(await kept()).toBe(0);
-    const name = { firstNameThai: 'สมหญิง', lastNameThai: 'ใจดี', firstName: '', lastName: '' };
-    await resumeService().write(idJsk, { ...name, workHistory: [] });
-    await apply({ idJob, idJsk }, SHARED, now());
-    away();
-    expect(await apply({ idJob, idJsk }, SHARED, now())).toMatchObject({ ok: true });
-    expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี' }]);
-    away();
-    expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ name: null });
+    expect(await apply({ idJob, idJsk }, { shown: 'x' }, now())).toMatchObject({
+      code: 'told_changed',
+    });
+    expect(await apply({ idJob, idJsk }, { shown }, now())).toMatchObject({ ok: true });
+    expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
+    expect(await read()).toMatchObject({ told });
+    expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: false });
   });
 
-  it('is told to no other company', async () => {
-    await apply({ idJob, idJsk }, SHARED, now());
+  it('tells what was sent, whatever is written later, until it is sent again', async () => {
+    await putDocument(idJsk, pdf());
+    await write();
+    await apply({ idJob, idJsk }, SEND, now());
+    const sent = await read();
+    await putDocument(idJsk, pdf('/Other true'));
+    await write({ coverNote: 'อีกที' });
+    expect(await read()).toEqual(sent);
+    expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: true });
+    await apply({ idJob, idJsk }, SEND, now());
+    expect((await read())?.told).toMatchObject({ profile: { coverNote: 'อีกที' } });
+    expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
+  });
+
+  it('sends nothing while resumes cannot be read', async () => {
+    vi.spyOn(embeddedResumes, 'read').mockResolvedValue({ ok: false, code: 'unavailable' });
+    expect(await apply({ idJob, idJsk }, SEND, now())).toMatchObject({ code: 'name_unread' });
+    expect(await kept()).toBe(0);
+    expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ next: null });
+    vi.restoreAllMocks();
+  });
+
+  it('is told to no other company, nor is its PDF', async () => {
+    await putDocument(idJsk, pdf());
+    await apply({ idJob, idJsk }, SEND, now());
     const other = { idEmp: await makeCompany(), idJob };
     expect(await loadApplicants(other, 1)).toBeNull();
     expect(await listApplicants(db, other, { limit: 9, offset: 0 })).toEqual([]);
+    const { idApplication } = (await known())[0] ?? { idApplication: 0 };
+    expect(await findToldApplication(db, { idEmp: other.idEmp, idApplication })).toBeNull();
+    expect(await findToldDocument(db, { idEmp: other.idEmp, idApplication })).toBeNull();
+    expect(await findToldDocument(db, { idEmp, idApplication })).toEqual(pdf());
+    const { idDocument = '' } = (await read())?.told.document ?? {};
+    expect(await findOwnDocument(db, { idJsk: await makeWriter(), idDocument })).toBeNull();
   });
 
   it('needs a proved address, and an opening that is open', async () => {
     const refused = (code: string) => ({ ok: false, code });
     const unproved = await makeWriter(null);
-    expect(await apply({ idJob, idJsk: unproved }, HIDDEN, now())).toEqual(
+    expect(await apply({ idJob, idJsk: unproved }, SEND, now())).toEqual(
       refused('address_unproved'),
     );
-    const person = (id: number) => apply({ idJob: id, idJsk }, SHARED, now());
+    const person = (id: number) => apply({ idJob: id, idJsk }, SEND, now());
     expect(await person(2_000_000_000)).toEqual(refused('not_found'));
     expect(await person(await open(idEmp, { postedAt: inDays(1) }))).toEqual(refused('not_found'));
     await setClosed({ idEmp, idJob }, true, now());
@@ -122,43 +155,47 @@ describe('applying', () => {
   });
 
   it('is taken back without a trace, once as well as twice', async () => {
-    await apply({ idJob, idJsk }, SHARED, now());
-    await apply({ idJob, idJsk: await makeWriter() }, SHARED, now());
+    await apply({ idJob, idJsk }, SEND, now());
+    await apply({ idJob, idJsk: await makeWriter() }, SEND, now());
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
       { idJob, positionTh: 'ช่าง', isOpen: true, consented: true },
     ]);
+    await putDocument(idJsk, pdf());
+    await apply({ idJob, idJsk }, SEND, now());
+    await putDocument(idJsk, pdf('/Other true'));
     await withdraw({ idJob, idJsk });
     await withdraw({ idJob, idJsk });
     expect([await kept(), await listOwnApplications(db, idJsk)]).toEqual([1, []]);
+    expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   });
 
-  it('is confirmed by one mail, once the person agrees; interest by none, and it dates from then', async () => {
+  it('is confirmed by one mail, once it is sent; a draft by none, and it dates from then', async () => {
     const mails = () =>
       db.select().from(outgoingMails).where(eq(outgoingMails.template, 'application-sent'));
     const before = (await mails()).length;
-    const [first, later] = [inDays(-1), now()];
-    await apply({ idJob, idJsk }, HIDDEN, first);
+    const later = now();
+    await write();
     expect((await mails()).length).toBe(before);
-    await apply({ idJob, idJsk }, SHARED, later);
-    await apply({ idJob, idJsk }, SHARED, now());
+    await apply({ idJob, idJsk }, SEND, later);
+    await apply({ idJob, idJsk }, SEND, now());
     expect((await mails()).length).toBe(before + 1);
     expect((await mails()).at(-1)?.props).toEqual({});
-    expect(await findOwnApplication(db, { idJob, idJsk })).toEqual({
+    expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({
       appliedAt: later,
       consented: true,
     });
   });
 
-  it('counts among the applications companies are ranked by, interest does not', async () => {
+  it('counts among the applications companies are ranked by, drafts do not', async () => {
     const { companyStats } = await import('#shared/server/db/schema/company-stats.ts');
     const counted = async () => {
       await countOpenings();
       const [row] = await db.select().from(companyStats).where(eq(companyStats.idEmp, idEmp));
       return row?.applicationCount;
     };
-    await apply({ idJob, idJsk }, HIDDEN, now());
+    await write();
     expect((await counted()) ?? 0).toBe(0);
-    await apply({ idJob, idJsk }, SHARED, now());
+    await apply({ idJob, idJsk }, SEND, now());
     expect(await counted()).toBe(1);
     await withdraw({ idJob, idJsk });
     expect(await counted()).toBe(0);
@@ -167,15 +204,23 @@ describe('applying', () => {
 
 it('ninety days after its end an employer knows only how many applied', async () => {
   const over = await open(idEmp, { closedAt: inDays(-1) });
-  await apply({ idJob, idJsk }, SHARED, now());
+  await apply({ idJob, idJsk }, SEND, now());
   const shared = { consented: true, sharedName: 'ก', sharedEmail: 'a@example.com' };
-  await db.insert(applications).values({ idJob: over, idEmp, idJsk, ...shared });
+  await putDocument(idJsk, pdf());
+  const { document } = await findProfile(db, idJsk);
+  const told = { ...shared, coverNote: 'x', sharedDocument: document?.idDocument };
+  await db.insert(applications).values({ idJob: over, idEmp, idJsk, ...told });
+  const draft = { idJob: over, idEmp, idJsk: await makeWriter(), consented: false };
+  await db.insert(applications).values(draft);
+  await write({ withoutDocument: true });
+  const isSent = and(eq(applications.idEmp, idEmp), eq(applications.consented, true));
   const emails = async () =>
-    (await db.select().from(applications).where(eq(applications.idEmp, idEmp))).map((row) => [
+    (await db.select().from(applications).where(isSent)).map((row) => [
       row.idJob === over,
       row.sharedEmail !== null,
     ]);
   await forgetApplicants(db, inDays(-2));
+  expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   expect(await emails()).toEqual([
     [false, true],
     [true, true],
@@ -185,15 +230,17 @@ it('ninety days after its end an employer knows only how many applied', async ()
     [false, true],
     [true, false],
   ]);
+  expect(await db.$count(applications, eq(applications.idEmp, idEmp))).toBe(2);
+  expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(0);
 });
 
 it('one mail an hour tells the administrators how many applied, and nothing they wrote', async () => {
   const employer = await employerWithPassword();
   const [first, second] = [await open(employer.idEmp), await open(employer.idEmp)];
-  await apply({ idJob: first, idJsk }, SHARED, now());
-  await apply({ idJob: second, idJsk }, SHARED, now());
-  await apply({ idJob: first, idJsk: await makeWriter() }, SHARED, now());
-  await apply({ idJob: first, idJsk: await makeWriter() }, HIDDEN, now());
+  await apply({ idJob: first, idJsk }, SEND, now());
+  await apply({ idJob: second, idJsk }, SEND, now());
+  await apply({ idJob: first, idJsk: await makeWriter() }, SEND, now());
+  await saveDraft({ idJob: first, idJsk: await makeWriter() }, DRAFT);
   const mails = () =>
     db.select().from(outgoingMails).where(eq(outgoingMails.template, 'new-applications'));
   await tellApplications(now());
@@ -201,7 +248,7 @@ it('one mail an hour tells the administrators how many applied, and nothing they
   expect((await mails()).map(({ toEmail, props }) => [toEmail, props])).toEqual([
     [employer.email, { count: 3 }],
   ]);
-  await apply({ idJob: second, idJsk: await makeWriter() }, SHARED, now());
+  await apply({ idJob: second, idJsk: await makeWriter() }, SEND, now());
   await Promise.all([tellApplications(now()), tellApplications(now())]);
   expect((await mails()).map(({ props }) => props)).toContainEqual({ count: 1 });
   expect(await mails()).toHaveLength(2);

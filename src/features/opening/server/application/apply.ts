@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
+import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 import { applicationSentMail } from './application-mails.ts';
 import {
   deleteApplication,
   findApplicant,
   findOwnApplication,
-  findSharedName,
   keepApplication,
   lockToApply,
 } from './application-queries.ts';
+import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
 
 interface ApplicationOf {
   readonly idJob: number;
@@ -23,44 +23,40 @@ type Refusal =
   | 'unauthenticated'
   | 'address_unproved'
   | 'opening_closed'
-  | 'name_unread';
+  | 'name_unread'
+  | 'told_changed';
 
 /**
- * Of many at once one is kept: an application, which a mail confirms, where the person agrees to be known to the
- * employer, and interest where they do not. The name is the one the person wrote in the resume, if any; while that
- * cannot be read, the one told before.
+ * Sends what the person wrote and saw, with their consent. Of many at once one is kept, and one mail confirms it;
+ * sent again it changes what is told.
  */
 export async function apply(
   { idJob, idJsk }: ApplicationOf,
-  { shareContact }: { readonly shareContact: boolean },
+  { shown }: { readonly shown?: string | undefined },
   now: Date,
 ): Promise<Result<{ idJob: number }, Refusal>> {
-  const name = shareContact ? await ownName(idJsk) : null;
+  const resume = await readResume(idJsk);
   return db.transaction(async (tx) => {
     const opening = await lockToApply(tx, idJob);
     if (!opening) return fail('not_found');
     if (!opening.isOpen) return fail('opening_closed');
+    // The second of two presses at once finds what the first kept, and sends no second mail.
+    await lockOwner(tx, { idJsk });
     const person = await findApplicant(tx, idJsk);
     if (!person) return fail('unauthenticated');
     if (!person.provedAt) return fail('address_unproved');
-    const sharedEmail = shareContact ? person.email : null;
-    const sharedName = shareContact ? (name ?? (await findSharedName(tx, { idJob, idJsk }))) : null;
-    if (shareContact && sharedName === null) return fail('name_unread');
-    const { idEmp } = opening;
-    // The second of two presses at once finds what the first kept, and sends no second mail.
-    await lockOwner(tx, { idJsk });
+    const { email } = person;
     const before = await findOwnApplication(tx, { idJob, idJsk });
-    await keepApplication(tx, {
-      idJob,
-      idJsk,
-      idEmp,
-      appliedAt: now,
-      sharedName,
-      sharedEmail,
-    });
-    if (shareContact && !before?.consented) {
+    const written = { idJsk, email, coverNote: before?.coverNote ?? '' };
+    const told = await composeApplication(tx, written, resume);
+    if (!told.ok) return told;
+    if (shown !== undefined && shown !== nameOfTold(told.value)) return fail('told_changed');
+    const { idEmp } = opening;
+    await keepApplication(tx, { idJob, idJsk, idEmp, appliedAt: now, told: told.value });
+    await deleteUnheldDocuments(tx, idJsk);
+    if (!before?.consented) {
       await queueMail(tx, applicationSentMail, {
-        to: { address: person.email },
+        to: { address: email },
         locale: person.language,
         props: {},
       });
@@ -70,15 +66,9 @@ export async function apply(
 }
 
 /** What was never there is gone as well. */
-export function withdraw(application: ApplicationOf): Promise<void> {
-  return deleteApplication(db, application);
-}
-
-/** Empty for whoever wrote none; null while the resumes cannot be read. */
-export async function ownName(idJsk: number): Promise<string | null> {
-  const read = await resumeService().read(idJsk);
-  if (!read.ok) return null;
-  const resume = read.value;
-  const thai = `${resume?.firstNameThai ?? ''} ${resume?.lastNameThai ?? ''}`.trim();
-  return thai || `${resume?.firstName ?? ''} ${resume?.lastName ?? ''}`.trim();
+export async function withdraw(application: ApplicationOf): Promise<void> {
+  await db.transaction(async (tx) => {
+    await deleteApplication(tx, application);
+    await deleteUnheldDocuments(tx, application.idJsk);
+  });
 }

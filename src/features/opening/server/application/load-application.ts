@@ -1,18 +1,26 @@
 import { db } from '#shared/server/db/pool.ts';
+import { findProfile } from '../applicant/applicant-queries.ts';
 import { findOpening } from '../opening-queries.ts';
 import { findApplicant, findOwnApplication } from './application-queries.ts';
-import { ownName } from './apply.ts';
+import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
 
 /** What somebody reads before applying, and after; null when there is no such opening. */
 export async function loadApplication(opening: { idEmp: number; idJob: number }, idJsk: number) {
   const { idJob } = opening;
-  const [found, applied, person, name] = await Promise.all([
+  const [found, applied, person, kept, resume] = await Promise.all([
     findOpening(db, opening),
     findOwnApplication(db, { idJob, idJsk }),
     findApplicant(db, idJsk),
-    ownName(idJsk),
+    findProfile(db, idJsk),
+    readResume(idJsk),
   ]);
   if (!found || !person) return null;
   const { email, provedAt } = person;
-  return { opening: found, applied, name, email, isProved: provedAt !== null };
+  const coverNote = applied?.coverNote ?? '';
+  const composed = await composeApplication(db, { idJsk, email, coverNote }, resume);
+  /** What would be sent now, and its name; null while the resume cannot be read. */
+  const next = composed.ok ? { told: composed.value, shown: nameOfTold(composed.value) } : null;
+  const hasChanged =
+    next !== null && applied?.told != null && nameOfTold(applied.told) !== next.shown;
+  return { opening: found, applied, kept, next, hasChanged, isProved: provedAt !== null };
 }

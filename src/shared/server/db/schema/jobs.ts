@@ -6,10 +6,13 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import type { ToldProfile } from '#features/opening/core/applicant/applicant-profile.ts';
 import {
   CURRENCIES,
   EDUCATION_LEVELS,
@@ -19,6 +22,7 @@ import { between, createdAt, identity, instant, oneOf, updatedAt } from './colum
 import { companies } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { jobFields, provinces } from './master-data.ts';
+import { applicantDocuments } from './resumes.ts';
 
 export const openings = pgTable(
   'openings',
@@ -95,11 +99,17 @@ export const applications = pgTable(
       .notNull()
       .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     appliedAt: instant('applied_at').notNull().defaultNow(),
-    /** The person agreed to be known to the employer: an application. Without it interest was noted, no more. */
+    /** The person agreed to be known to the employer: an application. Without it one was begun, no more. */
     consented: boolean('consented').notNull(),
-    /** What the employer knows of the person, who agreed to it, until it is erased; both null otherwise. */
+    /** What the person is writing to the employer, who does not see it before it is sent. */
+    coverNote: text('cover_note').notNull().default(''),
+    /** What the employer knows of the person, who agreed to it, until it is erased; all null otherwise. */
     sharedName: text('shared_name'),
     sharedEmail: text('shared_email'),
+    sharedProfile: jsonb('shared_profile').$type<ToldProfile>(),
+    sharedDocument: uuid('shared_document').references(() => applicantDocuments.idDocument, {
+      onDelete: 'set null',
+    }),
     /** When a mail told the employer that somebody applied. */
     toldAt: instant('told_at'),
   },
@@ -114,6 +124,13 @@ export const applications = pgTable(
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
     index('applications_untold').on(table.idEmp).where(sql`${table.toldAt} is null`),
     check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),
+    index('applications_by_document')
+      .on(table.sharedDocument)
+      .where(sql`${table.sharedDocument} is not null`),
+    check(
+      'applications_told',
+      sql`${table.sharedEmail} is not null or num_nonnulls(${table.sharedProfile}, ${table.sharedDocument}) = 0`,
+    ),
     check('applications_consented', sql`${table.consented} or ${table.sharedEmail} is null`),
   ],
 );

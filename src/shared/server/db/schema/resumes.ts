@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  char,
   check,
+  customType,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { identity, updatedAt } from './columns.ts';
+import type { ApplicantProfile } from '#features/opening/core/applicant/applicant-profile.ts';
+import { PDF_BYTES } from '#features/opening/core/applicant/pdf-rules.ts';
+import { createdAt, identity, updatedAt } from './columns.ts';
 import { companies, media } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { jobFields } from './master-data.ts';
@@ -53,4 +59,43 @@ export const workHistory = pgTable(
       sql`${table.endedOn} is null or ${table.endedOn} >= ${table.startedOn}`,
     ),
   ],
+);
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The PDFs of a person: the one in the profile, and those that went with applications. */
+export const applicantDocuments = pgTable(
+  'applicant_documents',
+  {
+    idDocument: uuid('id_document').primaryKey().defaultRandom(),
+    idJsk: integer('id_jsk')
+      .notNull()
+      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    sha256: char('sha256', { length: 64 }).notNull(),
+    content: bytes('content').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('applicant_documents_once').on(table.idJsk, table.sha256),
+    check(
+      'applicant_documents_size',
+      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(PDF_BYTES))}`,
+    ),
+  ],
+);
+
+/** What a person tells with every application, beside the resume of the resume service. */
+export const applicantProfiles = pgTable(
+  'applicant_profiles',
+  {
+    idJsk: integer('id_jsk')
+      .primaryKey()
+      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<ApplicantProfile>().notNull(),
+    idDocument: uuid('id_document').references(() => applicantDocuments.idDocument, {
+      onDelete: 'set null',
+    }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('applicant_profiles_by_document').on(table.idDocument)],
 );

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { hasText, optionalText, text } from '#features/session/core/form-fields.ts';
+import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
+import { typedTelephone } from '#shared/core/text/telephone.ts';
+import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';
+import {
+  type ApplicantProfile,
+  CONTACT_WAYS,
+  LANGUAGE_LEVELS,
+  SCHOOL_LEVELS,
+} from './applicant-profile.ts';
+
+export const LONGEST_NOTE = 2000;
+const LONGEST_LINE = 120;
+const LONGEST_SKILLS = 1000;
+const LONGEST_SKILL = 60;
+const MOST_SKILLS = 20;
+const FIRST_YEAR = 1940;
+const LAST_YEAR = 2050;
+
+const skillsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,;\n]/)
+      .map((skill) => skill.trim())
+      .filter((skill) => skill !== ''),
+  ),
+];
+
+const year = z.pipe(
+  z.pipe(
+    z.union([z.number(), z.string().check(z.maxLength(20, 'yearPattern'))], 'yearPattern'),
+    z.transform((value) =>
+      Number(typeof value === 'number' ? commonYear(value) : typedYear(value)),
+    ),
+  ),
+  z
+    .number('yearPattern')
+    .check(z.int('yearPattern'), z.gte(FIRST_YEAR, 'yearPattern'), z.lte(LAST_YEAR, 'yearPattern')),
+);
+
+const education = z.optional(
+  z.object({
+    level: z.enum(SCHOOL_LEVELS, 'choiceRequired'),
+    school: text('schoolRequired', LONGEST_LINE),
+    subject: optionalText(LONGEST_LINE),
+    year: unlessEmpty(z.optional(year)),
+  }),
+);
+
+const language = z.optional(
+  z.object({
+    language: text('languageRequired', LONGEST_LINE),
+    level: z.enum(LANGUAGE_LEVELS, 'choiceRequired'),
+  }),
+);
+
+/** The rows of a form that works without script. */
+export const EDUCATION_ROWS = ['education1', 'education2', 'education3'] as const;
+export const LANGUAGE_ROWS = ['language1', 'language2', 'language3', 'language4'] as const;
+
+/** The telephone, or the name on LINE, by which somebody wants to be reached. */
+const reachable = (way: 'phone' | 'line', field: 'phone' | 'lineId') =>
+  z.refine<{ contactBy: string; phone: string; lineId: string }>(
+    (form) => form.contactBy !== way || form[field] !== '',
+    {
+      path: [field],
+      message: `${field}Required`,
+      when: ({ value }) => !hasText(value, field),
+    },
+  );
+
+export const draftBody = z
+  .object({
+    coverNote: optionalText(LONGEST_NOTE),
+    contactBy: unlessEmpty(z._default(z.enum(CONTACT_WAYS, 'choiceRequired'), 'email')),
+    phone: z._default(typedTelephone(), ''),
+    lineId: optionalText(40).check(z.regex(/^(?:@?[\w.-]+)?$/, 'linePattern')),
+    education1: education,
+    education2: education,
+    education3: education,
+    skills: optionalText(LONGEST_SKILLS).check(
+      z.refine((typed) => skillsIn(typed).length <= MOST_SKILLS, 'skillsTooMany'),
+      z.refine(
+        (typed) => skillsIn(typed).every((skill) => skill.length <= LONGEST_SKILL),
+        'skillTooLong',
+      ),
+    ),
+    language1: language,
+    language2: language,
+    language3: language,
+    language4: language,
+    /** Takes the PDF off, unless the form brings another. */
+    withoutDocument: flag,
+  })
+  .check(reachable('phone', 'phone'), reachable('line', 'lineId'));
+
+export type DraftForm = z.infer<typeof draftBody>;
+
+/** What was typed, as it is kept. */
+export function profileOf(form: DraftForm): ApplicantProfile {
+  const { contactBy, phone, lineId, skills } = form;
+  return {
+    contactBy,
+    phone,
+    lineId,
+    education: EDUCATION_ROWS.flatMap((row) => {
+      const given = form[row];
+      return given ? [{ ...given, year: given.year ?? null }] : [];
+    }),
+    skills: skillsIn(skills),
+    languages: LANGUAGE_ROWS.flatMap((row) => form[row] ?? []),
+  };
+}
+
+/** What is kept, as the form shows it. */
+export function draftValues(
+  profile: ApplicantProfile,
+  coverNote: string,
+): Readonly<Record<string, string>> {
+  const { contactBy, phone, lineId, education, skills, languages } = profile;
+  const rows = [
+    ...education.flatMap((one, index) => fieldsOf(EDUCATION_ROWS[index], one)),
+    ...languages.flatMap((one, index) => fieldsOf(LANGUAGE_ROWS[index], one)),
+  ];
+  return {
+    coverNote,
+    contactBy,
+    phone,
+    lineId,
+    skills: skills.join('\n'),
+    ...Object.fromEntries(rows),
+  };
+}
+
+function fieldsOf(row: string | undefined, values: object): [string, string][] {
+  return Object.entries(values).map(([name, value]) => [`${row}.${name}`, String(value ?? '')]);
+}

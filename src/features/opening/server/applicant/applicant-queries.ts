@@ -1,0 +1,111 @@
+import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { applications } from '#shared/server/db/schema/jobs.ts';
+import { applicantDocuments, applicantProfiles } from '#shared/server/db/schema/resumes.ts';
+import {
+  type ApplicantProfile,
+  NO_PROFILE,
+  type PdfFacts,
+} from '../../core/applicant/applicant-profile.ts';
+
+const bytes = sql<number>`octet_length(${applicantDocuments.content})`;
+const FACTS = { idDocument: applicantDocuments.idDocument, bytes };
+
+export interface KeptProfile {
+  readonly content: ApplicantProfile;
+  readonly document: PdfFacts | null;
+}
+
+export async function findProfile(db: Db, idJsk: number): Promise<KeptProfile> {
+  const [row] = await db
+    .select({ content: applicantProfiles.content, ...FACTS })
+    .from(applicantProfiles)
+    .leftJoin(applicantDocuments, eq(applicantDocuments.idDocument, applicantProfiles.idDocument))
+    .where(eq(applicantProfiles.idJsk, idJsk));
+  const { idDocument, bytes: size } = row ?? {};
+  return {
+    content: row?.content ?? NO_PROFILE,
+    document: idDocument && size ? { idDocument, bytes: size } : null,
+  };
+}
+
+export async function keepProfile(db: Db, idJsk: number, content: ApplicantProfile): Promise<void> {
+  await db
+    .insert(applicantProfiles)
+    .values({ idJsk, content })
+    .onConflictDoUpdate({
+      target: applicantProfiles.idJsk,
+      set: { content, updatedAt: sql`now()` },
+    });
+}
+
+/** The same bytes again are the same document. */
+export async function keepDocument(
+  db: Db,
+  document: { readonly idJsk: number; readonly sha256: string; readonly content: Buffer },
+): Promise<string> {
+  const { idJsk, sha256 } = document;
+  const isSame = and(eq(applicantDocuments.idJsk, idJsk), eq(applicantDocuments.sha256, sha256));
+  const find = () =>
+    db.select({ id: applicantDocuments.idDocument }).from(applicantDocuments).where(isSame);
+  const [known] = await find();
+  if (known) return known.id;
+  await db.insert(applicantDocuments).values(document).onConflictDoNothing();
+  const [made] = await find();
+  if (!made) throw new Error('a document was not kept');
+  return made.id;
+}
+
+/** Null takes it off. */
+export async function setDocument(db: Db, idJsk: number, idDocument: string | null): Promise<void> {
+  await db
+    .insert(applicantProfiles)
+    .values({ idJsk, content: NO_PROFILE, idDocument })
+    .onConflictDoUpdate({
+      target: applicantProfiles.idJsk,
+      set: { idDocument, updatedAt: sql`now()` },
+    });
+}
+
+/** Those that applications hold. */
+export async function countToldDocuments(db: Db, idJsk: number): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(applications.sharedDocument) })
+    .from(applications)
+    .where(eq(applications.idJsk, idJsk));
+  return row?.count ?? 0;
+}
+
+/** Those that neither the profile nor an application holds: of one person, or of everybody. */
+export async function deleteUnheldDocuments(db: Db, idJsk?: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${applicantDocuments} d
+    where ${idJsk === undefined ? sql`true` : sql`d.id_jsk = ${idJsk}`}
+      and not exists (select 1 from ${applicantProfiles} p where p.id_document = d.id_document)
+      and not exists (select 1 from ${applications} a where a.shared_document = d.id_document)`);
+}
+
+/** The bytes, for the person alone. */
+export async function findOwnDocument(
+  db: Db,
+  { idJsk, idDocument }: { readonly idJsk: number; readonly idDocument: string },
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ content: applicantDocuments.content })
+    .from(applicantDocuments)
+    .where(and(eq(applicantDocuments.idDocument, idDocument), eq(applicantDocuments.idJsk, idJsk)));
+  return row?.content ?? null;
+}
+
+/** The bytes that went with an application, for its company alone. */
+export async function findToldDocument(
+  db: Db,
+  { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ content: applicantDocuments.content })
+    .from(applications)
+    .innerJoin(applicantDocuments, eq(applicantDocuments.idDocument, applications.sharedDocument))
+    .where(and(eq(applications.idApplication, idApplication), eq(applications.idEmp, idEmp)));
+  return row?.content ?? null;
+}

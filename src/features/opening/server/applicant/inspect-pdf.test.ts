@@ -1,0 +1,44 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PDF_BYTES } from '../../core/applicant/pdf-rules.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+const pdf = (inside: string | Buffer = '', end = '\n%%EOF\n') =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(inside), Buffer.from(end)]);
+const stream = (dict: string, bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`1 0 obj <<${dict}>> stream\n`), bytes, Buffer.from('\nendstream')]);
+const packed = (objects: string) =>
+  stream('/Type /ObjStm /Filter /FlateDecode', deflateSync(objects));
+const codeOf = async (bytes: Uint8Array) => {
+  const inspected = await inspectPdf(bytes);
+  return inspected.ok ? null : inspected.code;
+};
+
+describe('a PDF is known by its bytes', () => {
+  it.each([
+    ['a plain one', pdf('1 0 obj <</Type /Catalog /OpenAction [3 0 R /Fit]>> endobj')],
+    ['what looks like a script within a picture', pdf(stream('', Buffer.from('/JS /Launch')))],
+    ['packed objects', pdf(packed('<</Type /Page /Lang (th)>>'))],
+    ['names that begin alike', pdf('<</JSON 1 /LaunchPad 2>>')],
+  ])('%s is one', async (_, bytes) => {
+    expect(await codeOf(bytes)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'pdfEmpty'],
+    ['one byte too many', Buffer.alloc(PDF_BYTES + 1, '%PDF-1.7'), 'pdfTooLarge'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF'), 'pdfType'],
+    ['a page behind its end', pdf('', '\n%%EOF\n<script>alert(1)</script>'), 'pdfType'],
+    ['a ZIP', Buffer.from('PK\x03\x04 %PDF-1.7 %%EOF'), 'pdfType'],
+    ['a ZIP around its end', pdf('PK\x05\x06', '\0\0 %%EOF'), 'pdfType'],
+    ['one that breaks off', Buffer.from('%PDF-1.7\n1 0 obj'), 'pdfType'],
+    ['a script', pdf('<</S /JavaScript /JS (app.alert(1))>>'), 'pdfActive'],
+    ['a script spelled otherwise', pdf('<</S /#4aava#53cript>>'), 'pdfActive'],
+    ['a packed script', pdf(packed('<</S /JavaScript>>')), 'pdfActive'],
+    ['a program to start', pdf('<</S /Launch /F (cmd.exe)>>'), 'pdfActive'],
+    ['another file', pdf('<</EmbeddedFiles 3 0 R>>'), 'pdfActive'],
+    ['a bomb', pdf(packed('x'.repeat(30_000_000))), 'pdfActive'],
+  ])('%s is none', async (_, bytes, code) => {
+    expect(await codeOf(bytes)).toBe(code);
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { lockOwner } from '#shared/server/session/credential-queries.ts';
+import { MOST_DOCUMENTS } from '../../core/applicant/pdf-rules.ts';
+import { findApplicant } from '../application/application-queries.ts';
+import {
+  countToldDocuments,
+  deleteUnheldDocuments,
+  keepDocument,
+  setDocument,
+} from './applicant-queries.ts';
+import { inspectPdf } from './inspect-pdf.ts';
+
+type Refusal = 'invalid_fields' | 'too_many_documents' | 'unauthenticated';
+
+/** The PDF that goes with applications from now on; the one before stays with those that hold it. */
+export async function putDocument(
+  idJsk: number,
+  file: Uint8Array,
+): Promise<Result<{ idDocument: string }, Refusal>> {
+  const inspected = await inspectPdf(file);
+  if (!inspected.ok) return fail('invalid_fields', { fields: { document: [inspected.code] } });
+  const content = Buffer.from(file);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return db.transaction(async (tx) => {
+    // The second of two files at once finds the first.
+    await lockOwner(tx, { idJsk });
+    if (!(await findApplicant(tx, idJsk))) return fail('unauthenticated');
+    if ((await countToldDocuments(tx, idJsk)) >= MOST_DOCUMENTS) return fail('too_many_documents');
+    const idDocument = await keepDocument(tx, { idJsk, sha256, content });
+    await setDocument(tx, idJsk, idDocument);
+    await deleteUnheldDocuments(tx, idJsk);
+    return ok({ idDocument });
+  });
+}

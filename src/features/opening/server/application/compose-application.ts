@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import type { Resume } from '#shared/server/resume-service/resume-port.ts';
+import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import type { ToldApplication } from '../../core/applicant/applicant-profile.ts';
+import { findProfile } from '../applicant/applicant-queries.ts';
+
+/** Null where the person wrote none yet. */
+export type ReadResume = Result<Resume | null, 'unavailable'>;
+
+export function readResume(idJsk: number): Promise<ReadResume> {
+  return resumeService().read(idJsk);
+}
+
+interface Written {
+  readonly idJsk: number;
+  readonly email: string;
+  readonly coverNote: string;
+}
+
+/** What the company would get now: the one place that says what goes with an application. */
+export async function composeApplication(
+  db: Db,
+  { idJsk, email, coverNote }: Written,
+  resume: ReadResume,
+): Promise<Result<ToldApplication, 'name_unread'>> {
+  if (!resume.ok) return fail('name_unread');
+  const { content, document } = await findProfile(db, idJsk);
+  const { phone, lineId, contactBy, education, skills, languages } = content;
+  const workHistory = (resume.value?.workHistory ?? []).map(
+    ({ companyName, position, startedOn, endedOn }) => ({
+      companyName,
+      position,
+      startedOn,
+      endedOn,
+    }),
+  );
+  const profile = {
+    coverNote,
+    contactBy,
+    phone,
+    lineId,
+    education,
+    skills,
+    languages,
+    workHistory,
+  };
+  return ok({ name: ownName(resume.value), email, profile, document });
+}
+
+/** Names what was shown, so that nothing else is sent. */
+export function nameOfTold(told: ToldApplication): string {
+  const { name, email, profile, document } = told;
+  const said = [name, email, profile && sorted(profile), document?.idDocument ?? null];
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}
+
+/** The database gives back the fields of a document in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([name, inner]) => [name, sorted(inner)]);
+}
+
+function ownName(resume: Resume | null): string {
+  const thai = `${resume?.firstNameThai ?? ''} ${resume?.lastNameThai ?? ''}`.trim();
+  return thai || `${resume?.firstName ?? ''} ${resume?.lastName ?? ''}`.trim();
+}
