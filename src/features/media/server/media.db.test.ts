@@ -156,22 +156,21 @@ async function showAsCover(idMedia: string, state: 'draft' | 'archived' = 'draft
 
 describe('a picture', () => {
   it('is drawn at every width it has, upright, without what the camera wrote', async () => {
-    const photo = await pictures.phonePhoto({ width: 900, height: 1400 });
+    const photo = await pictures.phonePhoto({ width: 450, height: 700 });
     const { idMedia } = await uploaded(photo, 'logo');
     await drawAllVariants(idMedia);
     const names = await readdir(join(dataDir, 'storage', mediaFolder(idMedia)));
-    const drawn = ['1280.avif', '1280.webp', '1920.avif', '1920.webp', '320.avif', '320.webp'];
-    const smaller = ['640.avif', '640.webp', '960.avif', '960.webp'];
-    expect(names.toSorted()).toEqual([...drawn, ...smaller, 'original.jpg']);
+    const drawn = ['320.avif', '320.webp', '640.avif', '640.webp', '960.avif', '960.webp'];
+    expect(names.toSorted()).toEqual([...drawn, 'original.jpg']);
     for (const [width, real] of [
       [320, 320],
-      [1280, 1280],
-      [1920, 1400],
+      [640, 640],
+      [960, 700],
     ] as const) {
       for (const format of ['avif', 'webp'] as const) {
         const variant = await variantOf(idMedia, width, format);
         const seen = await measured(variant?.bytes ?? new Uint8Array());
-        expect(seen).toMatchObject({ width: real, height: Math.round((real / 1400) * 900) });
+        expect(seen).toMatchObject({ width: real, height: Math.round((real / 700) * 450) });
         expect(seen.format).toBe(format === 'avif' ? 'heif' : 'webp');
         expect(seen.exif).toBeUndefined();
       }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import {
@@ -18,11 +19,13 @@ import {
   publicIdOf,
   reviewForm,
 } from '../../../../../tests/support/fixtures/review-fixture.ts';
-import type { ReviewAnswers } from '../../core/review-contract.ts';
+import { type ReviewAnswers, reviewListQuery } from '../../core/review-contract.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { findSummary } from '../review-queries.ts';
+import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { submitReview } from '../submit-review.ts';
 import { retellFacts } from '../tell-facts.ts';
 import { markUseful } from '../useful/mark-useful.ts';
@@ -51,116 +54,188 @@ async function publish(idReview: number, revision: number) {
 const edit = (idReview: number, change: Partial<ReviewAnswers> = {}, by = idJsk, at = now()) =>
   editReview({ idReview, idJsk: by, address: ADDRESS }, { ...answers, ...change }, at);
 const { idEmp: _, lang: __, ...answers } = reviewForm(0);
+const withdraw = (idReview: number, by = idJsk) => withdrawReview({ idReview, idJsk: by }, now());
+const rowsOf = (idReview: number) => db.$count(reviews, eq(reviews.idReview, idReview));
 
-it('is off every page until the team has read it, and comes back as it was known', async () => {
-  const idReview = await published();
-  const publicId = await publicIdOf(idReview);
-  await markUseful(publicId, await makeWriter(), true);
-  await db.insert(reviewReplies).values({ idReview, body: 'ขอบคุณ' });
-  await db
-    .update(reviews)
-    .set({ publishedMonth: '2026-02-01' })
-    .where(eq(reviews.idReview, idReview));
-  const emptied = vi.spyOn(cache, 'invalidateTags');
+describe('a review that is changed', () => {
+  it('is off every page until the team has read it, and comes back as it was known', async () => {
+    const idReview = await published();
+    const publicId = await publicIdOf(idReview);
+    await markUseful(publicId, await makeWriter(), true);
+    await db.insert(reviewReplies).values({ idReview, body: 'ขอบคุณ' });
+    await db
+      .update(reviews)
+      .set({ publishedMonth: '2026-02-01' })
+      .where(eq(reviews.idReview, idReview));
+    const emptied = vi.spyOn(cache, 'invalidateTags');
 
-  const title = 'ชื่อเรื่องใหม่';
-  expect(await edit(idReview, { title, ratingOverall: 2 })).toEqual({
-    ok: true,
-    value: { idReview, status: 'waiting' },
+    const title = 'ชื่อเรื่องใหม่';
+    expect(await edit(idReview, { title, ratingOverall: 2 })).toEqual({
+      ok: true,
+      value: { idReview, status: 'waiting' },
+    });
+    expect(await loadReview(publicId)).toBeNull();
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(0);
+    const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+    expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
+    await publishDueReview(idReview, now());
+    expect(await loadReview(publicId)).toBeNull();
+
+    expect((await publish(idReview, 2)).ok).toBe(true);
+    const shown = await loadReview(publicId);
+    expect(shown).toMatchObject({
+      idReview: publicId,
+      title,
+      ratingOverall: 2,
+      reply: 'ขอบคุณ',
+      publishedMonth: '2026-02-01',
+    });
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
   });
-  expect(await loadReview(publicId)).toBeNull();
-  expect((await findSummary(db, idEmp))?.reviewCount).toBe(0);
-  const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
-  expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
-  await publishDueReview(idReview, now());
-  expect(await loadReview(publicId)).toBeNull();
 
-  expect((await publish(idReview, 2)).ok).toBe(true);
-  const shown = await loadReview(publicId);
-  expect(shown).toMatchObject({
-    idReview: publicId,
-    title,
-    ratingOverall: 2,
-    reply: 'ขอบคุณ',
-    publishedMonth: '2026-02-01',
+  it('is not decided by somebody who has read it before the change', async () => {
+    const idReview = await written();
+    await edit(idReview, { title: 'ไม่มีใครอ่านชื่อนี้' });
+    expect(await publish(idReview, 1)).toEqual({ ok: false, code: 'conflict' });
+    expect((await reviewRow(idReview)).status).toBe('waiting');
   });
-  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
-});
 
-it('is not decided by somebody who has read it before the change', async () => {
-  const idReview = await written();
-  await edit(idReview, { title: 'ไม่มีใครอ่านชื่อนี้' });
-  expect(await publish(idReview, 1)).toEqual({ ok: false, code: 'conflict' });
-  expect((await reviewRow(idReview)).status).toBe('waiting');
-});
+  it('takes a decision back that has not come out yet, and mends what was refused', async () => {
+    const decided = await written();
+    await decide(decided);
+    await edit(decided);
+    await publishDueReview(decided, now());
+    expect(await reviewRow(decided)).toMatchObject({ status: 'waiting', publishAfter: null });
 
-it('takes a decision back that has not come out yet, and mends what was refused', async () => {
-  const decided = await written();
-  await decide(decided);
-  await edit(decided);
-  await publishDueReview(decided, now());
-  expect(await reviewRow(decided)).toMatchObject({ status: 'waiting', publishAfter: null });
-
-  [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
-  const refused = await written();
-  await decide(refused, REFUSE);
-  await edit(refused, { goodPoints: 'เพื่อนร่วมงานช่วยเหลือกันดีเสมอ' });
-  expect(await reviewRow(refused)).toMatchObject({
-    status: 'waiting',
-    reasonCode: null,
-    revision: 2,
-    writerAddress: ADDRESS,
+    [idEmp, idJsk] = [await makeCompany(), await makeWriter()];
+    const refused = await written();
+    await decide(refused, REFUSE);
+    await edit(refused, { goodPoints: 'เพื่อนร่วมงานช่วยเหลือกันดีเสมอ' });
+    expect(await reviewRow(refused)).toMatchObject({
+      status: 'waiting',
+      reasonCode: null,
+      revision: 2,
+      writerAddress: ADDRESS,
+    });
+    expect((await publish(refused, 2)).ok).toBe(true);
   });
-  expect((await publish(refused, 2)).ok).toBe(true);
-});
 
-it('is for the writer alone, of that company and within the year', async () => {
-  const idReview = await published();
-  const stranger = await makeWriter();
-  const nextYear = new Date(Date.UTC(now().getUTCFullYear() + 1, 6));
-  expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
-  expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
-  expect((await reviewRow(idReview)).status).toBe('published');
+  it('is for the writer alone, of that company and within the year', async () => {
+    const idReview = await published();
+    const stranger = await makeWriter();
+    const nextYear = new Date(Date.UTC(now().getUTCFullYear() + 1, 6));
+    expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
+    expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
+    expect((await reviewRow(idReview)).status).toBe('published');
 
-  const sent = await loadSentReview({ idReview, idJsk, idEmp }, now());
-  expect(sent?.answers).toMatchObject({ title: answers.title, ratingOverall: '4' });
-  const others = [
-    { idReview, idJsk: stranger, idEmp },
-    { idReview, idJsk, idEmp: await makeCompany() },
-  ];
-  for (const asked of others) expect(await loadSentReview(asked, now())).toBeNull();
-  expect(await loadSentReview({ idReview, idJsk, idEmp }, nextYear)).toBeNull();
-});
-
-it('keeps the year and the mailbox it is counted under', async () => {
-  const idReview = await published();
-  const before = await reviewRow(idReview);
-  await edit(idReview);
-  const { reviewYear, isCounted } = await reviewRow(idReview);
-  expect({ reviewYear, isCounted }).toEqual({
-    reviewYear: before.reviewYear,
-    isCounted: true,
+    const sent = await loadSentReview({ idReview, idJsk, idEmp }, now());
+    expect(sent?.answers).toMatchObject({ title: answers.title, ratingOverall: '4' });
+    const others = [
+      { idReview, idJsk: stranger, idEmp },
+      { idReview, idJsk, idEmp: await makeCompany() },
+    ];
+    for (const asked of others) expect(await loadSentReview(asked, now())).toBeNull();
+    expect(await loadSentReview({ idReview, idJsk, idEmp }, nextYear)).toBeNull();
   });
-  const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
-  expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+
+  it('keeps the year and the mailbox it is counted under', async () => {
+    const idReview = await published();
+    const before = await reviewRow(idReview);
+    await edit(idReview);
+    const { reviewYear, isCounted } = await reviewRow(idReview);
+    expect({ reviewYear, isCounted }).toEqual({
+      reviewYear: before.reviewYear,
+      isCounted: true,
+    });
+    const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
+    expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+  });
+
+  it('and others of the company may be changed, withdrawn and published at the same moment', async () => {
+    const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
+    await db.transaction((tx) => retellFacts(tx, idEmp));
+    const due = await written();
+    await decide(due);
+
+    const done = await Promise.all([
+      publishDueReview(due, now()),
+      ...shown.map(async (idReview, turn) => {
+        const by = (await reviewRow(idReview)).idJsk ?? 0;
+        const { ok } = await (turn % 2 === 0
+          ? edit(idReview, {}, by)
+          : withdrawReview({ idReview, idJsk: by }, now()));
+        return ok;
+      }),
+    ]);
+    expect(done.slice(1)).toEqual(shown.map(() => true));
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+  });
 });
 
-it('and others of the company may be changed, withdrawn and published at the same moment', async () => {
-  const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
-  await db.transaction((tx) => retellFacts(tx, idEmp));
-  const due = await written();
-  await decide(due);
+describe('a review that is withdrawn', () => {
+  it('takes a public review out of every page and out of the score, with reply and votes', async () => {
+    const stays = await makePublished(idEmp, { ratingOverall: 1 });
+    const idReview = await published();
+    await recalculateAll(db);
+    const publicId = await publicIdOf(idReview);
+    await markUseful(publicId, await makeWriter(), true);
+    await db.insert(reviewReplies).values({ idReview, body: 'ขอบคุณ' });
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(2);
 
-  const done = await Promise.all([
-    publishDueReview(due, now()),
-    ...shown.map(async (idReview, turn) => {
-      const by = (await reviewRow(idReview)).idJsk ?? 0;
-      const { ok } = await (turn % 2 === 0
-        ? edit(idReview, {}, by)
-        : withdrawReview({ idReview, idJsk: by }, now()));
-      return ok;
-    }),
-  ]);
-  expect(done.slice(1)).toEqual(shown.map(() => true));
-  expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+    expect(await withdraw(idReview)).toEqual({ ok: true, value: { idReview } });
+    expect(await rowsOf(idReview)).toBe(0);
+    expect(await db.$count(reviewReplies, eq(reviewReplies.idReview, idReview))).toBe(0);
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+    expect(await loadReview(publicId)).toBeNull();
+    const listed = await listCompanyReviews(idEmp, reviewListQuery.parse({}));
+    expect(listed.reviews.map((review) => review.idReview)).toEqual([await publicIdOf(stays)]);
+  });
+
+  it('renews the score, what the others tell and the pages that are kept', async () => {
+    for (let others = 4; others > 0; others -= 1) await makePublished(idEmp, { ratingOverall: 1 });
+    const idReview = await published();
+    await recalculateAll(db);
+    const fields = () => db.$count(companyJobFields, eq(companyJobFields.idEmp, idEmp));
+    const score = async () => (await findSummary(db, idEmp))?.score ?? 0;
+    const before = await score();
+    expect(await fields()).toBe(1);
+    const emptied = vi.spyOn(cache, 'invalidateTags');
+
+    await withdraw(idReview);
+    expect(await score()).toBeLessThan(before);
+    expect(await fields()).toBe(0);
+    const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+    expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
+  });
+
+  it('takes one that waits out of the queue, also when its publication is decided', async () => {
+    const idReview = await sendReview(idEmp, idJsk);
+    await decide(idReview);
+    expect((await withdraw(idReview)).ok).toBe(true);
+    await publishDueReview(idReview, now());
+    expect(await rowsOf(idReview)).toBe(0);
+  });
+
+  it('a second time finds nothing and changes nothing', async () => {
+    await makePublished(idEmp);
+    const idReview = await published();
+    const [one, two] = await Promise.all([withdraw(idReview), withdraw(idReview)]);
+    expect([one.ok, two.ok].toSorted()).toEqual([false, true]);
+    expect(await withdraw(idReview)).toEqual({ ok: false, code: 'not_found' });
+    expect((await findSummary(db, idEmp))?.reviewCount).toBe(1);
+  });
+
+  it('is for the writer alone, and for nobody once the writer is forgotten', async () => {
+    const idReview = await published();
+    expect(await withdraw(idReview, await makeWriter())).toEqual({ ok: false, code: 'not_found' });
+    await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));
+    expect(await withdraw(idReview)).toEqual({ ok: false, code: 'not_found' });
+    expect(await rowsOf(idReview)).toBe(1);
+  });
+
+  it('does not give the year back', async () => {
+    await withdraw(await sendReview(idEmp, idJsk));
+    const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
+    expect(again).toEqual({ ok: false, code: 'already_reviewed' });
+  });
 });
