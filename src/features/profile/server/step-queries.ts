@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
 import { WIZARD_STEPS, type WizardStep } from '../core/steps.ts';
 
@@ -30,4 +31,12 @@ export async function saveStep(
       target: [wizardSteps.idEmp, wizardSteps.lang],
       set: { step, updatedAt: new Date() },
     });
+}
+
+export async function industryOf(db: Db, idEmp: number): Promise<number | null> {
+  const [company] = await db
+    .select({ idIndustry: companies.idIndustry })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return company?.idIndustry ?? null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CATALOGUES } from '#i18n/catalogues.ts';
 import { checkItems, missingIn, picturesIn } from './check-items.ts';
 import { companyProfile } from './company-profile.ts';
 import { cover } from './cover.ts';
@@ -65,4 +66,12 @@ it('tells its pictures and what kind each must be', () => {
   expect(picturesIn(history, [topic('a'), topic('b', { idMedia: MEDIA })])).toEqual([
     { idItem: 'b', field: 'idMedia', idMedia: MEDIA, mediaKind: 'history' },
   ]);
+});
+
+it('a starting text may be kept, and is not submitted while a blank is left in it', () => {
+  for (const text of Object.values(CATALOGUES.th.profile.starting.history)) {
+    const started = topic('a', text);
+    expect(checkItems(history, [started]).refusals).toEqual({});
+    expect(missingIn(history, [started])).toEqual({ 'a.description': 'blankLeft' });
+  }
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { MOST_ISSUES } from '#shared/core/body/body-budget.ts';
+import { BLANK } from '../starting/starting-texts.ts';
 import { type FieldCode, fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 
@@ -69,6 +70,10 @@ export function missingIn(section: Section, items: readonly Item[]): ItemRefusal
   const refusals: Record<string, FieldCode> = {};
   if (section.required && items.length === 0) refusals.section = section.required;
   for (const { idItem, kind, content } of items) {
+    for (const [field, value] of Object.entries(content)) {
+      if (typeof value === 'string' && value.includes(BLANK))
+        refusals[`${idItem}.${field}`] = 'blankLeft';
+    }
     const missing = section.kinds[kind]?.missing?.(content) ?? {};
     for (const [field, code] of Object.entries(missing)) {
       if (code) refusals[`${idItem}.${field}`] = code;

@@ -42,6 +42,7 @@ export const FIELD_CODES = [
   'altRequired',
   'repeated',
   'slugTaken',
+  'blankLeft',
   'tooManyFigures',
   'malformed',
 ] as const;

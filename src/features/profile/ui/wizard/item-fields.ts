@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { listed } from '../../core/section-draft/arrange-items.ts';
+import { BLANK } from '../../core/starting/starting-texts.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
 /** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
@@ -14,9 +15,10 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
     form.setValue(pathOf(name), value as never, { shouldValidate });
   const sayings = (name: keyof Content & string) => {
     const code = errors.items?.[index]?.content?.[name]?.message;
+    const isLeftBlank = String(content[name] ?? '').includes(BLANK);
     return {
       label: words.field[name] ?? name,
-      hint: words.hint[name],
+      hint: isLeftBlank ? words.error['blankLeft'] : words.hint[name],
       error: code && (words.error[String(code)] ?? words.wizard.failed),
       words: words.form,
       original: original?.[name],

@@ -29,7 +29,9 @@ const documentOf = (kind: string, content: SectionDocument['items'][number]['con
 it('an error goes as soon as it is mended, and its row stays open under whoever types', async () => {
   const content = { year: null, title: '', description: '', idMedia: null, altText: '' };
   const document = documentOf('topic', content);
-  render(<HistoryStep {...place} section="history" document={document} say={section.history} />);
+  const choices = { starting: catalogue('en').profile.starting.history };
+  const step = { ...place, document, choices };
+  render(<HistoryStep {...step} section="history" say={section.history} />);
   fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
   const asked = String(words.error['titleRequired']);
   await screen.findByText(asked);

@@ -43,6 +43,7 @@ function open(document: SectionDocument, props: Partial<WizardStepProps> = {}) {
     words,
     paths,
     hasVideo: false,
+    choices: { starting: catalogue('en').profile.starting.history },
   } as const;
   const say = catalogue('en').profile.section.history;
   return render(<HistoryStep {...step} {...props} document={document} say={say} />);
@@ -285,4 +286,12 @@ describe('what was saved elsewhere', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: conflict.apply }));
     await waitFor(() => expect(titles()).toEqual(['B']));
   });
+});
+
+it('an empty list begins with starting items, whose blanks are named until they are filled', async () => {
+  open(documentOf([]));
+  press(list.startItems);
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: list.startItems })).toBeNull();
+  expect(screen.getAllByText(String(words.error['blankLeft']))[0]).toBeTruthy();
 });

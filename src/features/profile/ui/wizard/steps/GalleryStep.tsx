@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
+import type { Sector } from '../../../core/starting/starting-texts.ts';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';
@@ -15,12 +16,14 @@ import { Miniature } from '../Miniature.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { ReplacePicture } from '../ReplacePicture.tsx';
+import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['gallery'];
+  readonly choices: { readonly starting: Catalogue['profile']['starting'][Sector] };
 }
 
 interface ListProps<Name extends keyof Props['say']> {
@@ -67,9 +70,24 @@ function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string
   );
 }
 
-function Reasons({ draft, say }: ListProps<'reasons'>): ReactNode {
+function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
+  const { draft, say, starting } = props;
   return (
-    <ItemList<JoinReason> draft={draft} say={say} kind="reason" rowOf={(reason) => reason}>
+    <ItemList<JoinReason>
+      draft={draft}
+      say={say}
+      kind="reason"
+      rowOf={(reason) => reason}
+      adder={(add) => (
+        <StartingItems<JoinReason>
+          draft={draft}
+          kind="reason"
+          label={say.add}
+          texts={Object.values(starting.reasons)}
+          add={add}
+        />
+      )}
+    >
       {(fields) => (
         <>
           <Field {...fields.text('title')} required />
@@ -82,7 +100,7 @@ function Reasons({ draft, say }: ListProps<'reasons'>): ReactNode {
   );
 }
 
-export default function GalleryStep({ say, ...step }: Props): ReactNode {
+export default function GalleryStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const names = draft.words.aspect;
   const aspects = contentsOf<AspectText>(draft, 'aspect');
@@ -127,15 +145,29 @@ export default function GalleryStep({ say, ...step }: Props): ReactNode {
           </>
         )}
       >
-        {({ text }, idItem) => (
+        {({ content, text, chosen }, idItem) => (
           <>
+            {!content.title && !content.description && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon="edit"
+                onClick={() => {
+                  const { title, description } = choices.starting.aspects[content.aspect];
+                  chosen('title').onChange(title);
+                  chosen('description').onChange(description);
+                }}
+              >
+                {draft.words.list.startText}
+              </Button>
+            )}
             <Field {...text('title')} optional />
             <TextArea {...text('description', 2000)} rows={4} />
             <AspectPictures draft={draft} say={say.pictures} idItem={idItem} />
           </>
         )}
       </ItemList>
-      <Reasons draft={draft} say={say.reasons} />
+      <Reasons draft={draft} say={say.reasons} {...choices} />
     </StepShell>
   );
 }

@@ -10,6 +10,7 @@ import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
+import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
@@ -18,9 +19,10 @@ const YEAR = /^\d{4}$/;
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['history'];
+  readonly choices: { readonly starting: Catalogue['profile']['starting']['history'] };
 }
 
-export default function HistoryStep({ say, ...step }: Props): ReactNode {
+export default function HistoryStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const miniature = contentsOf<HistoryTopic>(draft, 'topic').map(
     ({ year, title, description, idMedia }) => (
@@ -40,7 +42,21 @@ export default function HistoryStep({ say, ...step }: Props): ReactNode {
       miniature={miniature}
       titleOf={({ title }) => title}
     >
-      <ItemList<HistoryTopic> draft={draft} say={say} kind="topic" rowOf={(topic) => topic}>
+      <ItemList<HistoryTopic>
+        draft={draft}
+        say={say}
+        kind="topic"
+        rowOf={(topic) => topic}
+        adder={(add) => (
+          <StartingItems<HistoryTopic>
+            draft={draft}
+            kind="topic"
+            label={say.add}
+            texts={Object.values(choices.starting)}
+            add={add}
+          />
+        )}
+      >
         {(fields) => (
           <>
             <Field {...fields.text('title')} required />

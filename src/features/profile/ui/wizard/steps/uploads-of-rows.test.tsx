@@ -50,6 +50,7 @@ it('go on in a row that is closed, and end with the item', async () => {
       {...step}
       section="gallery"
       say={gallery}
+      choices={{ starting: catalogue('en').profile.starting.office }}
       document={{ ...document, items, caps }}
     />,
   );
