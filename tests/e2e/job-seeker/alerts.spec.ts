@@ -5,7 +5,7 @@ import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 
-test.use({ expectedConsole: [/status of 422/], javaScriptEnabled: false });
+test.use({ expectedConsole: [/status of 422/] });
 
 test('somebody asks for new openings by mail, confirms, and stops by one click', async ({
   page,

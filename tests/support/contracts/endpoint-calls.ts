@@ -165,6 +165,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
   'put /companies/:id/sendingStop': () => ({ remark: 'มีผู้ร้องเรียน' }),
   'post /unsubscribe/:token': () => ({ from: 'all' }),
+  'post /alerts': ({ idEmp }) => ({ idEmp, email, rhythm: 'daily' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),
   'post /reviews/:id/appeal': () => ({ words: 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร' }),
   'put /reviews/:id/appeal': ({ idAppeal }) => ({ decision: 'dismiss', idAppeal }),
