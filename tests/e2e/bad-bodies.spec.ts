@@ -86,6 +86,9 @@ const WHO = {
   'an employer': ['account', 'employer', 'companyAdmin'],
 } as const;
 
+/** One reader takes the bodies of all endpoints; sections of a page have the largest. */
+const READ_ALIKE = /^\/(?:jskSignup|openings|companyProfile\/1\/1\/\w+)$/;
+
 for (const [who, callers] of Object.entries(WHO)) {
   test(`no endpoint fails on what ${who} may send it @thai`, async ({ request, language }) => {
     const idEmp = who === 'nobody' ? 1 : await employer(request, language);
@@ -104,6 +107,7 @@ for (const [who, callers] of Object.entries(WHO)) {
         const what = `${method} ${path} ${JSON.stringify(value)?.slice(0, 20)}`;
         await expectRefusal(await send(body, JSON_TYPE), what);
       }
+      if (!READ_ALIKE.test(path)) continue;
       for (const [data, type] of [
         ['{"a":', JSON_TYPE],
         ['[]', JSON_TYPE],
