@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalText, isMet, type Row, shown } from './bench/support/row.ts';
 import { withSite } from './bench/support/site.ts';
-import { LIGHTHOUSE_TYPES, picturesRow, SHIFT_TYPES } from './budgets/budgets.ts';
+import { LIGHTHOUSE_TYPES, PICTURE_TYPES, SHIFT_TYPES } from './budgets/budgets.ts';
+import { pictureRows } from './budgets/picture-rows.ts';
 import { type PublicPage, publicPages } from './budgets/public-pages.ts';
 import { runLighthouse } from './budgets/run-lighthouse.ts';
 import { scriptRows } from './budgets/script-rows.ts';
@@ -28,9 +29,8 @@ function countRows(rows: readonly Row[], what = ''): void {
 }
 
 async function checkLighthouse(url: string, pages: readonly PublicPage[]): Promise<void> {
-  const { scores, pictures } = await runLighthouse(url, pages, 'optimistic');
+  const scores = await runLighthouse(url, pages, 'optimistic');
   for (const { name, path } of pages) {
-    countRows([picturesRow(name, pictures.get(url + path) ?? Number.NaN)]);
     const own = scores.filter((score) => score.url === url + path);
     const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
     count(own.length > 0 && own.every((score) => score.isMet), name, said);
@@ -46,6 +46,7 @@ try {
       countRows(await scriptRows(site.url, pages), 'script ');
       countRows(await weightRows(site));
       countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
+      countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
       await checkLighthouse(site.url, of(LIGHTHOUSE_TYPES));
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },

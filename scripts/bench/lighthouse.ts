@@ -1,6 +1,7 @@
 // What Lighthouse says, as a phone, of one page of every type that search engines may find: how fast each is,
 // the worst first; of the rest, what is missed; and what its pictures weigh.
-import { CATEGORIES, type Category, picturesRow } from '../budgets/budgets.ts';
+import { CATEGORIES, type Category } from '../budgets/budgets.ts';
+import { pictureRows } from '../budgets/picture-rows.ts';
 import { publicPages } from '../budgets/public-pages.ts';
 import { runLighthouse } from '../budgets/run-lighthouse.ts';
 import { ensureBrowser } from '../setup-browser.mjs';
@@ -17,16 +18,16 @@ export function run(): Promise<Row[]> {
     await ensureBrowser();
     const pages = await publicPages(site);
     const names = new Map(pages.map(({ name, path }) => [site.url + path, name]));
-    const look = await runLighthouse(site.url, pages, 'median');
-    const pictures = [...look.pictures].map(([url, value]) =>
-      picturesRow(names.get(url) ?? url, value),
-    );
-    const rows = look.scores.map(({ url, category, score, runs, goal }): ScoreRow => {
+    const scores = await runLighthouse(site.url, pages, 'median');
+    const rows = scores.map(({ url, category, score, runs, goal }): ScoreRow => {
       const measure = `${names.get(url) ?? url}, ${category}${timesOf(runs)}`;
       return { measure, value: score, unit: '', goal, category };
     });
     rows.sort((one, other) => one.value - one.goal.atLeast - other.value + other.goal.atLeast);
-    return [...CATEGORIES.flatMap((category) => told(rows, category)), ...pictures];
+    return [
+      ...CATEGORIES.flatMap((category) => told(rows, category)),
+      ...(await pictureRows(site.url, pages)),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,24 +18,6 @@ export interface Score {
   readonly isMet: boolean;
 }
 
-export interface Look {
-  readonly scores: readonly Score[];
-  /** Kilobytes of the pictures that a phone loads before anybody scrolls, by address. */
-  readonly pictures: ReadonlyMap<string, number>;
-}
-
-/** What is read of Lighthouse's report. */
-interface Report {
-  readonly requestedUrl: string;
-  readonly audits: {
-    readonly 'resource-summary': {
-      readonly details: {
-        readonly items: readonly { resourceType: string; transferSize: number }[];
-      };
-    };
-  };
-}
-
 interface Assertion {
   readonly url: string;
   readonly auditProperty?: readonly string[] | string;
@@ -47,7 +29,7 @@ interface Assertion {
 
 const LHCI = fileURLToPath(import.meta.resolve('@lhci/cli/src/cli.js'));
 const EXTRA_RUNS = 2;
-const LOOK_TIMEOUT_MS = 60_000;
+const LOOK_TIMEOUT_MS = 180_000;
 const IDLE_WAIT_MS = 30_000;
 
 /**
@@ -64,7 +46,7 @@ export async function runLighthouse(
   site: string,
   pages: readonly PublicPage[],
   aggregation: Aggregation,
-): Promise<Look> {
+): Promise<readonly Score[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const budgets = new Map(
     pages.map(({ path, render }) => [site + path, lighthouseBudgets(render === 'prerendered')]),
@@ -75,26 +57,13 @@ export async function runLighthouse(
     await collect(folder, urls, 1);
     const first = await assert(folder, aggregation, budgets);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
-    const pictures = picturesOf(folder);
-    if (below.length === 0) return { scores: first, pictures };
+    if (below.length === 0) return first;
     await waitForIdleMachine();
     await collect(folder, below, EXTRA_RUNS);
-    return { scores: await assert(folder, aggregation, budgets), pictures };
+    return await assert(folder, aggregation, budgets);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function picturesOf(folder: string): ReadonlyMap<string, number> {
-  const files = globSync(join(folder, '.lighthouseci/lhr-*.json'));
-  const reports = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Report);
-  return new Map(
-    reports.map(({ requestedUrl, audits }) => {
-      const { items } = audits['resource-summary'].details;
-      const bytes = items.find(({ resourceType }) => resourceType === 'image')?.transferSize;
-      return [requestedUrl, (bytes ?? 0) / 1000];
-    }),
-  );
 }
 
 /** Waits for other work on this machine to end; the load is an average and falls slowly. */
