@@ -28,9 +28,9 @@ import { kindFaults, neverCarried } from './structured-kinds.ts';
 import { companyExamples, searchExamples } from './table-examples.ts';
 
 /** Companies of which everything is opened; of the others only what lists say of them. */
-const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 12;
+const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 6;
 /** The most addresses walked per row of the page table, query names and language; also those of a sitemap, unless LONG. */
-const MOST_OF_A_KIND = 15;
+const MOST_OF_A_KIND = LONG ? 15 : 5;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
 const MOST_OF_A_LIST = 60;
 /** Drawn when they are first asked for, which takes a processor a while; as many as of a list where there is time. */
@@ -56,7 +56,7 @@ function companyOf(path: string): string | null {
   return /^(?:\/en|\/th)?\/((?:company|static)\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
 
-/** Those with the most to tell, and of the others some that lie far apart. */
+/** Those with the most to tell, one that is an example, and of the others some that lie far apart. */
 function someCompanies(paths: readonly string[]): ReadonlySet<string> {
   const pages = new Map<string, number>();
   for (const path of paths) {
@@ -67,7 +67,8 @@ function someCompanies(paths: readonly string[]): ReadonlySet<string> {
   const rich = byPages.slice(0, COMPANIES / 2);
   const rest = byPages.slice(rich.length);
   const step = Math.max(1, Math.floor(rest.length / (COMPANIES / 2)));
-  return new Set([...rich, ...rest.filter((_, index) => index % step === 0)]);
+  const examples = rest.filter((id) => id.startsWith('static/')).slice(0, 1);
+  return new Set([...rich, ...examples, ...rest.filter((_, index) => index % step === 0)]);
 }
 
 /** Opens some pages of every kind, and all there are of which there is one each. */

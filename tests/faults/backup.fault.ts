@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LONG, type Served, serve } from './served.ts';
+import { type Served, serve } from './served.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const [here, there] = [join(home, 'here'), join(home, 'there')];
@@ -47,35 +47,31 @@ async function signUp(email: string): Promise<string> {
 const signIn = async (username: string) =>
   (await post('/jskLogin', { username, password: PASSWORD })).status;
 
-test.runIf(LONG)(
-  'a sealed backup comes back elsewhere without sessions and without who was erased since',
-  async () => {
-    product = await serve({ DATA_DIR: here });
-    const leaving = await signUp('leaving@example.com');
-    const staying = await signUp('staying@example.com');
-    expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(422);
-    const target = join(home, 'disk', 'sealed.tar.enc');
-    const list = join(home, 'disk', 'erasures.jsonl');
-    await script('backup', here, target);
-    expect(readdirSync(dirname(target))).toEqual(['erasures.jsonl', 'sealed.tar.enc']);
+test('a sealed backup comes back elsewhere without sessions and without who was erased since', async () => {
+  product = await serve({ DATA_DIR: here });
+  const leaving = await signUp('leaving@example.com');
+  const staying = await signUp('staying@example.com');
+  expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(422);
+  const target = join(home, 'disk', 'sealed.tar.enc');
+  const list = join(home, 'disk', 'erasures.jsonl');
+  await script('backup', here, target);
+  expect(readdirSync(dirname(target))).toEqual(['erasures.jsonl', 'sealed.tar.enc']);
 
-    const left = await post(
-      '/jskDeleteAccount',
-      { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
-      leaving,
-    );
-    expect(left.status, left.text).toBe(200);
-    await vi.waitFor(() => expect(readFileSync(list, 'utf8')).toContain('jobSeeker'), 20_000);
-    await product.end();
+  const left = await post(
+    '/jskDeleteAccount',
+    { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
+    leaving,
+  );
+  expect(left.status, left.text).toBe(200);
+  await vi.waitFor(() => expect(readFileSync(list, 'utf8')).toContain('jobSeeker'), 20_000);
+  await product.end();
 
-    const alone = join(home, 'sealed.tar.enc');
-    copyFileSync(target, alone);
-    await expect(script('restore', there, alone)).rejects.toThrow('--without-erasures');
-    await script('restore', there, target);
-    product = await serve({ DATA_DIR: there });
-    expect(await signIn('leaving@example.com')).toBe(401);
-    expect(await signIn('staying@example.com')).toBe(200);
-    expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
-  },
-  180_000,
-);
+  const alone = join(home, 'sealed.tar.enc');
+  copyFileSync(target, alone);
+  await expect(script('restore', there, alone)).rejects.toThrow('--without-erasures');
+  await script('restore', there, target);
+  product = await serve({ DATA_DIR: there });
+  expect(await signIn('leaving@example.com')).toBe(401);
+  expect(await signIn('staying@example.com')).toBe(200);
+  expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
+}, 180_000);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copySite } from '../../scripts/bench/support/site-copy.ts';
 import { BUILDS } from '../../scripts/setup.mjs';
-import { LONG, type Served, serve } from './served.ts';
+import { type Served, serve } from './served.ts';
 
 const run = promisify(execFile);
 const servers: Served[] = [];
@@ -43,30 +43,27 @@ async function texts({ url }: Served): Promise<string[]> {
   return Promise.all(answers.map((answer) => answer.text()));
 }
 
-it.skipIf(!LONG)(
-  'starts on two ports share a build, and a running server keeps its own beside a new one',
-  async () => {
-    await Promise.all([build({ PORT: '4001' }), build({ PORT: '4002' })]);
-    expect(builds()).toBe(1);
-    const first = await served();
-    const second = await served();
-    const [page = ''] = await texts(first);
-    expect(page).toContain(`<link rel="canonical" href="${first.url}/aboutus"`);
-    expect((await texts(second))[0]).toBe(page.replaceAll(first.url, second.url));
+it('starts on two ports share a build, and a running server keeps its own beside a new one', async () => {
+  await Promise.all([build({ PORT: '4001' }), build({ PORT: '4002' })]);
+  expect(builds()).toBe(1);
+  const first = await served();
+  const second = await served();
+  const [page = ''] = await texts(first);
+  expect(page).toContain(`<link rel="canonical" href="${first.url}/aboutus"`);
+  expect((await texts(second))[0]).toBe(page.replaceAll(first.url, second.url));
 
-    const frame = join(site, 'src/app/layouts/Frame.astro');
-    writeFileSync(frame, readFileSync(frame, 'utf8').replace('<main', '<main data-changed'));
-    await build();
-    expect(builds()).toBe(2);
-    for (const server of [first, second]) {
-      expect((await texts(server)).join('')).not.toContain('data-changed');
-    }
-    const third = await served();
-    expect((await texts(third))[0]).toContain('data-changed');
-    await Promise.all([first.end(), second.end()]);
-    writeFileSync(frame, readFileSync(frame, 'utf8').replace('data-changed', ''));
-    await build();
-    expect(builds()).toBe(2);
-    await texts(third);
-  },
-);
+  const frame = join(site, 'src/app/layouts/Frame.astro');
+  writeFileSync(frame, readFileSync(frame, 'utf8').replace('<main', '<main data-changed'));
+  await build();
+  expect(builds()).toBe(2);
+  for (const server of [first, second]) {
+    expect((await texts(server)).join('')).not.toContain('data-changed');
+  }
+  const third = await served();
+  expect((await texts(third))[0]).toContain('data-changed');
+  await Promise.all([first.end(), second.end()]);
+  writeFileSync(frame, readFileSync(frame, 'utf8').replace('data-changed', ''));
+  await build();
+  expect(builds()).toBe(2);
+  await texts(third);
+});

@@ -8,7 +8,7 @@ import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { residentMegabytes } from '../../scripts/bench/support/memory-visits.ts';
 import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
-import { LONG, type Served, serve } from './served.ts';
+import { type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const MEGABYTE = 1024 * 1024;
@@ -23,13 +23,11 @@ interface Accidents {
   readonly killAfter: number;
 }
 
-const ACCIDENTS: readonly Accidents[] = LONG
-  ? [
-      { sender: 'employerAdmin', files: 1, megabytes: 64, breaks: 30, killAfter: 10 },
-      { sender: 'employerUser', files: 30, megabytes: 64, breaks: 3, killAfter: 3 },
-      { sender: 'employerAdmin', files: 1, megabytes: 1000, breaks: 30, killAfter: 15 },
-    ]
-  : [{ sender: 'employerAdmin', files: 1, megabytes: 20, breaks: 4, killAfter: 3 }];
+const ACCIDENTS: readonly Accidents[] = [
+  { sender: 'employerAdmin', files: 1, megabytes: 64, breaks: 30, killAfter: 10 },
+  { sender: 'employerUser', files: 30, megabytes: 64, breaks: 3, killAfter: 3 },
+  { sender: 'employerAdmin', files: 1, megabytes: 1000, breaks: 30, killAfter: 15 },
+];
 const LONGEST_MS = 60 * 60_000;
 /** What the server may take beyond what it has at rest, however large a file. */
 const MOST_MEGABYTES = 300;

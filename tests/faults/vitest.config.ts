@@ -1,14 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+const isShort = process.env.FAULTS === 'short';
+
+/** What no test of a part shows: the process ends, the database or the mail server goes away, a save is cut. */
+const SHORT = 'tests/faults/{database,mail,process,save}.fault.ts';
+
 /** Accidents of the built product and a walk through its pages; FAULTS=short leaves out what takes long. */
 export default defineConfig({
   test: {
     root: new URL('../../', import.meta.url).pathname,
-    include: ['tests/faults/*.fault.ts', 'tests/crawler/*.crawl.ts'],
+    include: [isShort ? SHORT : 'tests/faults/*.fault.ts', 'tests/crawler/*.crawl.ts'],
     globalSetup: ['tests/faults/build.ts'],
     environment: 'node',
     // The short ones mostly wait; of the long ones numbers are read that another would spoil.
-    maxWorkers: process.env.FAULTS === 'short' ? 2 : 1,
+    maxWorkers: isShort ? 2 : 1,
     // These only stop what hangs: a busy machine is slow, and nothing here measures time.
     testTimeout: 600_000,
     hookTimeout: 600_000,
