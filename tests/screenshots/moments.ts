@@ -43,7 +43,7 @@ async function write(
 
 async function sendFilm(page: Page) {
   const path = test.info().outputPath('film.webm');
-  await writeFile(path, await film(page));
+  await writeFile(path, film());
   await page.locator('input[type=file]').first().setInputFiles(path);
 }
 

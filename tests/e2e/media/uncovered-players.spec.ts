@@ -45,7 +45,6 @@ test('nothing lies over a player on any page that plays @thai', async ({ page, l
   test.slow();
   const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
-  await page.goto('/');
   await fillPage(page.request, place, (field) => `คำ ${field}`, ['cover', 'gallery', 'album']);
   await showFilm(page.request, place, await uploadFilm(page, place, 'cover'));
   const named = { ...place, companyNameTh: 'ร้านทดลอง', companyNameEn: 'Trial' };

@@ -24,7 +24,7 @@ async function atCovers(page: Page, language: Locale) {
   await begun(page.request, idEmp, language);
   await page.goto(wizard(language, 'cover', language));
   const path = test.info().outputPath('film.webm');
-  await writeFile(path, await film(page));
+  await writeFile(path, film());
   page.on('dialog', (asked) => asked.accept());
   return { company, path, file: page.locator('input[type=file]').first() };
 }

@@ -15,7 +15,6 @@ test('the team plays a video where it compares, and a decision names what it did
   test.slow();
   const { idEmp } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
-  await page.goto('/');
   const link = /website|newsLink/;
   await fillPage(page.request, place, (field) =>
     link.test(field) ? 'https://example.com/' : `words ${field}`,
