@@ -5,7 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
 
 const { launchOptions } = browserLaunch();
@@ -17,23 +17,23 @@ test.use({
   },
 });
 
-/** Each rule is asked at one width a language; zoomed is a desk's 1280 at 200 % or 400 %. */
+/** A phone in Thai, a desk in English; zoomed is a desk's 1280 at 200 % or 400 %. */
 const WIDTHS = { th: { opened: 360, zoomed: 640 }, en: { opened: 1280, zoomed: 320 } } as const;
 
-/** Pages in turns have their colours and targets looked at on a phone in Thai or on a desk in English. */
-const isMappedIn = (language: Locale, index: number) => index % 2 === (language === 'th' ? 0 : 1);
+/** Languages share their elements: each page is read in one of them by axe and the HTML standard, in turns. */
+const isReadIn = (language: Locale, index: number) => index % 2 === (language === 'th' ? 0 : 1);
 
 interface Visit {
   readonly who: Visitor;
   readonly language: Locale;
   readonly status: number;
-  readonly isMapped: boolean;
+  readonly isRead: boolean;
 }
 
 async function visit(page: Page, path: string, asked: Visit): Promise<void> {
-  const { who, language, status, isMapped } = asked;
+  const { who, language, status, isRead } = asked;
   const { opened, zoomed } = WIDTHS[language];
-  await page.setViewportSize({ width: opened, height: 740 });
+  await page.setViewportSize({ width: isRead ? opened : zoomed, height: 740 });
   const answer = await page.goto(path);
   expect(answer?.status(), path).toBe(status);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -45,9 +45,12 @@ async function visit(page: Page, path: string, asked: Visit): Promise<void> {
   const allowed = answer?.headers()['content-security-policy']?.match(/'sha256-/g) ?? [];
   const inline = await page.locator('style, script:not([src])').count();
   expect(allowed.length, path).toBeLessThanOrEqual(inline);
-  await expectAccessible(page, isMapped);
+  await untilComplete(page);
+  if (isRead) {
+    await expectAccessible(page);
+    await expectValidHtml(answer);
+  }
   await expectNoSidewaysScroll(page, zoomed);
-  await expectValidHtml(answer);
 }
 
 /** Visits pages one after another, as one visitor. */
@@ -55,9 +58,9 @@ function visits(name: string, who: Visitor, addresses: readonly string[], status
   test(name, async ({ page, language }) => {
     await SIGN_IN[who](page, language);
     for (const [index, address] of addresses.entries()) {
-      const isMapped = isMappedIn(language, index);
+      const isRead = isReadIn(language, index);
       await test.step(address, () =>
-        visit(page, inLanguage(language, address), { who, language, status, isMapped }),
+        visit(page, inLanguage(language, address), { who, language, status, isRead }),
       );
     }
   });
@@ -102,9 +105,9 @@ test('a review, an opening, an article, an album and a chapter a company links t
   ] as const;
   for (const [index, [tab, part]] of linked.entries()) {
     const address = await linkedFrom(page, language, tab, part);
-    const isMapped = isMappedIn(language, index);
+    const isRead = isReadIn(language, index);
     await test.step(address, () =>
-      visit(page, address, { who: 'everybody', language, status: 200, isMapped }),
+      visit(page, address, { who: 'everybody', language, status: 200, isRead }),
     );
   }
 });
@@ -116,6 +119,6 @@ test('so is the page where a job seeker applies', async ({ page, language }) => 
     who: 'jobSeeker',
     language,
     status: 200,
-    isMapped: true,
+    isRead: language === 'th',
   });
 });

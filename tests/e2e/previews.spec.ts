@@ -1,5 +1,4 @@
 import { preview, previewSale } from '#features/profile/core/profile-paths.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
@@ -38,5 +37,4 @@ test('in a preview every link to the company stays there and leads to a page of 
       expect(kinds).toContain(kind);
     }
   }
-  await expectAccessible(page);
 });

@@ -17,19 +17,15 @@ const WCAG_22_AA = [
   'best-practice',
 ];
 
-/** They draw a map of the whole page each, which takes more time than all other rules. */
-const MAPPING = ['color-contrast', 'target-size'];
-
 const REDRAWN_WITHIN_MS = 5_000;
 
 /** Says what axe found and where, one line each. What stands in a frame is a page of its own. */
-export async function expectAccessible(page: Page, isMapped = true): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await untilComplete(page);
   await page.evaluate(AXE);
   // What is well is looked at all the same; only its megabyte of proof stays in the page.
   const found = await page.evaluate(runAxe, {
     runOnly: { type: 'tag', values: WCAG_22_AA },
-    rules: Object.fromEntries(MAPPING.map((rule) => [rule, { enabled: isMapped }])),
     resultTypes: ['violations'],
   } satisfies axe.RunOptions);
   expect(found, `accessibility of ${page.url()} at ${page.viewportSize()?.width}`).toEqual([]);

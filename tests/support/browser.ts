@@ -19,6 +19,9 @@ const QUIET = [
   '--disable-software-rasterizer',
   // Few scripts of a page run long enough for the compiler that optimizes them: 7 % less of a page's time without.
   '--js-flags=--no-opt',
+  // Processes take time to begin: pages of a journey share one, and what draws them is a part of the browser's.
+  '--renderer-process-limit=1',
+  '--in-process-gpu',
 ];
 
 /** The machine's own Chromium when there is one, else the one Playwright downloaded. */

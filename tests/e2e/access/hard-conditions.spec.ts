@@ -149,7 +149,7 @@ test.describe('with motion', () => {
 test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen stands out, and a bar is drawn', async ({ page, language }) => {
+  test('what is chosen stands out, and a bar is drawn @english', async ({ page, language }) => {
     await page.setViewportSize(screenOf(language));
     const groundOf = (selector: string, part: string | null = null) =>
       page

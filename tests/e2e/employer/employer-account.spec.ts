@@ -202,7 +202,6 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
 
   await signIn(page, language, email, NEW_PASSWORD);
   await page.waitForURL(`**${myAccount(language)}`);
-  await expectAccessible(page);
   await page.getByRole('button', { name: say.keep }).click();
   await expect(page.getByText(say.done.keep)).toBeVisible();
   await page.goto(wizard(language, 'welcome'));

@@ -10,7 +10,8 @@ import { expect, screenOf, test } from '../../support/journey.ts';
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
-const ROWS = 3_000;
+/** Two parts. */
+const ROWS = 1_100;
 /** All of them are written as files, which stops only what hangs. */
 const LEAVING = 300_000;
 
@@ -35,7 +36,7 @@ async function openLetter(page: Page, language: Locale): Promise<void> {
   await page.getByText(catalogue(language).invitation.letter.byHand).scrollIntoViewIfNeeded();
 }
 
-test('a whole staff is invited from a file of Thai Excel', async ({ page, language }) => {
+test('a whole staff is invited from a file of Thai Excel @thai', async ({ page, language }) => {
   const { recipients, csv, send, history } = catalogue(language).invitation;
   const grouped = (value: number) => value.toLocaleString('en');
   const { email } = await registered(page.request, language);
@@ -68,7 +69,6 @@ test('a whole staff is invited from a file of Thai Excel', async ({ page, langua
   await page.reload();
   await page.getByText(catalogue(language).invitation.letter.byHand).scrollIntoViewIfNeeded();
   await expect(count).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: send.test }).click();
   await expect(page.getByText(fill(send.tested, { email }))).toBeVisible();
   await page.getByRole('button', { name: send.check }).click();
