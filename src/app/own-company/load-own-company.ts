@@ -1,6 +1,7 @@
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
 import { latestSendings } from '#features/invitation/server/sending/load-sendings.ts';
+import { pageCoach } from '#features/profile/core/page-coach.ts';
 import { homeFigures } from '#features/profile/server/home-figures-queries.ts';
 import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -22,5 +23,6 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   ]);
   const { overview } = shell;
   const state = { overview, figures, isProved, mayProve: role === 'admin' };
-  return { ...shell, state, logo: header?.logo ?? null, review, insight, invitations };
+  const coach = pageCoach({ overview, figures, steps: shell.steps, now: new Date() }, shell.locale);
+  return { ...shell, state, coach, logo: header?.logo ?? null, review, insight, invitations };
 }

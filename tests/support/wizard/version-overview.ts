@@ -14,6 +14,7 @@ export function version(lang: Locale, change: Partial<VersionOverview> = {}): Ve
     missing: [],
     untranslated: [],
     filled: [],
+    pictures: { shown: 0, undescribed: 0, toCaption: 0, captioned: 0, captionStep: null },
     hasChanges: false,
     approval: null,
     step: null,

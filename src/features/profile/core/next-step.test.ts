@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { version } from '../../../../tests/support/wizard/version-overview.ts';
 import { nextStep, progressOf } from './next-step.ts';
 import type { BarStep } from './steps.ts';
 import type { VersionOverview } from './wizard-overview.ts';
@@ -10,20 +11,12 @@ const STEPS: readonly BarStep[] = [
   'write-reviews',
   'preview',
 ];
-const draft: VersionOverview = {
-  lang: 'th',
+const draft = version('th', {
   hasDraft: true,
   isComplete: true,
   wasComplete: true,
-  untranslated: [],
-  missing: [],
   filled: ['cover', 'company-profile', 'history'],
-  hasChanges: false,
-  approval: null,
-  step: null,
-  savedAt: null,
-  publishedAt: null,
-};
+});
 const publishedAt = '2026-11-21T00:00:00.000Z';
 const waiting = {
   idApproval: 1,

@@ -2,6 +2,7 @@ import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
+import type { PictureFigures } from './descriptions/picture-figures.ts';
 import type { Approval } from './profile-contract.ts';
 import type { SectionStep } from './sections/registry.ts';
 import type { WizardStep } from './steps.ts';
@@ -18,6 +19,7 @@ export interface VersionOverview {
   readonly untranslated: readonly SectionStep[];
   /** The steps whose section is filled in. */
   readonly filled: readonly SectionStep[];
+  readonly pictures: PictureFigures;
   /** The draft says something else than what is public. */
   readonly hasChanges: boolean;
   readonly approval: Approval | null;
@@ -83,6 +85,8 @@ export function isBegun(overview: WizardOverview): boolean {
 /** What the employer's home counts of what there is to look after. */
 export interface HomeFigures {
   readonly openings: number;
+  /** Those that say what they pay. */
+  readonly paid: number;
   readonly articles: number;
   readonly stories: number;
   readonly reviews: number;

@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany(db);
   const rest = { reviews: 0, toAnswer: 0, users: 1, hasInvited: false };
-  const nothing = { openings: 0, articles: 0, stories: 0, ...rest };
+  const nothing = { openings: 0, paid: 0, articles: 0, stories: 0, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(nothing);
   const article = pageItem('article', { headline1: 'ข่าว' });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
@@ -40,8 +40,9 @@ it('counts what there is to look after: what is open, and a story of both langua
     positionTh: 'พนักงานบัญชี',
     expiresAt: new Date(Date.now() + DAY),
   };
-  await db.insert(openings).values([said, { ...said, closedAt: new Date() }]);
-  const found = { openings: 1, articles: 1, stories: 1, ...rest };
+  const paid = { ...said, salaryFrom: 18_000, salaryCurrency: 'THB' as const };
+  await db.insert(openings).values([said, paid, { ...paid, closedAt: new Date() }]);
+  const found = { openings: 2, paid: 1, articles: 1, stories: 1, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(found);
 });
 

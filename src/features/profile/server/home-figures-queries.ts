@@ -7,8 +7,7 @@ import type { HomeFigures } from '../core/wizard-overview.ts';
 export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
   const { rows } = await db.execute<HomeFigures & Record<string, unknown>>(sql`
     select s.articles, s.stories,
-      (select count(*)::int from openings
-       where id_emp = ${idEmp} and ${sql.raw(isOpen('openings'))}) as openings,
+      o.openings, o.paid,
       (select count(*)::int from users where id_emp = ${idEmp} and deleted_at is null) as users,
       coalesce((select review_count from company_stats where id_emp = ${idEmp}), 0) as reviews,
       (select count(*)::int from reviews r where id_emp = ${idEmp} and status = 'published'
@@ -19,7 +18,9 @@ export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
       select count(distinct id_item) filter (where kind = 'article')::int as articles,
              count(distinct id_item) filter (where kind = 'brandStory')::int as stories
       from profile_items join profile_versions using (id_profile)
-      where id_emp = ${idEmp} and state = 'draft' and section = 'article') s`);
+      where id_emp = ${idEmp} and state = 'draft' and section = 'article') s,
+    (select count(*)::int as openings, count(salary_from)::int as paid from openings
+     where id_emp = ${idEmp} and ${sql.raw(isOpen('openings'))}) o`);
   const [figures] = rows;
   if (!figures) throw new Error('nothing was counted');
   return figures;

@@ -3,6 +3,7 @@ import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
+import { pictureFigures } from '../core/descriptions/picture-figures.ts';
 import { stepsInThai } from '../core/descriptions/thai-texts.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
 import { captionedItems, withLibrary } from './captioned-items.ts';
@@ -53,6 +54,7 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     untranslated: lang === 'en' ? stepsInThai(items) : [],
     missing,
     filled: filledSteps(state),
+    pictures: pictureFigures(items, state.library),
     hasChanges: before !== null && isChanged(before, withLibrary(items, pictures)),
     approval: approval && approvalAnswer(approval),
     step,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { pictureFigures } from './picture-figures.ts';
+
+const at = (
+  section: string,
+  kind: string,
+  content: Readonly<Record<string, string>>,
+  id: number,
+) => ({
+  idItem: `i${id}`,
+  parent: null,
+  section,
+  kind,
+  content,
+});
+
+it('counts the pictures of a page, and what is said of them', () => {
+  const items = [
+    at('cover', 'banner', { idMedia: 'a', altText: 'โรงงาน' }, 1),
+    at('gallery', 'aspectPicture', { idMedia: 'b', altText: '', caption: 'ครัว' }, 2),
+    at('gallery', 'aspectPicture', { idMedia: 'c', altText: '', caption: '' }, 3),
+    at('employeePhotos', 'employeePhoto', { idMedia: 'd', caption: '', employeeName: 'ก้อย' }, 4),
+    at('history', 'topic', { title: 'ก่อตั้ง' }, 5),
+  ];
+  expect(pictureFigures(items, () => ({ alt: null, lacksPoster: false }))).toEqual({
+    shown: 4,
+    undescribed: 1,
+    toCaption: 3,
+    captioned: 1,
+    captionStep: 'gallery',
+  });
+});

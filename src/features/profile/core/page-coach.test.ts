@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Locale } from '#shared/core/locale.ts';
+import { NOW, version } from '../../../../tests/support/wizard/version-overview.ts';
+import { type CoachState, pageCoach } from './page-coach.ts';
+import { type BarStep, stepsOf } from './steps.ts';
+import type { VersionOverview } from './wizard-overview.ts';
+
+const steps = stepsOf('platinum');
+const isSection = (step: BarStep) => step !== 'write-reviews' && step !== 'preview';
+const sections = steps.filter(isSection) as VersionOverview['filled'];
+const pictures = { shown: 4, undescribed: 0, toCaption: 3, captioned: 3, captionStep: null };
+const whole: Partial<VersionOverview> = {
+  hasDraft: true,
+  isComplete: true,
+  filled: sections,
+  pictures,
+  savedAt: NOW,
+};
+
+type Change = Partial<Record<Locale, Partial<VersionOverview>>> & {
+  readonly figures?: Partial<CoachState['figures']>;
+};
+const stateOf = ({ th = {}, en = {}, figures }: Change): CoachState => ({
+  overview: { th: version('th', th), en: version('en', en) },
+  figures: { openings: 2, paid: 2, reviews: 9, toAnswer: 0, ...figures },
+  steps,
+  now: new Date(NOW),
+});
+const read = (change: Change) => pageCoach(stateOf({ th: whole, en: whole, ...change }), 'th');
+
+it('nothing is missed on a page that is whole in both languages', () => {
+  expect(read({})).toEqual({ score: 100, next: null, lang: 'th' });
+});
+
+it.each<[Change, Partial<ReturnType<typeof read>>]>([
+  [
+    { th: {}, en: {} },
+    { next: 'sections', score: 20 },
+  ],
+  [{ en: {} }, { next: 'second', lang: 'en', score: 80 }],
+  [{ th: {} }, { next: 'second', lang: 'th' }],
+  [{ en: { ...whole, untranslated: ['gallery'] } }, { next: 'second', lang: 'en', score: 95 }],
+  [{ figures: { paid: 0 } }, { next: 'pay', score: 90 }],
+  [{ figures: { openings: 0, paid: 0 } }, { next: 'pay' }],
+  [{ figures: { toAnswer: 3 } }, { next: 'answers', score: 96 }],
+  [{ figures: { reviews: 0 } }, { next: null }],
+])('what weighs most is told next (%#)', (change, expected) => {
+  expect(read(change)).toMatchObject(expected);
+});
+
+it('leads to the first language while the second may not be begun yet', () => {
+  const th = { ...whole, isComplete: false };
+  expect(read({ th, en: {} })).toMatchObject({ next: 'second', lang: 'th' });
+});
+
+it('grows stale after half a year', () => {
+  const at = (month: string) =>
+    pageCoach({ ...stateOf({ th: whole, en: whole }), now: new Date(`${month}-21`) }, 'th');
+  expect(at('2027-03')).toMatchObject({ score: 100, next: null });
+  expect(at('2028-06')).toMatchObject({ score: 92, next: 'fresh' });
+});
+
+type Act = (state: CoachState) => CoachState;
+const inVersion =
+  (lang: Locale, change: (old: VersionOverview) => Partial<VersionOverview>): Act =>
+  (state) => {
+    const old = state.overview[lang];
+    return { ...state, overview: { ...state.overview, [lang]: { ...old, ...change(old) } } };
+  };
+const inFigures =
+  (change: (old: CoachState['figures']) => Partial<CoachState['figures']>): Act =>
+  (state) => ({ ...state, figures: { ...state.figures, ...change(state.figures) } });
+const inPictures = (
+  lang: Locale,
+  change: (old: VersionOverview['pictures']) => Partial<VersionOverview['pictures']>,
+) => inVersion(lang, ({ pictures: old }) => ({ pictures: { ...old, ...change(old) } }));
+
+/** What makes a page better: each a single thing an employer does, or the team's yes. */
+const ACTS: readonly Act[] = [
+  ...(['th', 'en'] as const).flatMap((lang) => [
+    inVersion(lang, () => ({ hasDraft: true })),
+    inVersion(lang, () => ({ savedAt: NOW })),
+    inVersion(lang, () => ({ publishedAt: NOW })),
+    inVersion(lang, () => ({ isComplete: true, hasDraft: true })),
+    inVersion(lang, () => ({ untranslated: [] })),
+    inVersion(lang, ({ filled }) => ({ filled: sections.slice(0, filled.length + 1) })),
+    inPictures(lang, ({ undescribed }) => ({ undescribed: Math.max(0, undescribed - 1) })),
+    inPictures(lang, ({ shown }) => ({ shown: shown + 1 })),
+    inPictures(lang, (old) => ({ captioned: Math.min(old.toCaption, old.captioned + 1) })),
+    inPictures(lang, (old) => ({ toCaption: old.toCaption + 1, captioned: old.captioned + 1 })),
+  ]),
+  inFigures(({ openings, paid }) => ({ paid: Math.min(openings, paid + 1) })),
+  inFigures(({ openings, paid }) => ({ openings: openings + 1, paid: paid + 1 })),
+  inFigures(({ toAnswer }) => ({ toAnswer: Math.max(0, toAnswer - 1) })),
+];
+
+const part = fc
+  .tuple(fc.nat(9), fc.nat(9))
+  .map(([a, b]) => [Math.max(a, b), Math.min(a, b)] as const);
+const moment = fc.constantFrom(null, '2025-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z', NOW);
+const anyVersion = fc.record({
+  hasDraft: fc.boolean(),
+  isComplete: fc.boolean(),
+  untranslated: fc.constantFrom([], ['gallery' as const]),
+  filled: fc.nat(sections.length).map((count) => sections.slice(0, count)),
+  pictures: fc.tuple(part, part).map(([[shown, undescribed], [toCaption, captioned]]) => {
+    return { shown, undescribed, toCaption, captioned, captionStep: null };
+  }),
+  savedAt: moment,
+  publishedAt: moment,
+});
+const anyState = fc
+  .record({
+    th: anyVersion,
+    en: anyVersion,
+    figures: fc.tuple(part, part).map(([[openings, paid], [reviews, toAnswer]]) => {
+      return { openings, paid, reviews, toAnswer };
+    }),
+  })
+  .map(stateOf);
+
+it('doing something for a page never lowers its number, and what comes next raises it', () => {
+  fc.assert(
+    fc.property(anyState, fc.constantFrom(...ACTS), (state, act) => {
+      const [before, after] = [pageCoach(state, 'th'), pageCoach(act(state), 'th')];
+      expect(after.score).toBeGreaterThanOrEqual(before.score);
+      expect(before.score).toBeGreaterThanOrEqual(0);
+      expect(before.next === null).toBe(before.score === 100);
+    }),
+    { seed: 7, numRuns: 3000 },
+  );
+});

@@ -1,0 +1,121 @@
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { progressOf } from './next-step.ts';
+import type { BarStep } from './steps.ts';
+import {
+  type HomeFigures,
+  mayBegin,
+  type VersionOverview,
+  type WizardOverview,
+} from './wizard-overview.ts';
+
+/** What a visitor would miss on a page, in the order in which it is told of where it weighs the same. */
+export const COACH_PARTS = [
+  'sections',
+  'second',
+  'pictures',
+  'captions',
+  'pay',
+  'answers',
+  'fresh',
+] as const;
+export type CoachPart = (typeof COACH_PARTS)[number];
+
+/** Together 100. */
+const WEIGHTS: Readonly<Record<CoachPart, number>> = {
+  sections: 30,
+  second: 20,
+  pictures: 10,
+  captions: 10,
+  pay: 10,
+  answers: 10,
+  fresh: 10,
+};
+
+export interface CoachState {
+  readonly overview: WizardOverview;
+  readonly figures: Pick<HomeFigures, 'openings' | 'paid' | 'reviews' | 'toAnswer'>;
+  readonly steps: readonly BarStep[];
+  readonly now: Date;
+}
+
+export interface PageCoach {
+  /** Of 100, which is a page that nobody misses anything on. */
+  readonly score: number;
+  /** What gives most; null where nothing is left. */
+  readonly next: CoachPart | null;
+  /** The language it is about: the one that has come furthest, for `second` the other as soon as it may be begun. */
+  readonly lang: Locale;
+}
+
+/** Rounding must not hide a whole point, nor give one that is not there. */
+const LEAST = 1e-9;
+
+/** Whatever of it becomes better, the number does not fall. */
+export function pageCoach(state: CoachState, reader: Locale): PageCoach {
+  const shares = sharesOf(state);
+  const lost = (part: CoachPart) => WEIGHTS[part] * (1 - shares[part]);
+  const sum = COACH_PARTS.reduce((total, part) => total + WEIGHTS[part] * shares[part], 0);
+  const [most] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
+  const next = most === undefined || lost(most) < LEAST ? null : most;
+  const whole = (lang: Locale) => wholeOf(state.overview[lang], state.steps);
+  const far = LOCALES.toSorted((a, b) => Number(b === reader) - Number(a === reader)).toSorted(
+    (a, b) => whole(b) - whole(a),
+  );
+  const [first = reader, second = reader] = far;
+  const isSecond = next === 'second' && mayBegin(second, state.overview);
+  return { score: Math.floor(sum + LEAST), next, lang: isSecond ? second : first };
+}
+
+/** What each part has of all it could have, 0 to 1. */
+function sharesOf({
+  overview,
+  figures,
+  steps,
+  now,
+}: CoachState): Readonly<Record<CoachPart, number>> {
+  const versions = LOCALES.map((lang) => overview[lang]);
+  const best = (of: (version: VersionOverview) => number) => Math.max(...versions.map(of));
+  return {
+    sections: best((version) => shareOf(progressOf(version, steps))),
+    second: Math.min(...versions.map((version) => wholeOf(version, steps))),
+    pictures: best(({ pictures: { shown, undescribed } }) =>
+      shareOf({ done: shown - undescribed, total: shown }),
+    ),
+    captions: best(({ pictures: { captioned, toCaption } }) =>
+      shareOf({ done: captioned, total: toCaption }),
+    ),
+    pay: shareOf({ done: figures.paid, total: figures.openings }),
+    // Nobody misses an answer where nobody wrote.
+    answers:
+      figures.toAnswer === 0
+        ? 1
+        : shareOf({ done: figures.reviews - figures.toAnswer, total: figures.reviews }),
+    fresh: best((version) => freshnessOf(version, now)),
+  };
+}
+
+function shareOf({ done, total }: { readonly done: number; readonly total: number }): number {
+  return total <= 0 ? 0 : Math.min(1, Math.max(0, done / total));
+}
+
+/** A page that may be read counts whole, or half while texts of it are in the other language. */
+function wholeOf(version: VersionOverview, steps: readonly BarStep[]): number {
+  const isWhole = version.isComplete || version.publishedAt !== null;
+  if (isWhole) return version.untranslated.length === 0 ? 1 : 0.75;
+  return version.hasDraft ? shareOf(progressOf(version, steps)) / 2 : 0;
+}
+
+const MONTH = 30 * 24 * 60 * 60_000;
+/** Whole for half a year, gone after two. */
+const FRESH_MONTHS = 6;
+const STALE_MONTHS = 24;
+
+function freshnessOf({ savedAt, publishedAt }: VersionOverview, now: Date): number {
+  const latest = [savedAt, publishedAt]
+    .filter((at) => at !== null)
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return 0;
+  const months = (now.getTime() - new Date(latest).getTime()) / MONTH;
+  return Math.min(1, Math.max(0, (STALE_MONTHS - months) / (STALE_MONTHS - FRESH_MONTHS)));
+}

@@ -1,0 +1,42 @@
+import { ownOpenings } from '#features/opening/core/opening-paths.ts';
+import { translator } from '#i18n/translator.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { nextStep } from '../../core/next-step.ts';
+import type { CoachPart, CoachState, PageCoach } from '../../core/page-coach.ts';
+import { companyTool, wizard } from '../../core/profile-paths.ts';
+
+/** What gives most, as it is told; empty where nothing is left. */
+export function coachNext({ next, lang }: PageCoach, locale: Locale): string {
+  const t = translator(locale);
+  if (next === null) return '';
+  return t(`profile:coach.parts.${next}`, { language: t(`profile:language.${lang}`) });
+}
+
+/** The number and what gives most, in one line. */
+export function coachLine(coach: PageCoach, locale: Locale): string {
+  const told = translator(locale)('profile:coach.line', { score: coach.score });
+  return joinByDots([told, coachNext(coach, locale)]);
+}
+
+/** Where it is done. */
+export function coachHref(
+  { lang }: PageCoach,
+  part: CoachPart,
+  { overview, steps }: Pick<CoachState, 'overview' | 'steps'>,
+  locale: Locale,
+): string {
+  const version = overview[lang];
+  if (part === 'pay') return ownOpenings(locale);
+  if (part === 'answers') return companyTool(locale, 'yousay');
+  if (!version.hasDraft) return wizard(locale, 'start');
+  const silent = version.missing.find(({ code }) => code === 'altRequired')?.step;
+  const step = {
+    sections: nextStep(version, steps) ?? 'preview',
+    second: version.untranslated[0] ?? nextStep(version, steps) ?? 'preview',
+    pictures: silent ?? 'gallery',
+    captions: version.pictures.captionStep ?? 'gallery',
+    fresh: 'company-profile',
+  } as const;
+  return wizard(locale, step[part], lang);
+}
