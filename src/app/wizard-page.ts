@@ -3,7 +3,7 @@ import { setting } from '#features/employer/core/employer-paths.ts';
 import { maySendEmail } from '#features/employer/core/send-right.ts';
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { findProvedAddresses } from '#features/invitation/server/sender-queries.ts';
-import { nextStep } from '#features/profile/core/next-step.ts';
+import { nextStep } from '#features/profile/core/guidance/next-step.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import {

@@ -1,7 +1,7 @@
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
 import { latestSendings } from '#features/invitation/server/sending/load-sendings.ts';
-import { pageCoach } from '#features/profile/core/page-coach.ts';
+import { pageCoach } from '#features/profile/core/guidance/page-coach.ts';
 import { homeFigures } from '#features/profile/server/home-figures-queries.ts';
 import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';
 import { db } from '#shared/server/db/pool.ts';

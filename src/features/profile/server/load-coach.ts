@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { pageCoach } from '../core/page-coach.ts';
+import { pageCoach } from '../core/guidance/page-coach.ts';
 import { stepsOf } from '../core/steps.ts';
 import type { WizardOverview } from '../core/wizard-overview.ts';
 import { homeFigures } from './home-figures-queries.ts';

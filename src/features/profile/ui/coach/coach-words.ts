@@ -2,8 +2,8 @@ import { ownOpenings } from '#features/opening/core/opening-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { nextStep } from '../../core/next-step.ts';
-import type { CoachPart, CoachState, PageCoach } from '../../core/page-coach.ts';
+import { nextStep } from '../../core/guidance/next-step.ts';
+import type { CoachPart, CoachState, PageCoach } from '../../core/guidance/page-coach.ts';
 import { companyTool, wizard } from '../../core/profile-paths.ts';
 
 /** What gives most, as it is told; empty where nothing is left. */

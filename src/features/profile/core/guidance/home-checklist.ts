@@ -6,7 +6,7 @@ import {
   statusOf,
   type VersionOverview,
   type WizardOverview,
-} from './wizard-overview.ts';
+} from '../wizard-overview.ts';
 
 /** What makes a company's page whole, in the order in which it is told of. */
 export const HOME_ITEMS = ['email', ...LOCALES, 'team', 'openings', 'invite', 'answer'] as const;

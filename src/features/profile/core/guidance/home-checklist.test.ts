@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import { decided, NOW, version } from '../../../../tests/support/wizard/version-overview.ts';
+import { decided, NOW, version } from '../../../../../tests/support/wizard/version-overview.ts';
+import type { VersionOverview } from '../wizard-overview.ts';
 import { HOME_ITEMS, type HomeState, homeChecklist, mayDo } from './home-checklist.ts';
-import type { VersionOverview } from './wizard-overview.ts';
 
 const filled = { hasDraft: true, isComplete: true };
 const isPublic = { ...filled, publishedAt: NOW };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { version } from '../../../../tests/support/wizard/version-overview.ts';
+import { version } from '../../../../../tests/support/wizard/version-overview.ts';
+import type { BarStep } from '../steps.ts';
+import type { VersionOverview } from '../wizard-overview.ts';
 import { nextStep, progressOf } from './next-step.ts';
-import type { BarStep } from './steps.ts';
-import type { VersionOverview } from './wizard-overview.ts';
 
 const STEPS: readonly BarStep[] = [
   'cover',

@@ -1,6 +1,6 @@
-import type { BarStep, WizardStep } from './steps.ts';
-import { remarksInOrder } from './submission/section-remarks.ts';
-import { statusOf, type VersionOverview } from './wizard-overview.ts';
+import type { BarStep, WizardStep } from '../steps.ts';
+import { remarksInOrder } from '../submission/section-remarks.ts';
+import { statusOf, type VersionOverview } from '../wizard-overview.ts';
 
 const NO_SECTION: readonly BarStep[] = ['write-reviews', 'preview'];
 

@@ -1,12 +1,12 @@
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import { progressOf } from './next-step.ts';
-import type { BarStep } from './steps.ts';
+import type { BarStep } from '../steps.ts';
 import {
   type HomeFigures,
   mayBegin,
   type VersionOverview,
   type WizardOverview,
-} from './wizard-overview.ts';
+} from '../wizard-overview.ts';
+import { progressOf } from './next-step.ts';
 
 /** What a visitor would miss on a page, in the order in which it is told of where it weighs the same. */
 export const COACH_PARTS = [
