@@ -52,7 +52,7 @@ const ADDRESS = 'Very.Rare.Person@Example.com';
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
 const LIKED = { publicNo: 7 };
-/** As the database tells the name within a PDF. */
+/** The name within a PDF, as the database tells it. */
 const PACKED = Buffer.from(NAME).toString('hex');
 const SCHOOLED = { level: 'bachelor', school: NAME };
 const LATER = 24 * 60 * 60_000;

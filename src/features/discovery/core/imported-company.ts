@@ -4,11 +4,11 @@ import { provinceFromAddress } from '#shared/core/master-data/province-of-addres
 import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { foldName } from '#shared/core/text/fold-name.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
-import { foldName } from './fold-name.ts';
 import { industryOf } from './industry-of-sector.ts';
 
 export const IMPORT_COLUMNS = [

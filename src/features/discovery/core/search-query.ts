@@ -1,7 +1,7 @@
 import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { foldName, legalFormBegun } from '#shared/core/text/fold-name.ts';
 import { slipsAllowed } from './closeness.ts';
-import { foldName, legalFormBegun } from './fold-name.ts';
 import { plainWords } from './plain-words.ts';
 
 /** What was typed, ready to be compared with folded names. */

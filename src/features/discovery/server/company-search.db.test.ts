@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { foldName } from '#shared/core/text/fold-name.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { foldName } from '../core/fold-name.ts';
 
 const PIECES = [
   ...'กขงจชดตนบปมยรลวสหอฮะาิีึืุูเแโใไๆฯ่้๊๋็์ํำั๙๐฿',

@@ -1,5 +1,5 @@
+import { foldText } from '#shared/core/text/fold-name.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { foldText } from '../core/fold-name.ts';
 import { plainWords, typedWords } from '../core/plain-words.ts';
 import {
   plainQuery,

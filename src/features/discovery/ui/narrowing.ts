@@ -3,9 +3,9 @@ import { translator } from '#i18n/translator.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { foldText } from '#shared/core/text/fold-name.ts';
 import type { Refinement } from '../core/discovery-contract.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
-import { foldText } from '../core/fold-name.ts';
 import type { Asked } from '../core/search-query.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 

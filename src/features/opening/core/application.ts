@@ -6,7 +6,7 @@ export interface OwnApplication {
   readonly appliedAt: Date;
   /** Sent, so that the employer knows what is told; otherwise it was only begun. */
   readonly consented: boolean;
-  /** As it is being written. */
+  /** The note as it is being written. */
   readonly coverNote: string;
   /** What the company has now; null before it is sent, and once it is erased. */
   readonly told: ToldApplication | null;

@@ -39,7 +39,7 @@ export async function leaveAccount<Props extends Record<string, unknown>>(
   if (!confirmed.ok) return confirmed;
   const { address, language: locale, passwordHash } = confirmed.value;
   const left = await db.transaction(async (tx): Promise<Result<null, IdentityCode>> => {
-    // Of an employer the company is locked first, by the effect.
+    // The effect locks the company of an employer first.
     if ('idJsk' in caller) await lockOwner(tx, caller);
     const since = (await credentialsOf(tx, caller))?.passwordHash;
     // It was changed, or only hashed anew, since it was checked.

@@ -3,8 +3,8 @@ import { companyPage } from '#shared/core/company/company-paths.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { foldText } from '#shared/core/text/fold-name.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
-import { foldText } from '../../core/fold-name.ts';
 
 /** Its own page when it has published one, else its reviews. */
 export function cardHref(card: NamedCompany & { readonly hrsay: boolean }, locale: Locale): string {

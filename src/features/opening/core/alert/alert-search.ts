@@ -5,7 +5,7 @@ import { type OpeningSearchQuery, openingSearchQuery } from '../opening-search-q
 /** What somebody wants to hear of: one company, or a search of all openings. */
 export interface AlertSubject {
   readonly idEmp: number | null;
-  /** As the address of the search says it: the same search is the same text. */
+  /** The query of its address: the same search is the same text. */
   readonly search: string;
 }
 

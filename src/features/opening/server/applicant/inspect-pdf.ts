@@ -3,7 +3,7 @@ import { constants, inflate } from 'node:zlib';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { isActive, type PdfRefusal, partsOf, pdfRefusal } from '../../core/applicant/pdf-rules.ts';
 
-/** Of what is packed more is not looked at: a file that needs it is refused. */
+/** The most that is unpacked of a file, which is refused where it needs more. */
 const MOST_UNPACKED = 20 * 1024 * 1024;
 const MOST_STREAMS = 2_000;
 

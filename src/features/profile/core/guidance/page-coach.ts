@@ -39,7 +39,7 @@ export interface CoachState {
 }
 
 export interface PageCoach {
-  /** Of 100, which is a page that nobody misses anything on. */
+  /** The points of 100, which is a page that nobody misses anything on. */
   readonly score: number;
   /** What gives most; null where nothing is left. */
   readonly next: CoachPart | null;

@@ -7,7 +7,7 @@ import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** As much as is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
+/** The most that is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
 const FILE_FORM_BYTES = 16 * 1024 * 1024;
 
 type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
