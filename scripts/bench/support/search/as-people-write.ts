@@ -1,4 +1,4 @@
-import { foldName } from '#shared/core/text/fold-name.ts';
+import { foldName } from '#shared/core/company/fold-name.ts';
 import type { Phrase } from '../../../seed/phrase.ts';
 
 /** A company, and the text somebody who means it typed. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
-import { foldName } from '#shared/core/text/fold-name.ts';
+import { foldName } from '#shared/core/company/fold-name.ts';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { createDatabase, withDatabaseName } from '#shared/server/db/named-databases.ts';

@@ -1,10 +1,10 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { foldName } from '#shared/core/company/fold-name.ts';
 import { OTHER_INDUSTRY_ID } from '#shared/core/master-data/industries.ts';
 import { provinceFromAddress } from '#shared/core/master-data/province-of-address.ts';
 import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { foldName } from '#shared/core/text/fold-name.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';

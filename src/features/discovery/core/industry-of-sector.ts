@@ -1,5 +1,5 @@
+import { foldText } from '#shared/core/company/fold-name.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
-import { foldText } from '#shared/core/text/fold-name.ts';
 
 /**
  * What stock exchanges and registers call their sectors, and the industry of ours it means. Sectors

@@ -1,4 +1,4 @@
-import { foldName, foldText } from '#shared/core/text/fold-name.ts';
+import { foldName, foldText } from '#shared/core/company/fold-name.ts';
 
 /** What people write around a name without meaning it to be part of the name; whole phrases. */
 const AROUND = [

@@ -1,6 +1,6 @@
 import { LONGEST_KEYWORD } from '#shared/core/address.ts';
+import { foldName, legalFormBegun } from '#shared/core/company/fold-name.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { foldName, legalFormBegun } from '#shared/core/text/fold-name.ts';
 import { slipsAllowed } from './closeness.ts';
 import { plainWords } from './plain-words.ts';
 

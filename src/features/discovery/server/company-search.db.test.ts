@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldName } from '#shared/core/company/fold-name.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import { foldName } from '#shared/core/text/fold-name.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 const PIECES = [

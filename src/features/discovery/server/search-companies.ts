@@ -1,4 +1,4 @@
-import { foldText } from '#shared/core/text/fold-name.ts';
+import { foldText } from '#shared/core/company/fold-name.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { plainWords, typedWords } from '../core/plain-words.ts';
 import {

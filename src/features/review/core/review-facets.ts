@@ -1,4 +1,4 @@
-import { foldText } from '#shared/core/text/fold-name.ts';
+import { foldText } from '#shared/core/company/fold-name.ts';
 import type { ReviewListQuery } from './review-contract.ts';
 
 /** What a company's reviews are narrowed by beside words, as addresses name it, in the order it is offered. */

@@ -1,9 +1,9 @@
 import { companyName, type NamedCompany, otherName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
+import { foldText } from '#shared/core/company/fold-name.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { foldText } from '#shared/core/text/fold-name.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 /** Its own page when it has published one, else its reviews. */
