@@ -10,7 +10,7 @@ import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { DAYS_OF, type Rhythm } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
-import { IS_OPEN } from '../opening-queries.ts';
+import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
 import { matching } from '../opening-search-queries.ts';
 import { isRefusing } from './alert-queries.ts';
 
@@ -71,18 +71,10 @@ export async function newOpenings(
   const [from, to] = [since, until].map((moment) => sql`${moment.toISOString()}::timestamptz`);
   return db
     .select({
-      idJob: openings.idJob,
+      ...LISTED_COLUMNS,
       idEmp: openings.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
-      positionTh: openings.positionTh,
-      positionEn: openings.positionEn,
-      provinceTh: provinces.nameTh,
-      provinceEn: provinces.nameEn,
-      jobType: openings.jobType,
-      salaryFrom: openings.salaryFrom,
-      salaryTo: openings.salaryTo,
-      salaryCurrency: openings.salaryCurrency,
       appearedAt: APPEARED.mapWith(openings.createdAt),
     })
     .from(openings)

@@ -1,0 +1,35 @@
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { lockOwner } from '#shared/server/session/credential-queries.ts';
+import { findApplicant, lockToApply } from './application-queries.ts';
+
+export interface ApplicationOf {
+  readonly idJob: number;
+  readonly idJsk: number;
+}
+
+interface Admitted {
+  readonly idEmp: number;
+  readonly person: NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
+}
+
+export type ApplicantRefusal =
+  | 'not_found'
+  | 'unauthenticated'
+  | 'address_unproved'
+  | 'opening_closed';
+
+/** Whether a person may apply now. The opening and the account stay as they are until the transaction ends. */
+export async function admitApplicant(
+  tx: Db,
+  { idJob, idJsk }: ApplicationOf,
+): Promise<Result<Admitted, ApplicantRefusal>> {
+  const opening = await lockToApply(tx, idJob);
+  if (!opening) return fail('not_found');
+  if (!opening.isOpen) return fail('opening_closed');
+  await lockOwner(tx, { idJsk });
+  const person = await findApplicant(tx, idJsk);
+  if (!person) return fail('unauthenticated');
+  if (!person.provedAt) return fail('address_unproved');
+  return ok({ idEmp: opening.idEmp, person });
+}
