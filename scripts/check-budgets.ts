@@ -1,5 +1,6 @@
 // The budgets of pages on the built product with a small demo: their script, the weight of their HTML and of
-// their pictures, how far a late typeface moves them, and what Lighthouse says of them, a line each; --report=FILE gets the counts.
+// their pictures, how far a late typeface moves them, and what Lighthouse says of them, a line each. --weights leaves
+// Lighthouse out, --lighthouse all else; --report=FILE gets the counts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,11 +44,14 @@ try {
     async (site) => {
       const pages = await publicPages(site);
       const of = (types: readonly string[]) => pages.filter(({ name }) => types.includes(name));
-      countRows(await scriptRows(site.url, pages), 'script ');
-      countRows(await weightRows(site));
-      countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
-      countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
-      await checkLighthouse(site.url, of(LIGHTHOUSE_TYPES));
+      if (!process.argv.includes('--lighthouse')) {
+        countRows(await scriptRows(site.url, pages), 'script ');
+        countRows(await weightRows(site));
+        countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
+        countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
+      }
+      if (!process.argv.includes('--weights'))
+        await checkLighthouse(site.url, of(LIGHTHOUSE_TYPES));
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },
   );

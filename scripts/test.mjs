@@ -92,7 +92,13 @@ async function everything() {
       },
       vitestCounts,
     );
-  const [isBuilt] = await Promise.all([checkAndBuild(), unitTests()]);
+  const browser = () =>
+    part('browser', ensureBrowser, (_report, ok) => ({
+      passed: 0,
+      failed: ok ? 0 : 1,
+      failures: [],
+    }));
+  const [isBuilt, , hasBrowser] = await Promise.all([checkAndBuild(), unitTests(), browser()]);
   if (!isBuilt) return;
   const accidents = () =>
     part(
@@ -107,11 +113,6 @@ async function everything() {
       },
       vitestCounts,
     );
-  const hasBrowser = await part('browser', ensureBrowser, (_report, ok) => ({
-    passed: 0,
-    failed: ok ? 0 : 1,
-    failures: [],
-  }));
   const inBrowser = () =>
     part(
       'browser tests',
@@ -126,16 +127,25 @@ async function everything() {
         }),
       playwrightCounts,
     );
-  // Accidents mostly wait for something to be noticed, which leaves the machine to the browser.
-  await Promise.all([accidents(), hasBrowser && inBrowser()]);
+  const budgets = (name, what) =>
+    part(
+      name,
+      (report) =>
+        run(node, ['scripts/check-budgets.ts', what, `--report=${report}`], {
+          env,
+          limit: minutes(40),
+        }),
+      budgetCounts,
+    );
+  // Both mostly wait, for something to be noticed or to come late, which leaves the machine to the browser.
+  const beside = async () => {
+    await accidents();
+    if (hasBrowser) await budgets('budgets of pages: script, HTML, pictures, shift', '--weights');
+  };
+  await Promise.all([beside(), hasBrowser && inBrowser()]);
   if (!hasBrowser) return;
   // Alone and last: what else the machine does would be measured too.
-  await part(
-    'budgets of pages: script, HTML and Lighthouse',
-    (report) =>
-      run(node, ['scripts/check-budgets.ts', `--report=${report}`], { env, limit: minutes(40) }),
-    budgetCounts,
-  );
+  await budgets('budgets of pages: Lighthouse', '--lighthouse');
 }
 
 try {
