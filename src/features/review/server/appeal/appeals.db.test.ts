@@ -1,0 +1,239 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HOUR } from '#shared/core/limits.ts';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewRow, sendReview } from '../../../../../tests/support/calls/review-acts.ts';
+import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+  reviewForm,
+} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { appealEndpoint, decideAppealEndpoint } from '../../core/appeal/appeal-contract.ts';
+import { decideReview } from '../decide-review.ts';
+import { editReview } from '../edit/edit-review.ts';
+import { forgetCases } from '../moderation-queries.ts';
+import { decisionLeaf } from '../publication/decision-leaf.ts';
+import { publishDueReview } from '../publication/publish-due-review.ts';
+import { forgetWriter } from '../removal/forget-writer.ts';
+import { withdrawReview } from '../removal/withdraw-review.ts';
+import { countAppeals, listAppeals } from './appeal-queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+const WORDS = 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร';
+
+let refusedBy = 0;
+let idEmp = 0;
+let idJsk = 0;
+let idReview = 0;
+
+const now = () => new Date();
+const refuse = (revision: number, of = idReview) =>
+  decideReview(of, { action: 'refuse', reasonCode: 'abuse', revision }, refusedBy, now());
+
+async function refusedReview(about: number): Promise<number> {
+  const sent = await sendReview(about, idJsk);
+  await refuse(1, sent);
+  return sent;
+}
+
+beforeEach(async () => {
+  [refusedBy, idEmp, idJsk] = [await makeAdmin(), await makeCompany(), await makeWriter()];
+  idReview = await refusedReview(idEmp);
+});
+
+const appeal = (by = idJsk, about = idReview, words = WORDS) => {
+  const jobSeeker = { idSession: 'x', idJsk: by, username: 'x@example.com', emailVerified: true };
+  return callEndpoint(appealEndpoint, {
+    sessions: { ...NO_SESSIONS, jobSeeker },
+    ids: { id: about },
+    body: { words },
+  });
+};
+const appeals = () => db.select().from(reviewAppeals).where(eq(reviewAppeals.idReview, idReview));
+const edit = () => editReview({ idReview, idJsk, address: '192.0.2.1' }, reviewForm(idEmp), now());
+
+describe('an appeal', () => {
+  it('is kept once for a decision, also of many at once', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => appeal()));
+    expect(all.filter((one) => one?.ok)).toEqual([{ ok: true, value: { idReview } }]);
+    expect(await appeal()).toMatchObject({ code: 'already_appealed' });
+    expect(await appeals()).toMatchObject([{ words: WORDS, status: 'open', decidedAt: null }]);
+  });
+
+  it('is its writer’s alone, who learns of no other review whether it is there', async () => {
+    const foreign = await appeal(await makeWriter());
+    expect(foreign).toMatchObject({ code: 'not_found' });
+    expect(await appeal(idJsk, 999_999_999)).toEqual(foreign);
+    expect(await appeals()).toEqual([]);
+  });
+
+  it('is against a refusal, in words of some length', async () => {
+    const short = await appeal(idJsk, idReview, 'x'.repeat(19));
+    expect(short).toMatchObject({ fields: { words: ['appealShort'] } });
+    const long = await appeal(idJsk, idReview, 'x'.repeat(1001));
+    expect(long).toMatchObject({ fields: { words: ['tooLong'] } });
+    const published = await makePublished(idEmp);
+    const [row] = await db.select().from(reviews).where(eq(reviews.idReview, published));
+    expect(await appeal(row?.idJsk ?? 0, published)).toMatchObject({ code: 'not_refused' });
+  });
+
+  it('comes within six months of the refusal', async () => {
+    const refusedAt = (days: number) =>
+      db.update(moderationLog).set({ createdAt: new Date(Date.now() - days * DAY) });
+    await refusedAt(186);
+    expect(await appeal()).toMatchObject({ code: 'appeal_over' });
+    await refusedAt(180);
+    expect(await appeal()).toMatchObject({ ok: true });
+  });
+
+  it('may be sent five times a day, whichever the reviews', async () => {
+    const ids = [idReview];
+    while (ids.length < 6) ids.push(await refusedReview(await makeCompany()));
+    const [sixth = 0, ...five] = ids.toReversed();
+    for (const id of five) expect(await appeal(idJsk, id)).toMatchObject({ ok: true });
+    const refused = await appeal(idJsk, sixth);
+    expect(refused).toMatchObject({ code: 'too_many_requests' });
+    // Longer than an hour, so it is the day that is counted.
+    expect(refused).toHaveProperty(
+      'retryAfter',
+      expect.toSatisfy((left) => left > HOUR),
+    );
+    expect(await db.$count(reviewAppeals, eq(reviewAppeals.idReview, sixth))).toBe(0);
+  });
+
+  it('ends when its writer mends the review, and is free again against the next refusal', async () => {
+    await appeal();
+    expect((await edit()).ok).toBe(true);
+    expect(await appeals()).toEqual([]);
+    expect(await appeal()).toMatchObject({ code: 'not_refused' });
+    await refuse(2);
+    expect(await appeal()).toMatchObject({ ok: true });
+    await withdrawReview({ idReview, idJsk }, now());
+    expect(await appeals()).toEqual([]);
+  });
+
+  it('goes with its writer, also where the review stays', async () => {
+    await appeal();
+    await db.update(reviews).set({ status: 'waiting', publishAfter: now() });
+    await forgetWriter(idJsk, 'keep');
+    expect(await db.$count(reviews, eq(reviews.idReview, idReview))).toBe(1);
+    expect(await appeals()).toEqual([]);
+  });
+
+  it('keeps its words for ninety days after the decision, and itself for two years', async () => {
+    await appeal();
+    const decidedAt = now();
+    const forgetAfter = (days: number) =>
+      forgetCases(db, new Date(decidedAt.getTime() + days * DAY));
+    await forgetAfter(3000);
+    expect(await appeals()).toMatchObject([{ words: WORDS }]);
+    await db.update(reviewAppeals).set({ status: 'dismissed', decidedAt });
+    await forgetAfter(89);
+    expect(await appeals()).toMatchObject([{ words: WORDS }]);
+    await forgetAfter(91);
+    expect(await appeals()).toMatchObject([{ words: '', status: 'dismissed' }]);
+    await forgetAfter(732);
+    expect(await appeals()).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  let idAdmin = 0;
+  beforeEach(async () => {
+    await db.delete(reviewAppeals);
+    idAdmin = await makeAdmin();
+    await db.update(jobSeekers).set({ language: 'en' }).where(eq(jobSeekers.idJsk, idJsk));
+    await appeal();
+    await db.delete(outgoingMails);
+  });
+
+  const waiting = () => listAppeals(db, { page: 1, pageSize: 50 });
+  const idAppeal = async () => (await waiting())[0]?.idAppeal ?? 0;
+  const decide = async (decision: 'uphold' | 'dismiss', read?: number) => {
+    const platformAdmin = { idSession: 'x', idAdmin, name: 'Team' };
+    return callEndpoint(decideAppealEndpoint, {
+      sessions: { ...NO_SESSIONS, platformAdmin },
+      ids: { id: idReview },
+      body: { decision, idAppeal: read ?? (await idAppeal()) },
+    });
+  };
+  const mails = () => db.select().from(outgoingMails);
+
+  it('the team reads the review, why it was refused and what its writer says, neither stars nor person', async () => {
+    const [one, ...rest] = await waiting();
+    expect(rest).toEqual([]);
+    expect(await countAppeals(db)).toBe(1);
+    expect(one).toMatchObject({
+      idReview,
+      reasonCode: 'abuse',
+      words: WORDS,
+      refusedBy,
+      goodPoints: reviewForm(idEmp).goodPoints,
+    });
+    expect(JSON.stringify(one)).not.toMatch(/rating|useful|jsk|user|address|publicId/i);
+  });
+
+  it('an upheld one is published as a review that waits is, and its writer is told in their language', async () => {
+    expect(await decide('uphold')).toEqual({ ok: true, value: null });
+    expect(await reviewRow(idReview)).toMatchObject({ status: 'waiting', reasonCode: null });
+    expect((await reviewRow(idReview)).publishAfter).not.toBeNull();
+    expect(await mails()).toMatchObject([
+      { template: 'review-appeal-decided', lang: 'en', props: { status: 'upheld' } },
+    ]);
+    const [decision] = await db
+      .select()
+      .from(moderationLog)
+      .where(and(eq(moderationLog.idReview, idReview), ne(moderationLog.action, 'refuse')));
+    expect(decision).toMatchObject({ action: 'uphold', reasonCode: '', idAdmin });
+    expect(decision?.leafHash).toBe(
+      decisionLeaf({ idReview, action: 'uphold', reasonCode: '' }, decision?.salt ?? ''),
+    );
+    const acts = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `review:${idReview}`));
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['review.refuse', 'review.uphold']);
+    await publishDueReview(idReview, new Date(Date.now() + 25 * 60 * 60_000));
+    expect((await reviewRow(idReview)).status).toBe('published');
+  });
+
+  it('a dismissed one leaves the review refused, and is not asked again', async () => {
+    expect(await decide('dismiss')).toEqual({ ok: true, value: null });
+    expect(await reviewRow(idReview)).toMatchObject({ status: 'refused', reasonCode: 'abuse' });
+    expect(await mails()).toMatchObject([{ props: { status: 'dismissed' } }]);
+    expect(await waiting()).toEqual([]);
+    expect(await appeal()).toMatchObject({ code: 'already_appealed' });
+  });
+
+  it('of two of the team one decides', async () => {
+    const read = await idAppeal();
+    const both = await Promise.all([decide('uphold', read), decide('dismiss', read)]);
+    expect(both.map((one) => one?.ok).toSorted()).toEqual([false, true]);
+    expect(await decide('dismiss', read)).toMatchObject({ code: 'conflict' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('what was mended since is not decided by what was read', async () => {
+    const read = await idAppeal();
+    expect((await edit()).ok).toBe(true);
+    expect(await decide('uphold', read)).toMatchObject({ code: 'conflict' });
+    await refuse(2);
+    await appeal();
+    expect(await decide('uphold', read)).toMatchObject({ code: 'conflict' });
+    expect((await reviewRow(idReview)).status).toBe('refused');
+  });
+
+  it('a second review of one mailbox is not published by appeal either', async () => {
+    await db.update(reviews).set({ isCounted: false }).where(eq(reviews.idReview, idReview));
+    expect(await decide('uphold')).toMatchObject({ code: 'mailbox_used' });
+    expect((await reviewRow(idReview)).status).toBe('refused');
+    expect(await countAppeals(db)).toBe(1);
+  });
+});
