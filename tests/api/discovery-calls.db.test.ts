@@ -9,20 +9,13 @@ import { reviewRoutes } from '#features/review/server/review-routes.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { apiFor } from '../support/calls/session-api.ts';
+import { apiOf } from '../support/calls/api-of.ts';
 import { registeredCompany, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
 
 vi.mock('#features/discovery/server/count-queries.ts', { spy: true });
 
-const api = apiFor(
-  (routes) => {
-    discoveryRoutes(routes);
-    masterDataRoutes(routes);
-    reviewRoutes(routes);
-  },
-  () => NO_SESSIONS,
-);
-const service = apiFor(searchServiceRoutes, () => NO_SESSIONS);
+const api = apiOf(() => NO_SESSIONS, discoveryRoutes, masterDataRoutes, reviewRoutes);
+const service = apiOf(() => NO_SESSIONS, searchServiceRoutes);
 const ask = async (path: string) => {
   const answer = await api.request(path);
   return { kept: answer.headers.get('Cache-Control'), ...(await answer.json()) };

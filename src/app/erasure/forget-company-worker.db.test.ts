@@ -17,6 +17,7 @@ import {
   sessionOf,
   TEST_PASSWORD,
 } from '../../../tests/support/fixtures/employer-fixture.ts';
+import { inDays, makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import { makePublished } from '../../../tests/support/fixtures/review-fixture.ts';
@@ -58,10 +59,8 @@ it('a company that closes takes its openings, reports and pictures along, and th
   ]);
   await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
 
-  const said = { idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
-  const expiresAt = new Date(Date.now() + 99 * 24 * 60 * 60_000);
-  await db.insert(openings).values({ idEmp: employer.idEmp, expiresAt, ...said });
-  await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await makeOpening(employer.idEmp, { expiresAt: inDays(99) });
+  await carryOutDeletions(inDays(31));
   expect(await db.$count(openings, eq(openings.idEmp, employer.idEmp))).toBe(0);
   const jobs = ['forget-company', 'forget-some-mails', 'forget-media'];
   const workers = jobWorkers.filter(({ name }) => jobs.includes(name));

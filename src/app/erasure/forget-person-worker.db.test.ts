@@ -20,7 +20,6 @@ import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
@@ -28,6 +27,7 @@ import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { TEST_PASSWORD } from '../../../tests/support/fixtures/employer-fixture.ts';
 import { jobSeekerOf } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { png } from '../../../tests/support/fixtures/pictures.ts';
 import {
@@ -75,16 +75,6 @@ async function sendAll(): Promise<void> {
   for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
 }
 
-async function openingOf(idEmp: number): Promise<number> {
-  const expiresAt = new Date(Date.now() + LATER);
-  const said = { idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
-  const [row] = await db
-    .insert(openings)
-    .values({ idEmp, expiresAt, ...said })
-    .returning();
-  return row?.idJob ?? 0;
-}
-
 /**
  * Everything somebody can do here: two reviews, an appeal, a vote, a report, a like, an application, an alert, a resume with a
  * photo, and the mails about all that.
@@ -129,7 +119,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!reported.ok) throw new Error(reported.code);
   await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
   await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
-  const idJob = await openingOf(await makeCompany());
+  const idJob = await makeOpening(await makeCompany());
   const pdf = Buffer.from(`%PDF-1.4\n% ${NAME}\n%%EOF`);
   expect(await putDocument(idJsk, pdf)).toMatchObject({ ok: true });
   const draft = draftBody.parse({ coverNote: WORDS, skills: 'x', education1: SCHOOLED });

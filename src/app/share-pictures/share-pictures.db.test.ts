@@ -16,6 +16,7 @@ import {
   registeredCompany,
   TEST_INDUSTRY,
 } from '../../../tests/support/fixtures/company-fixture.ts';
+import { makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
 import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
 import { findCard } from './find-card.ts';
@@ -68,13 +69,7 @@ it('leads to what is shown now, and keeps no other state', async () => {
 });
 
 it('is of an opening while it is open, and of all of them together', async () => {
-  const expiresAt = new Date(Date.now() + 86_400_000);
-  const said = { idJobField: 1, positionTh: 'ช่างไฟฟ้า', jobType: 'fullTime' } as const;
-  const [added] = await db
-    .insert(openings)
-    .values({ idEmp, expiresAt, ...said })
-    .returning({ idJob: openings.idJob });
-  const name = `${idEmp}-${added?.idJob}`;
+  const name = `${idEmp}-${await makeOpening(idEmp, { positionTh: 'ช่างไฟฟ้า' })}`;
   const shared = { locale: 'th', kind: 'opening', name } as const;
   expect(await findCard(shared)).toMatchObject({ title: 'ช่างไฟฟ้า' });
   expect(await findCard({ ...shared, kind: 'jobs', name: `${idEmp}` })).not.toBeNull();

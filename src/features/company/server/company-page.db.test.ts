@@ -6,7 +6,6 @@ import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyQuotes, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
 import {
   pageItem,
   publishedVersion,
@@ -15,6 +14,7 @@ import {
   TEST_JOB_FIELD,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { inDays, makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import {
   agesInOneMonth,
   makePublished,
@@ -73,22 +73,9 @@ beforeAll(async () => {
       ],
     },
   );
-  const opening = { idEmp, idJobField: TEST_JOB_FIELD, jobType: 'fullTime' as const };
-  await db.insert(openings).values([
-    { ...opening, positionTh: 'เปิดอยู่', expiresAt: new Date(Date.now() + 1e9) },
-    {
-      ...opening,
-      positionTh: 'หมดอายุ',
-      postedAt: new Date(Date.now() - 2e9),
-      expiresAt: new Date(Date.now() - 1e9),
-    },
-    {
-      ...opening,
-      positionTh: 'ยังไม่เปิด',
-      postedAt: new Date(Date.now() + 1e9),
-      expiresAt: new Date(Date.now() + 2e9),
-    },
-  ]);
+  await makeOpening(idEmp, { positionTh: 'เปิดอยู่', idJobField: TEST_JOB_FIELD });
+  await makeOpening(idEmp, { positionTh: 'หมดอายุ', expiresAt: inDays(-1) });
+  await makeOpening(idEmp, { positionTh: 'ยังไม่เปิด', postedAt: inDays(1) });
   const words = { goodPoints: 'ดี', improvePoints: 'ดีขึ้นได้' };
   const old = await makePublished(idEmp, { ...words, title: 'เก่า' }, 600);
   await makePublished(idEmp, { ...words, title: 'ใหม่', goodPoints: '' }, 300);

@@ -12,7 +12,6 @@ import {
   invitationRecipients,
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
 import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
@@ -31,6 +30,7 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { inDays, makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { begunSending } from '../../../../tests/support/fixtures/owner-fixture.ts';
 import { makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
@@ -38,7 +38,6 @@ import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
 
 const now = () => new Date();
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
 const sure = { accountName: 'test  company', currentPassword: TEST_PASSWORD };
 
 async function published(idEmp: number) {
@@ -221,11 +220,7 @@ describe('sessions', () => {
 it('the export holds the company with its openings and of reviews only what is public', async () => {
   const employer = await employerWithPassword();
   await published(employer.idEmp);
-  await db.insert(openings).values({
-    idEmp: employer.idEmp,
-    idJobField: 1,
-    positionTh: 'ช่าง',
-    jobType: 'fullTime',
+  await makeOpening(employer.idEmp, {
     postedAt: new Date('2026-03-01T00:00:00+07:00'),
     expiresAt: new Date('2026-03-31T23:59:59+07:00'),
   });

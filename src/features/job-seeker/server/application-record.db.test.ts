@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { applications } from '#shared/server/db/schema/jobs.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { applicationRecord } from './application-record.ts';
 
 async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<void> {
-  const opening = { idEmp, idJobField: 1, positionTh: 'งาน', jobType: 'fullTime' } as const;
-  const expiresAt = new Date(Date.now() + 60_000);
-  const [row] = await db
-    .insert(openings)
-    .values({ ...opening, expiresAt })
-    .returning();
-  const idJob = row?.idJob ?? 0;
+  const idJob = await makeOpening(idEmp);
   await db
     .insert(applications)
     .values({ consented: true, idJob, idEmp, idJsk, appliedAt: new Date(appliedAt) });

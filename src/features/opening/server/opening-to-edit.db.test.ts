@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import { db } from '#shared/server/db/pool.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
+import { makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { OPENING_FIELDS } from '../core/opening-fields.ts';
 import { openingToEdit } from './opening-to-edit.ts';
@@ -33,11 +32,8 @@ let idJob = 0;
 beforeAll(async () => {
   idEmp = await makeCompany();
   const days = { postedAt: new Date('2025-01-01'), expiresAt: new Date('2025-02-01') };
-  const [row] = await db
-    .insert(openings)
-    .values({ idEmp, ...SAID, ...FIGURES, ...days, closedAt: now, updatedAt: now })
-    .returning({ idJob: openings.idJob });
-  idJob = row?.idJob ?? 0;
+  const moments = { closedAt: now, updatedAt: now };
+  idJob = await makeOpening(idEmp, { ...SAID, ...FIGURES, ...days, ...moments });
 });
 
 const asked = (query: object, refused: RefusedForm | null = null, of = idEmp) =>

@@ -1,32 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { db } from '#shared/server/db/pool.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
+import { inDays, makeOpening as open } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { OPENING_PAGE_SIZE, openingListQuery } from '../core/opening-list-query.ts';
 import { loadOpening } from './load-opening.ts';
 import { loadOpeningsPage } from './load-openings-page.ts';
-
-const DAY = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
-
-type Change = Partial<typeof openings.$inferInsert>;
-
-async function open(idEmp: number, change: Change = {}): Promise<number> {
-  const [row] = await db
-    .insert(openings)
-    .values({
-      idEmp,
-      idJobField: 1,
-      positionTh: 'วิศวกร',
-      jobType: 'fullTime',
-      postedAt: inDays(-3),
-      expiresAt: inDays(9),
-      ...change,
-    })
-    .returning({ idJob: openings.idJob });
-  return row?.idJob ?? 0;
-}
 
 let idEmp = 0;
 let other = 0;
@@ -112,7 +90,7 @@ describe('one opening', () => {
 });
 
 describe('the database refuses', () => {
-  it.each<[string, Change]>([
+  it.each<[string, Parameters<typeof open>[1]]>([
     ['openings_period', { expiresAt: inDays(-4) }],
     ['openings_currency', { salaryCurrency: 'XXX' as 'THB' }],
     ['openings_headcount', { headcount: 0 }],

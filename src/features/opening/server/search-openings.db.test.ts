@@ -3,13 +3,11 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
+import type { openings } from '#shared/server/db/schema/jobs.ts';
+import { inDays, makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { openingSearchQuery } from '../core/opening-search-query.ts';
 import { searchOpenings } from './search-openings.ts';
-
-const DAY = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
 
 async function company(
   change: Partial<typeof companies.$inferInsert> = {},
@@ -24,24 +22,8 @@ async function company(
   return idEmp;
 }
 
-async function open(
-  idEmp: number,
-  change: Partial<typeof openings.$inferInsert> = {},
-): Promise<number> {
-  const [row] = await db
-    .insert(openings)
-    .values({
-      idEmp,
-      idJobField: 1,
-      jobType: 'fullTime',
-      postedAt: inDays(-20),
-      expiresAt: inDays(9),
-      positionTh: 'งานทดสอบ',
-      ...change,
-    })
-    .returning({ idJob: openings.idJob });
-  return row?.idJob ?? 0;
-}
+const open = (idEmp: number, change: Partial<typeof openings.$inferInsert>) =>
+  makeOpening(idEmp, { postedAt: inDays(-20), ...change });
 
 /** The tests share their database: every title holds a word that nobody else writes. */
 const MARK = 'Zwirbel';

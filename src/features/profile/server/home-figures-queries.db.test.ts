@@ -2,19 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
-import { openings } from '#shared/server/db/schema/jobs.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   pageItem,
   registeredCompany,
-  TEST_JOB_FIELD,
   writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
 import { makeCompany, makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { homeFigures } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
-
-const DAY = 86_400_000;
 
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany(db);
@@ -33,15 +30,9 @@ it('counts what there is to look after: what is open, and a story of both langua
     const idProfile = await insertVersion(db, { idEmp, lang, state });
     await writePage(db, { idEmp, idProfile }, { article: told });
   }
-  const said = {
-    idEmp,
-    idJobField: TEST_JOB_FIELD,
-    jobType: 'fullTime' as const,
-    positionTh: 'พนักงานบัญชี',
-    expiresAt: new Date(Date.now() + DAY),
-  };
-  const paid = { ...said, salaryFrom: 18_000, salaryCurrency: 'THB' as const };
-  await db.insert(openings).values([said, paid, { ...paid, closedAt: new Date() }]);
+  await makeOpening(idEmp);
+  await makeOpening(idEmp, { salaryFrom: 18_000, salaryCurrency: 'THB' });
+  await makeOpening(idEmp, { salaryFrom: 18_000, closedAt: new Date() });
   const found = { openings: 2, paid: 1, articles: 1, stories: 1, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(found);
 });

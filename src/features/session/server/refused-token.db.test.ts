@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { apiFor } from '../../../../tests/support/calls/session-api.ts';
+import { apiOf } from '../../../../tests/support/calls/api-of.ts';
 import {
   employerWithPassword,
   sessionOf,
@@ -8,7 +8,7 @@ import {
 import { pairRoutes } from './pair-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;
-const api = apiFor(pairRoutes, () => sessions);
+const api = apiOf(() => sessions, pairRoutes);
 const verify = async () => {
   const answer = await api.request('/doAuthenTokenEmployer', { method: 'POST' });
   return { cookie: answer.headers.getSetCookie().join('\n'), said: await answer.json() };

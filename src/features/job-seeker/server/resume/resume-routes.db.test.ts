@@ -10,7 +10,7 @@ import {
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
-import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
+import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -24,7 +24,7 @@ import { resumeRoutes } from './resume-routes.ts';
 let sessions: Sessions = NO_SESSIONS;
 let idJsk = 0;
 
-const api = apiFor(resumeRoutes, () => sessions);
+const api = apiOf(() => sessions, resumeRoutes);
 
 beforeEach(async () => {
   idJsk = await makeWriter();

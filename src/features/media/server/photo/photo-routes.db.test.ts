@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
+import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
 import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
 import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
 import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
@@ -15,7 +15,7 @@ ownDataDir();
 let sessions: Sessions = NO_SESSIONS;
 let idJsk = 0;
 
-const api = apiFor(photoRoutes, () => sessions);
+const api = apiOf(() => sessions, photoRoutes);
 
 beforeEach(async () => {
   idJsk = await makeWriter();

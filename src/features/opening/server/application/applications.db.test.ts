@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { applications } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { employerWithPassword } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import {
+  inDays,
+  makeOpening as open,
+} from '../../../../../tests/support/fixtures/opening-fixture.ts';
 import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { draftBody } from '../../core/applicant/draft-form.ts';
 import { findOwnDocument, findProfile, findToldDocument } from '../applicant/applicant-queries.ts';
@@ -28,20 +32,7 @@ import { loadApplicants } from './load-applicants.ts';
 import { loadApplication } from './load-application.ts';
 import { tellApplications } from './tell-applications.ts';
 
-const DAY = 24 * 60 * 60_000;
 const now = () => new Date();
-const inDays = (days: number) => new Date(Date.now() + days * DAY);
-
-async function open(idEmp: number, change: Partial<typeof openings.$inferInsert> = {}) {
-  const said = { idJobField: 1, positionTh: 'ช่าง', jobType: 'fullTime' as const };
-  const period = { postedAt: inDays(-2), expiresAt: inDays(9) };
-  const [row] = await db
-    .insert(openings)
-    .values({ idEmp, ...said, ...period, ...change })
-    .returning({ idJob: openings.idJob });
-  return row?.idJob ?? 0;
-}
-
 let idEmp = 0;
 let idJob = 0;
 let idJsk = 0;

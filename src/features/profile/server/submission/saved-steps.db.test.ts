@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { apiFor } from '../../../../../tests/support/calls/session-api.ts';
+import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import {
   employerWithPassword,
@@ -10,7 +10,7 @@ import {
 import { approvalRoutes } from './approval-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;
-const api = apiFor(approvalRoutes, () => sessions);
+const api = apiOf(() => sessions, approvalRoutes);
 const ask = async (method: string, path: string, values?: Record<string, string>) => {
   const body = values && new URLSearchParams(values);
   return (await api.request(path, { method, ...(body && { body }) })).json();
