@@ -12,7 +12,7 @@ const prepareDemo = (at: string, settings: Parameters<typeof prepare>[1]) =>
 const elsewhere = { LOCAL: false, PUBLIC_URL: 'https://yousay.example' };
 
 it('serves accounts with a printed password to others only when told to', async () => {
-  await registeredCompany(db);
+  await registeredCompany();
   await prepareDemo(url, { ...elsewhere, DEMO: false });
   await db.execute(sql`UPDATE companies SET is_demo = true`);
   const refused = prepareDemo(url, { ...elsewhere, DEMO: false });

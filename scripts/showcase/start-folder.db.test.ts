@@ -39,8 +39,8 @@ afterEach(() => {
 });
 
 async function publicCompany(langs: readonly Locale[]) {
-  const { idEmp, idUser } = await registeredCompany(db, 'platinum', 'บริษัท หม้อดิน จำกัด');
-  const [th, en] = await Promise.all(langs.map((lang) => publishedVersion(db, idEmp, lang)));
+  const { idEmp, idUser } = await registeredCompany('platinum', 'บริษัท หม้อดิน จำกัด');
+  const [th, en] = await Promise.all(langs.map((lang) => publishedVersion(idEmp, lang)));
   const at = new Date();
   await db
     .update(companies)
@@ -96,24 +96,16 @@ it('takes over what a company tells in public, and nothing that names it', async
   const testimonial = (description: string) =>
     pageItem('testimonial', { employeeName: 'Somsri', jobPosition: 'Potter', description });
   const banner = (altText: string) => pageItem('banner', { idMedia: image, altText });
-  await writePage(
-    db,
-    { idEmp, idProfile: th },
-    {
-      companyProfile: [profile('หม้อดินปั้นหม้อ ดูที่ potters.co.th', 'หม้อดิน')],
-      testimonials: [testimonial('อยู่หม้อดินมานาน')],
-      cover: [banner('หน้าโรงงานหม้อดิน')],
-    },
-  );
-  await writePage(
-    db,
-    { idEmp, idProfile: en },
-    {
-      companyProfile: [profile('Clay Pot makes clay pots.', 'Clay Pot')],
-      testimonials: [testimonial('The potters of CLAY POT like it.')],
-      cover: [banner('The gate of Clay Pot')],
-    },
-  );
+  await writePage(idEmp, th, {
+    companyProfile: [profile('หม้อดินปั้นหม้อ ดูที่ potters.co.th', 'หม้อดิน')],
+    testimonials: [testimonial('อยู่หม้อดินมานาน')],
+    cover: [banner('หน้าโรงงานหม้อดิน')],
+  });
+  await writePage(idEmp, en, {
+    companyProfile: [profile('Clay Pot makes clay pots.', 'Clay Pot')],
+    testimonials: [testimonial('The potters of CLAY POT like it.')],
+    cover: [banner('The gate of Clay Pot')],
+  });
   expect(await startFromCompany(idEmp, say)).toBe(true);
 
   const [name = ''] = readdirSync(folder);
@@ -156,24 +148,20 @@ it('takes the pictures there is a place for, of a film its poster, and says what
   const small = await picture(idEmp, idUser, await png({ width: 640, height: 640 }));
   const life = pageItem('aspect', { aspect: 'life', title: 'Life' });
   const album = pageItem('album', { theme: 'work', title: 'Work' });
-  await writePage(
-    db,
-    { idEmp, idProfile: th },
-    {
-      cover: [await film(idEmp, null), await film(idEmp, poster)].map((idMedia) =>
-        pageItem('banner', { idMedia }),
+  await writePage(idEmp, th, {
+    cover: [await film(idEmp, null), await film(idEmp, poster)].map((idMedia) =>
+      pageItem('banner', { idMedia }),
+    ),
+    gallery: [
+      life,
+      ...[small, ...rest.slice(0, 5)].map((idMedia) =>
+        pageItem('aspectPicture', { idMedia }, life.idItem),
       ),
-      gallery: [
-        life,
-        ...[small, ...rest.slice(0, 5)].map((idMedia) =>
-          pageItem('aspectPicture', { idMedia }, life.idItem),
-        ),
-      ],
-      album: [album, pageItem('albumPicture', { idMedia: rest[5] }, album.idItem)],
-      employeePhotos: [pageItem('employeePhoto', { idMedia: rest[6] })],
-      testimonials: [pageItem('testimonial', { jobPosition: 'Potter', idMedia: face })],
-    },
-  );
+    ],
+    album: [album, pageItem('albumPicture', { idMedia: rest[5] }, album.idItem)],
+    employeePhotos: [pageItem('employeePhoto', { idMedia: rest[6] })],
+    testimonials: [pageItem('testimonial', { jobPosition: 'Potter', idMedia: face })],
+  });
   expect(await startFromCompany(idEmp, say)).toBe(true);
   const [name = ''] = readdirSync(folder);
   const pictures = readdirSync(join(folder, name)).filter((file) => file.endsWith('.png'));
@@ -195,7 +183,7 @@ it('leaves no folder behind when it fails', async () => {
   const { idEmp, idUser, th } = await publicCompany(['th']);
   const idMedia = await picture(idEmp, idUser, await png());
   const sections = { cover: [pageItem('banner', { idMedia })] };
-  await writePage(db, { idEmp, idProfile: th }, sections);
+  await writePage(idEmp, th, sections);
   vi.spyOn(await storage(), 'get').mockRejectedValue(new Error('away'));
   await expect(startFromCompany(idEmp, say)).rejects.toThrow('away');
   expect(existsSync(folder) && readdirSync(folder)).toEqual([]);

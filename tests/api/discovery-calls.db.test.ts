@@ -22,7 +22,7 @@ const ask = async (path: string) => {
 };
 
 it('tells how many there are in all beside how many were found, and is kept when that is asked for', async () => {
-  await registeredCompany(db);
+  await registeredCompany();
   const all = await ask('/search');
   const found = await ask('/search?keyword=zzqqxx&cache=1');
   expect(found).toMatchObject({ success: 1, total: 0, totalAll: all.total });
@@ -40,7 +40,7 @@ it.each(['getAllIndustry', 'getAllJobField', 'getAllCountry', 'getAllState'])(
 );
 
 it('counts categories in the built-in lists, and answers them with nought when the database cannot', async () => {
-  await registeredCompany(db);
+  await registeredCompany();
   const counts = async (list: string) =>
     (await ask(`/${list}`)).data.map(({ totalCompany }: { totalCompany: number }) => totalCompany);
   const all = (await ask('/search')).total;
@@ -59,7 +59,7 @@ it.each([
 ])(
   '%s is a list with its window, of a hundred at most, and of no page before the first',
   async (list, of) => {
-    await registeredCompany(db);
+    await registeredCompany();
     const { total, totalPage, totalAll } = await ask(`/${list}/1?vpp=1${of}`);
     expect([totalPage, totalAll]).toEqual([total, total]);
     for (const query of ['vpp=0', 'vpp=101', 'vpp=1&vpp=2']) {
@@ -70,7 +70,7 @@ it.each([
 );
 
 it('finds a company through the search service by either name of it, and suggests eight at most', async () => {
-  for (let n = 0; n < 9; n += 1) await registeredCompany(db);
+  for (let n = 0; n < 9; n += 1) await registeredCompany();
   const call = async (values: Record<string, string>) => {
     const body = new URLSearchParams(values);
     return (await service.request('/', { method: 'POST', body })).json();
@@ -83,7 +83,7 @@ it('finds a company through the search service by either name of it, and suggest
 });
 
 it('tells the symbol of a company and the figures it rests on, and nothing of one that has none', async () => {
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   const figures = { reviewCount: 41, score: 4.36, scoreLow: 4.12, scoreHigh: 4.58 };
   await db.insert(companyStats).values({ idEmp, ...figures, recognition: 'finest' });
   const { data } = await ask(`/recognition/${idEmp}`);

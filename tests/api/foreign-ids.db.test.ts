@@ -140,8 +140,8 @@ describe('what is somebody else’s is refused as what nobody has, and stays as 
     const { idEmp } = other.employer;
     const lang = 'th' as const;
     const within = parent ? [pageItem(parent, {})] : [];
-    const theirs = { [field]: await readyMedia(db, idEmp, mediaKind) };
-    const stands = await sectionOf(db, own.employer, { lang, section: section as 'cover' });
+    const theirs = { [field]: await readyMedia(idEmp, mediaKind) };
+    const stands = await sectionOf(own.employer, { lang, section: section as 'cover' });
     const [form] = kind === 'profile' ? stands.items : [];
     const item = form
       ? { ...form, content: { ...form.content, ...theirs } }

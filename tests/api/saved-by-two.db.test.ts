@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
-import { db } from '#shared/server/db/pool.ts';
 import { refusalKind } from '#shared/server/http/endpoint/error-answer.ts';
 import { callEndpoint } from '../support/contracts/endpoint-calls.ts';
 import { pageItem } from '../support/fixtures/company-fixture.ts';
@@ -26,7 +25,7 @@ const saveAs = (employer: EmployerSession, items: readonly Item[]) =>
 it('of two people of a company who save one section, the second is told both sides', async () => {
   const admin = await sessionOf(await employerWithPassword());
   const mate = await sessionOf(await colleague(admin.idEmp));
-  await draftOf(db, admin, 'th');
+  await draftOf(admin, 'th');
   const theirs = [pageItem('topic', { title: 'of the administrator' })];
   const yours = [pageItem('topic', { title: 'of the colleague' })];
   expect(await saveAs(admin, theirs)).toMatchObject({ ok: true, value: { revision: 1 } });
@@ -36,5 +35,5 @@ it('of two people of a company who save one section, the second is told both sid
     detail: { yours, current: { revision: 1, items: theirs } },
   });
   expect(refusalKind('conflict', saveSectionEndpoint.refusals).status).toBe(409);
-  expect((await sectionOf(db, admin, place)).items).toEqual(theirs);
+  expect((await sectionOf(admin, place)).items).toEqual(theirs);
 });

@@ -15,7 +15,6 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import {
   completeDraft,
@@ -24,7 +23,7 @@ import {
   save,
   sectionOf,
 } from '../support/fixtures/draft-fixture.ts';
-import { makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
+import { makeAdmin, makePublished, publicIdOf } from '../support/fixtures/review-fixture.ts';
 
 const CAPS = PACKAGE_CAPS.platinum;
 /** More than the pool has connections. */
@@ -54,7 +53,7 @@ function listOf(kind: AnyItem['kind']): List {
 let company: TestCompany;
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'platinum');
+  company = await registeredCompany('platinum');
 });
 
 const WORDS = { title: 'ก', jobPosition: 'ข', description: 'ค', caption: 'ง', altText: 'จ' };
@@ -74,7 +73,7 @@ async function itemsOf({ kind, of }: List, count: number, parent: string | null 
   for (let at = 0; at < count; at += 1) {
     const content: Record<string, unknown> = {};
     for (const [field, mediaKind] of Object.entries(of.pictures ?? {})) {
-      if (mediaKind) content[field] = await readyMedia(db, idEmp, mediaKind);
+      if (mediaKind) content[field] = await readyMedia(idEmp, mediaKind);
     }
     if (kind === 'featuredReview') {
       content['idReview'] = await publicIdOf(await makePublished(idEmp));
@@ -94,28 +93,28 @@ async function almostFull(list: List): Promise<{ stood: Item[]; parent: string |
 
 /** Puts an item behind what stands there now, as often as somebody else was faster. */
 async function add(section: SectionName, item: Item): Promise<string> {
-  const { items, revision } = await sectionOf(db, company, place(section));
-  const saved = await save(db, company, { ...place(section), revision }, [...items, item]);
+  const { items, revision } = await sectionOf(company, place(section));
+  const saved = await save(company, { ...place(section), revision }, [...items, item]);
   if (saved.ok) return 'added';
   return saved.code === 'conflict' ? add(section, item) : saved.code;
 }
 
 describe('twelve at once for the last place', () => {
   it.each(LISTS)('of $section: $kind are one', async (list) => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const { stood, parent } = await almostFull(list);
-    expect((await save(db, company, place(list.section), stood)).ok).toBe(true);
+    expect((await save(company, place(list.section), stood)).ok).toBe(true);
     const racers = await itemsOf(list, RACERS, parent);
     const outcomes = await Promise.all(racers.map((item) => add(list.section, item)));
     expect(outcomes.toSorted()).toEqual(['added', ...new Array(RACERS - 1).fill('cap_reached')]);
-    const { items } = await sectionOf(db, company, place(list.section));
+    const { items } = await sectionOf(company, place(list.section));
     expect(items.filter(({ kind }) => kind === list.kind)).toHaveLength(capOf(list.of, CAPS));
   });
 
   it('of albums, articles and chapters together are one', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const albums = Array.from({ length: CAPS.albumsOrNews - 1 }, () => pageItem('album', {}));
-    await save(db, company, place('album'), albums);
+    await save(company, place('album'), albums);
     const kinds = ['album', 'article', 'brandStory'] as const;
     const outcomes = await Promise.all(
       Array.from({ length: RACERS }, (_, at) => {
@@ -130,7 +129,7 @@ describe('twelve at once for the last place', () => {
 
 describe('a page that fills its package', () => {
   async function filled(): Promise<void> {
-    await completeDraft(db, company, 'th');
+    await completeDraft(company, 'th');
     const reasons = await itemsOf(listOf('reason'), CAPS.joinReasons);
     const life = pageItem('aspect', { aspect: 'life' });
     const pictures = await itemsOf(listOf('aspectPicture'), CAPS.imagesPerAspect, life.idItem);
@@ -153,17 +152,17 @@ describe('a page that fills its package', () => {
       interestReview: await itemsOf(listOf('featuredReview'), CAPS.featuredReviews),
     };
     for (const [section, items = []] of Object.entries(sections)) {
-      const saved = await save(db, company, place(section as SectionName), items.map(named));
+      const saved = await save(company, place(section as SectionName), items.map(named));
       expect([section, saved]).toEqual([section, expect.objectContaining({ ok: true })]);
     }
-    await goOut(db, company);
+    await goOut(company);
   }
 
   let own: PackageHrSay = 'platinum';
 
   async function give(packageHrSay: PackageHrSay): Promise<void> {
     const gift = { from: own, packageHrSay, remark: 'ทดสอบ', now: new Date() };
-    const given = await givePackage({ ...gift, ...company, idAdmin: await testAdmin(db) });
+    const given = await givePackage({ ...gift, ...company, idAdmin: await makeAdmin() });
     expect(given.ok).toBe(true);
     own = packageHrSay;
   }
@@ -204,13 +203,13 @@ describe('a page that fills its package', () => {
     for (const list of LISTS.filter(({ of }) => typeof of.cap === 'string')) {
       const { section, kind, of } = list;
       const here = place(section);
-      const { items } = await sectionOf(db, company, here);
+      const { items } = await sectionOf(company, here);
       const kept = items.filter((item) => item.kind === kind).length;
       expect(kept, kind).toBeGreaterThan(capOf(of, PACKAGE_CAPS.basic));
-      expect((await save(db, company, here, items)).ok, kind).toBe(true);
+      expect((await save(company, here, items)).ok, kind).toBe(true);
       const parent = items.find((item) => item.kind === of.parent)?.idItem ?? null;
       const more = [...items, ...(await itemsOf(list, 1, parent))];
-      expect([kind, await save(db, company, here, more)]).toMatchObject([
+      expect([kind, await save(company, here, more)]).toMatchObject([
         kind,
         { code: 'cap_reached' },
       ]);

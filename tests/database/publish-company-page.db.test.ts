@@ -26,7 +26,6 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import {
   completeDraft,
@@ -36,25 +35,26 @@ import {
   save,
   sectionOf,
 } from '../support/fixtures/draft-fixture.ts';
+import { makeAdmin } from '../support/fixtures/review-fixture.ts';
 
 let company: TestCompany;
 let idAdmin = 0;
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'platinum');
-  idAdmin = await testAdmin(db);
+  company = await registeredCompany('platinum');
+  idAdmin = await makeAdmin();
 });
 
 async function submitted(change = {}): Promise<number> {
-  await completeDraft(db, company, 'th', change);
-  return handIn(db, company);
+  await completeDraft(company, 'th', change);
+  return handIn(company);
 }
 
 /** Fills a section of the Thai draft, which is begun if there is none. */
 async function fill(section: SectionName, items: readonly Item[]): Promise<void> {
-  await draftOf(db, company, 'th');
+  await draftOf(company, 'th');
   const place = { lang: 'th' as const, section };
-  const saved = await save(db, company, place, items);
+  const saved = await save(company, place, items);
   if (!saved.ok) throw new Error(`${section} was not saved: ${saved.code}`);
 }
 
@@ -84,7 +84,7 @@ const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.idEmp
 
 describe('approving', () => {
   it('publishes the draft with everything that hangs on it', async () => {
-    const idMedia = await readyMedia(db, company.idEmp, 'album');
+    const idMedia = await readyMedia(company.idEmp, 'album');
     await fill('history', [pageItem('topic', { title: 'ก่อตั้ง' })]);
     const album = pageItem('album', { title: 'ภาพ' });
     const picture = pageItem('albumPicture', { idMedia, altText: 'ก' }, album.idItem);
@@ -198,7 +198,7 @@ describe('versions', () => {
     await decideSubmission(db, approve(await submitted()));
     const first = await numbers('published');
     expect(await numbers('draft')).toEqual(first);
-    const { items } = await sectionOf(db, company, { lang: 'th', section: 'history' });
+    const { items } = await sectionOf(company, { lang: 'th', section: 'history' });
     await fill('history', []);
     await fill('history', items);
     expect(await numbers('draft')).toEqual(first);
@@ -214,14 +214,14 @@ describe('versions', () => {
     ]);
     const restore = { ...company, lang: 'th' as const, idProfile: versions[1]?.idProfile ?? 0 };
     const place = { lang: 'th', section: 'companyProfile' } as const;
-    const before = await sectionOf(db, company, place);
+    const before = await sectionOf(company, place);
     expect(await restoreVersion(db, restore)).toMatchObject({ ok: true });
-    const after = await sectionOf(db, company, place);
+    const after = await sectionOf(company, place);
     expect(after.items).toMatchObject([{ content: { about: 'เดิม' } }]);
     expect(after.revision).toBeGreaterThan(before.revision);
     expect((await publishedPage())?.content.about).toBe('ใหม่');
-    const other = await registeredCompany(db);
-    await draftOf(db, other, 'th');
+    const other = await registeredCompany();
+    await draftOf(other, 'th');
     const foreign = await restoreVersion(db, { ...restore, ...other });
     expect(foreign).toEqual({ ok: false, code: 'not_found' });
   });
@@ -247,7 +247,7 @@ describe('what the team reads before it decides', () => {
 
   it('of a changed page is what differs from the public one, item by item', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
-    const profile = await profileItem(db, company, 'th', { about: 'ใหม่' });
+    const profile = await profileItem(company, 'th', { about: 'ใหม่' });
     await fill('companyProfile', [profile]);
     const field = { field: 'about', isPicture: false, before: 'เดิม', after: 'ใหม่' };
     expect(await changes()).toMatchObject([{ change: 'changed', fields: [field] }]);
@@ -255,8 +255,8 @@ describe('what the team reads before it decides', () => {
 
   it('names a picture of an album that was swapped for another', async () => {
     const [old, swapped] = [
-      await readyMedia(db, company.idEmp, 'album'),
-      await readyMedia(db, company.idEmp, 'album'),
+      await readyMedia(company.idEmp, 'album'),
+      await readyMedia(company.idEmp, 'album'),
     ];
     const album = pageItem('album', { title: 'ภาพ' });
     const picture = pageItem('albumPicture', { idMedia: old, altText: 'ก' }, album.idItem);

@@ -22,7 +22,6 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-  testAdmin,
 } from '../support/fixtures/company-fixture.ts';
 import {
   completeDraft,
@@ -32,6 +31,7 @@ import {
   save,
   sectionOf,
 } from '../support/fixtures/draft-fixture.ts';
+import { makeAdmin } from '../support/fixtures/review-fixture.ts';
 
 const UNREAD = 'words nobody has read';
 const lang = 'th' as const;
@@ -43,7 +43,7 @@ let poster: string;
 let album: Item;
 
 const place = (section: SectionName) => ({ lang, section });
-const spare = () => readyMedia(db, company.idEmp, 'album');
+const spare = () => readyMedia(company.idEmp, 'album');
 
 const caption = (words: string) =>
   setCaptions(
@@ -63,11 +63,11 @@ async function read() {
   };
 }
 
-const submitted = () => handIn(db, company, lang);
+const submitted = () => handIn(company, lang);
 
 async function decide(idApproval: number, decision: 'approve' | 'return'): Promise<void> {
   const order = { idApproval, decision, remark: 'ดู', remarks: {}, now: new Date() };
-  const decided = await decideSubmission(db, { ...order, idAdmin: await testAdmin(db) });
+  const decided = await decideSubmission(db, { ...order, idAdmin: await makeAdmin() });
   expect(decided.ok).toBe(true);
 }
 
@@ -80,15 +80,15 @@ async function seen() {
 }
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'platinum');
+  company = await registeredCompany('platinum');
   const { idEmp } = company;
-  await completeDraft(db, company, lang);
-  [banner, film, poster] = [await readyMedia(db, idEmp), await spare(), await spare()];
+  await completeDraft(company, lang);
+  [banner, film, poster] = [await readyMedia(idEmp), await spare(), await spare()];
   await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
-  await save(db, company, place('cover'), [pageItem('banner', { idMedia: banner })]);
+  await save(company, place('cover'), [pageItem('banner', { idMedia: banner })]);
   album = pageItem('album', { title: 'ภาพ' });
   const picture = pageItem('albumPicture', { idMedia: film, description: 'หนัง' }, album.idItem);
-  await save(db, company, place('album'), [album, picture]);
+  await save(company, place('album'), [album, picture]);
   expect((await choosePoster(idEmp, film, poster)).ok).toBe(true);
   expect((await caption('ที่ทีมงานอ่าน')).ok).toBe(true);
   await setAltTexts(db, { idEmp, idMedia: banner, altTh: 'สำนักงาน', altEn: 'Office' });
@@ -130,14 +130,14 @@ it('a picture of the other language is described in that language, or asked for'
   const image = (idMedia: string) => ({ type: 'image', idMedia, altText: 'ไทย', caption: '' });
   const topic = (idMedia: string, altText = '') =>
     pageItem('topic', { title: 'ปีแรก', idMedia, altText });
-  await save(db, company, place('history'), [topic(typed, 'ไทย'), topic(spoken), topic(thaiOnly)]);
+  await save(company, place('history'), [topic(typed, 'ไทย'), topic(spoken), topic(thaiOnly)]);
   const text = { type: 'paragraph', children: [{ type: 'text', text: 'เรื่อง', format: 0 }] };
   const body = { root: { type: 'root', children: [text, image(spoken), image(thaiOnly)] } };
   const lines = { headline1: 'เรื่อง', headline2: 'ย่อ', author: 'ทีม' };
-  await save(db, company, place('article'), [pageItem('article', { ...lines, body })]);
+  await save(company, place('article'), [pageItem('article', { ...lines, body })]);
   await submitted();
-  await draftOf(db, company, 'en');
-  const of = (section: SectionName) => sectionOf(db, company, { ...place(section), lang: 'en' });
+  await draftOf(company, 'en');
+  const of = (section: SectionName) => sectionOf(company, { ...place(section), lang: 'en' });
   const [article] = (await of('article')).items;
   expect(figuresOf(article?.content['body'] as ArticleBody)).toMatchObject([
     { altText: 'Kitchen' },
@@ -160,7 +160,7 @@ it('a picture of the other language is described in that language, or asked for'
     },
   });
   const finished = { ...place('history'), lang: 'en', finish: true } as const;
-  expect(await save(db, company, finished, items)).toMatchObject({
+  expect(await save(company, finished, items)).toMatchObject({
     code: 'invalid_fields',
     fields: { [`${first?.idItem}.altText`]: [code], [`${third?.idItem}.altText`]: [code] },
   });
@@ -171,17 +171,17 @@ it('nothing an employer does to a public page is seen before it is approved', as
   const before = await seen();
   expect(before.captions).toHaveLength(1);
   const { idEmp } = company;
-  const other = await readyMedia(db, idEmp);
+  const other = await readyMedia(idEmp);
   await setAltTexts(db, { idEmp, idMedia: other, altTh: UNREAD, altEn: UNREAD });
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
     saves: async () =>
-      save(db, company, place('companyProfile'), [
-        await profileItem(db, company, lang, { about: UNREAD, companyName: 'ชื่อที่ไม่มีใครอ่าน' }),
+      save(company, place('companyProfile'), [
+        await profileItem(company, lang, { about: UNREAD, companyName: 'ชื่อที่ไม่มีใครอ่าน' }),
       ]),
     describes: () => setAltTexts(db, { idEmp, idMedia: banner, altTh: UNREAD, altEn: UNREAD }),
     'chooses a poster': () => choosePoster(idEmp, film, other),
     replaces: () => replaceMedia({ ...company, idMedia: banner, idReplacement: other }),
-    empties: () => save(db, company, place('album'), []),
+    empties: () => save(company, place('album'), []),
     deletes: () => deletePicture(idEmp, film),
     captions: () => caption(UNREAD),
     'removes captions': () => removeCaptions({ idEmp, idMedia: film, lang }),
@@ -203,12 +203,12 @@ it('what the team is reading keeps its poster, and what it returned may get anot
   expect((await choosePoster(company.idEmp, film, poster)).ok).toBe(true);
   await decide(idApproval, 'return');
   expect((await choose()).ok).toBe(true);
-  expect((await sectionOf(db, company, place('album'))).items).toHaveLength(2);
+  expect((await sectionOf(company, place('album'))).items).toHaveLength(2);
 });
 
 it('a video is handed in with its cover image, unless it is public without one', async () => {
-  const { items } = await sectionOf(db, company, place('album'));
-  const finish = () => save(db, company, { ...place('album'), finish: true }, items);
+  const { items } = await sectionOf(company, place('album'));
+  const finish = () => save(company, { ...place('album'), finish: true }, items);
   const bare = () => db.update(media).set({ posterMedia: null }).where(eq(media.idMedia, film));
   await bare();
   const field = `${items[1]?.idItem}.idMedia`;
@@ -225,7 +225,7 @@ it('a video is handed in with its cover image, unless it is public without one',
 });
 
 it('a decision names the videos that nobody played to the end, and no others', async () => {
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   const decideWith = async (played: string) => {
     const order = { decision: 'return', remark: 'ดู', remarks: {}, now: new Date() } as const;
     const idApproval = await submitted();

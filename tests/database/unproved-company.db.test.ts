@@ -60,7 +60,7 @@ const everywhere = (is: boolean, found: Awaited<ReturnType<typeof seen>>) =>
 
 it('a company is nowhere and submits nothing until the link of its mail is used', async () => {
   const { idEmp, idUser, email } = await registered();
-  await completeDraft(db, { idEmp, idUser }, 'th');
+  await completeDraft({ idEmp, idUser }, 'th');
   await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
   const submit = { idEmp, idUser, lang: 'th', remark: '', now: new Date() } as const;
   const before = await seen(idEmp);

@@ -10,7 +10,6 @@ import {
   pageItem,
   publishedVersion,
   registeredCompany,
-  writePage,
 } from '../../../tests/support/fixtures/company-fixture.ts';
 import { postPage } from './post-page.ts';
 
@@ -18,11 +17,10 @@ let segment: string;
 let articleIndex: number;
 
 beforeAll(async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
+  const { idEmp } = await registeredCompany('platinum');
   const chapter = pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink: 'our-start' });
   for (const lang of ['th', 'en'] as const) {
-    const idProfile = await publishedVersion(db, idEmp, lang);
-    await writePage(db, { idEmp, idProfile }, { article: [chapter] });
+    const idProfile = await publishedVersion(idEmp, lang, { article: [chapter] });
     const [stored] = await itemsOf(db, idProfile, ['article']);
     articleIndex = stored?.publicNo ?? 0;
   }
@@ -60,12 +58,11 @@ it.each([undefined, 'th', 'en'])(
 );
 
 it('names a page as no other is named, in either language', async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
-  const idProfile = await publishedVersion(db, idEmp, 'th');
+  const { idEmp } = await registeredCompany('platinum');
   const chapters = ['a', 'b'].map((slugLink) =>
     pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink }),
   );
-  await writePage(db, { idEmp, idProfile }, { article: chapters });
+  await publishedVersion(idEmp, 'th', { article: chapters });
   await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
   const company = await publishedCompany(db, idEmp, 'th');
   const of = company ? companySegment(company) : '';

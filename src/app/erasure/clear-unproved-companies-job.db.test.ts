@@ -46,7 +46,7 @@ async function registered(daysAgo: number, isListed: boolean) {
   ]);
   const theirs = inArray(outgoingMails.toEmail, addresses);
   await db.update(outgoingMails).set({ status: 'sent' }).where(theirs);
-  await draftOf(db, employer, 'th');
+  await draftOf(employer, 'th');
   const bytes = await png({ width: 400, height: 400, colour: '#135790' });
   const upload = { idEmp, idUser: null, kind: 'logo', bytes } as const;
   const attached = await attachUpload(upload);

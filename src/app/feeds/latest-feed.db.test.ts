@@ -7,21 +7,19 @@ import {
   pageItem,
   publishedVersion,
   registeredCompany,
-  writePage,
 } from '../../../tests/support/fixtures/company-fixture.ts';
 import { makePublished, publicIdOf } from '../../../tests/support/fixtures/review-fixture.ts';
 import { latestFeed } from './latest-feed.ts';
 
 it('tells articles by their day and public reviews by their month, of listed companies alone', async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
-  const idProfile = await publishedVersion(db, idEmp, 'th');
+  const { idEmp } = await registeredCompany('platinum');
   const article = pageItem('article', {
     headline1: 'ข่าวของเรา',
     headline2: 'เรื่องย่อ',
     articleDate: '2026-03-04',
     showOnProfile: true,
   });
-  await writePage(db, { idEmp, idProfile }, { article: [article] });
+  await publishedVersion(idEmp, 'th', { article: [article] });
   const listing = (isListed: boolean) =>
     db
       .update(companies)

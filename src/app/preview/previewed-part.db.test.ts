@@ -16,7 +16,7 @@ import { previewedPart } from './previewed-part.ts';
 let idEmp = 0;
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
+  ({ idEmp } = await registeredCompany('platinum'));
   const chapter = pageItem('brandStory', { headline1: 'สอง', slugLink: 'สอง' });
   const inThai = pageItem('brandStory', { headline1: 'ไทย', slugLink: 'gallery' });
   const album = pageItem('album', { title: 'ครัว' });
@@ -27,7 +27,7 @@ beforeAll(async () => {
   };
   for (const lang of ['th', 'en'] as const) {
     const idProfile = await insertVersion(db, { idEmp, lang, state: 'draft' });
-    await writePage(db, { idEmp, idProfile }, { article: drafts[lang], album: [album, film] });
+    await writePage(idEmp, idProfile, { article: drafts[lang], album: [album, film] });
   }
 });
 

@@ -31,7 +31,7 @@ const dataDir = ownDataDir();
 let idEmp = 0;
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db));
+  ({ idEmp } = await registeredCompany());
 });
 
 async function addressNow(): Promise<string> {

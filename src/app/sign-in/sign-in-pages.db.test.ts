@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
-import { db } from '#shared/server/db/pool.ts';
 import { draftOf } from '../../../tests/support/fixtures/draft-fixture.ts';
 import {
   employerWithPassword,
@@ -30,7 +29,7 @@ it('a preview is wanted from where the company stopped, or from the start', asyn
   const at = async () =>
     ledTo(await employerSignInPage(visitOf('/login?t=1&toPreview', { headers: { cookie } })));
   expect(await at()).toBe('/createhrsay/start');
-  await draftOf(db, employer, 'th');
+  await draftOf(employer, 'th');
   expect(await at()).toBe(`/preview/hrsay/test-company-${employer.idEmp}?from=start`);
 });
 

@@ -11,11 +11,10 @@ import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewAppeals, reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { listed, proved } from '../fixtures/claim-fixture.ts';
-import { testAdmin } from '../fixtures/company-fixture.ts';
 import { completeDraft, draftOf, sectionOf } from '../fixtures/draft-fixture.ts';
 import { TEST_PASSWORD } from '../fixtures/employer-fixture.ts';
 import { makeRefused, ownerOfAll, writtenBy } from '../fixtures/owner-fixture.ts';
-import { makeCompany, reviewForm } from '../fixtures/review-fixture.ts';
+import { makeAdmin, makeCompany, reviewForm } from '../fixtures/review-fixture.ts';
 import { BODIES, callEndpoint, endpoints, type Ids, nameOf } from './endpoint-calls.ts';
 
 /** Beside the ids, what is said of them. */
@@ -135,7 +134,7 @@ export async function world(): Promise<World> {
   const { idEmp, idUser } = employer;
   const { idJsk } = owner.person;
   const person = { ...owner.person, emailVerified: true };
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   const platformAdmin = { idSession: randomUUID(), idAdmin, name: 'Team' };
   const sessions: Sessions = { employer, jobSeeker: person, platformAdmin };
   await db
@@ -157,8 +156,8 @@ export async function world(): Promise<World> {
   });
   const [report] = await db.select().from(reviewReports);
   const [appeal] = await db.select().from(reviewAppeals);
-  await completeDraft(db, employer, 'en');
-  await draftOf(db, employer, 'th');
+  await completeDraft(employer, 'en');
+  await draftOf(employer, 'th');
   const submission = await submitProfile(db, {
     idEmp,
     idUser,
@@ -183,7 +182,7 @@ export async function world(): Promise<World> {
       username: person.username,
       accountName: 'Test Company',
     },
-    revision: (await sectionOf(db, employer, { lang: 'th', section: 'cover' })).revision,
+    revision: (await sectionOf(employer, { lang: 'th', section: 'cover' })).revision,
   };
 }
 

@@ -28,62 +28,55 @@ let idEmp = 0;
 let idProfile = 0;
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
-  idProfile = await publishedVersion(db, idEmp, 'th');
-  const picture = await readyMedia(db, idEmp);
-  const failed = await readyMedia(db, idEmp);
+  ({ idEmp } = await registeredCompany('platinum'));
+  const picture = await readyMedia(idEmp);
+  const failed = await readyMedia(idEmp);
   await db.update(media).set({ state: 'failed' }).where(eq(media.idMedia, failed));
-  const film = await readyMedia(db, idEmp);
+  const film = await readyMedia(idEmp);
   await db.update(media).set({ mimeType: 'video/webm' }).where(eq(media.idMedia, film));
   await db.update(companies).set({ publishedThAt: new Date(), coverMedia: picture });
   await db.insert(companyStats).values({ idEmp, reviewCount: 12, score: 3.9 });
   const life = pageItem('aspect', { aspect: 'life', description: 'ชีวิต' });
   const overview = pageItem('album', { theme: 'overview', title: 'ภาพรวม' });
   const story = { author: 'ทีม', articleDate: '2026-01-01' };
-  await writePage(
-    db,
-    { idEmp, idProfile },
-    {
-      cover: [
-        pageItem('banner', { idMedia: failed }),
-        pageItem('banner', { idMedia: picture, altText: 'อาคาร' }),
-        pageItem('banner', { idMedia: film, altText: 'หนัง' }),
-      ],
-      history: [
-        pageItem('topic', { year: 2017, title: 'หนึ่ง', idMedia: picture }),
-        pageItem('topic', { year: 2022, title: 'สอง' }),
-      ],
-      gallery: [
-        pageItem('aspect', { aspect: 'work', description: 'งาน' }),
-        life,
-        pageItem('aspectPicture', { idMedia: picture, caption: 'สวน' }, life.idItem),
-        pageItem('reason', { title: 'เพื่อนร่วมงาน' }),
-      ],
-      employeePhotos: [pageItem('employeePhoto', { idMedia: picture, employeeName: 'เอ' })],
-      testimonials: [pageItem('testimonial', { jobPosition: 'วิศวกร', description: 'ได้เรียนรู้' })],
-      album: [
-        overview,
-        pageItem('albumPicture', { idMedia: picture }, overview.idItem),
-        pageItem('album', { title: 'ว่าง' }),
-      ],
-      article: [
-        pageItem('article', { ...story, headline1: 'ข่าว', slugLink: 'a' }),
-        pageItem('article', { ...story, headline1: 'ไม่แสดง', showOnProfile: false }),
-        pageItem('brandStory', { ...story, headline1: 'แบรนด์', slugLink: 'a' }),
-      ],
-    },
-  );
+  idProfile = await publishedVersion(idEmp, 'th', {
+    cover: [
+      pageItem('banner', { idMedia: failed }),
+      pageItem('banner', { idMedia: picture, altText: 'อาคาร' }),
+      pageItem('banner', { idMedia: film, altText: 'หนัง' }),
+    ],
+    history: [
+      pageItem('topic', { year: 2017, title: 'หนึ่ง', idMedia: picture }),
+      pageItem('topic', { year: 2022, title: 'สอง' }),
+    ],
+    gallery: [
+      pageItem('aspect', { aspect: 'work', description: 'งาน' }),
+      life,
+      pageItem('aspectPicture', { idMedia: picture, caption: 'สวน' }, life.idItem),
+      pageItem('reason', { title: 'เพื่อนร่วมงาน' }),
+    ],
+    employeePhotos: [pageItem('employeePhoto', { idMedia: picture, employeeName: 'เอ' })],
+    testimonials: [pageItem('testimonial', { jobPosition: 'วิศวกร', description: 'ได้เรียนรู้' })],
+    album: [
+      overview,
+      pageItem('albumPicture', { idMedia: picture }, overview.idItem),
+      pageItem('album', { title: 'ว่าง' }),
+    ],
+    article: [
+      pageItem('article', { ...story, headline1: 'ข่าว', slugLink: 'a' }),
+      pageItem('article', { ...story, headline1: 'ไม่แสดง', showOnProfile: false }),
+      pageItem('brandStory', { ...story, headline1: 'แบรนด์', slugLink: 'a' }),
+    ],
+  });
   await makeOpening(idEmp, { positionTh: 'เปิดอยู่', idJobField: TEST_JOB_FIELD });
   await makeOpening(idEmp, { positionTh: 'หมดอายุ', expiresAt: inDays(-1) });
   await makeOpening(idEmp, { positionTh: 'ยังไม่เปิด', postedAt: inDays(1) });
   const words = { goodPoints: 'ดี', improvePoints: 'ดีขึ้นได้' };
   const old = await makePublished(idEmp, { ...words, title: 'เก่า' }, 600);
   await makePublished(idEmp, { ...words, title: 'ใหม่', goodPoints: '' }, 300);
-  await writePage(
-    db,
-    { idEmp, idProfile },
-    { interestReview: [pageItem('featuredReview', { idReview: await publicIdOf(old) })] },
-  );
+  await writePage(idEmp, idProfile, {
+    interestReview: [pageItem('featuredReview', { idReview: await publicIdOf(old) })],
+  });
 });
 
 describe('a published company page', () => {
@@ -170,7 +163,7 @@ describe('a published company page', () => {
     const shown = async (locale: Locale) =>
       (await publishedCompany(db, idEmp, locale))?.version?.content.lang;
     expect(await shown('en')).toBe('th');
-    await publishedVersion(db, idEmp, 'en');
+    await publishedVersion(idEmp, 'en');
     expect(await shown('en')).toBe('th');
     await db.update(companies).set({ publishedEnAt: new Date() });
     expect([await shown('en'), await shown('th')]).toEqual(['en', 'th']);
@@ -187,8 +180,8 @@ describe('a published company page', () => {
 });
 
 it('a review on it tells its month alone, and of its writer what five have in common', async () => {
-  const { idEmp: reviewed } = await registeredCompany(db);
-  await publishedVersion(db, reviewed, 'th');
+  const { idEmp: reviewed } = await registeredCompany();
+  await publishedVersion(reviewed, 'th');
   await db.update(companies).set({ publishedThAt: new Date() });
   const ids: string[] = [];
   for (const age of agesInOneMonth()) {
@@ -203,8 +196,8 @@ it('a review on it tells its month alone, and of its writer what five have in co
 });
 
 it('what people say on it is in the language of the reader, else in the other, and tells nobody who wrote', async () => {
-  const { idEmp: quoted } = await registeredCompany(db);
-  await publishedVersion(db, quoted, 'th');
+  const { idEmp: quoted } = await registeredCompany();
+  await publishedVersion(quoted, 'th');
   await db.update(companies).set({ publishedThAt: new Date() });
   const quote = async (lang: Locale, kind: 'line' | 'good' | 'pay') => {
     const idReview = await makePublished(quoted, { lang, ratingMoney: 3 });
@@ -237,7 +230,7 @@ it('what people say on it is in the language of the reader, else in the other, a
 });
 
 it('a closed or unknown company has no header', async () => {
-  const { idEmp: closed } = await registeredCompany(db);
+  const { idEmp: closed } = await registeredCompany();
   await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
   expect(await companyHeader(db, closed)).toBeNull();
   expect(await publishedCompany(db, closed, 'th')).toBeNull();

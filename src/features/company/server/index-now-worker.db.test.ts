@@ -23,7 +23,7 @@ const standIn = createServer(async (request, answer) => {
 
 beforeAll(async () => {
   await new Promise<void>((listening) => standIn.listen(0, '127.0.0.1', listening));
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
+  ({ idEmp } = await registeredCompany('platinum'));
 });
 afterAll(() => void standIn.close());
 beforeEach(() => {

@@ -7,7 +7,6 @@ import {
   pageItem,
   publishedVersion,
   registeredCompany,
-  writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { latestArticles } from './latest-articles.ts';
 import { newestArticles } from './latest-articles-queries.ts';
@@ -20,23 +19,18 @@ const headlines = async (limit = 9) =>
   (await latestArticles(db, 'th', limit)).map(({ article }) => article.headline1);
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
-  const idProfile = await publishedVersion(db, idEmp, 'th');
+  ({ idEmp } = await registeredCompany('platinum'));
   const told = (headline1: string, articleDate: string, showOnProfile = true) =>
     pageItem('article', { headline1, articleDate, showOnProfile });
-  await writePage(
-    db,
-    { idEmp, idProfile },
-    {
-      article: [
-        told('เก่า', '2026-01-02'),
-        told('ใหม่', '2026-03-04'),
-        told('ไม่มีวันที่', ''),
-        told('ยังไม่ถึง', '2999-12-31'),
-        told('ซ่อน', '2026-05-06', false),
-      ],
-    },
-  );
+  await publishedVersion(idEmp, 'th', {
+    article: [
+      told('เก่า', '2026-01-02'),
+      told('ใหม่', '2026-03-04'),
+      told('ไม่มีวันที่', ''),
+      told('ยังไม่ถึง', '2999-12-31'),
+      told('ซ่อน', '2026-05-06', false),
+    ],
+  });
   await change({ publishedThAt: new Date('2026-03-17T04:05:06Z') });
 });
 
@@ -58,10 +52,9 @@ describe('of a company that has much to tell', () => {
   const ITS_NEWEST = ['29', '28', '27'];
 
   beforeAll(async () => {
-    const { idEmp: prolific } = await registeredCompany(db, 'platinum');
+    const { idEmp: prolific } = await registeredCompany('platinum');
     const publishedThAt = new Date();
     await db.update(companies).set({ publishedThAt }).where(eq(companies.idEmp, prolific));
-    const idProfile = await publishedVersion(db, prolific, 'th');
     const { albumsOrNews } = PACKAGE_CAPS.platinum;
     // An album takes one place, so the last two of these are not shown.
     const article = Array.from({ length: albumsOrNews + 1 }, (_, index) => {
@@ -69,7 +62,7 @@ describe('of a company that has much to tell', () => {
       return pageItem('article', { headline1: day, articleDate: `2024-01-${day}` });
     });
     const album = [pageItem('album', { title: 'งานเลี้ยง' })];
-    await writePage(db, { idEmp: prolific, idProfile }, { album, article });
+    await publishedVersion(prolific, 'th', { album, article });
   });
 
   it('tells the newest three that its page shows', async () => {
@@ -87,7 +80,7 @@ describe('with many companies', () => {
 
   beforeAll(async () => {
     for (let index = 0; index < COMPANIES; index += 1) {
-      const other = await registeredCompany(db, 'platinum');
+      const other = await registeredCompany('platinum');
       // The newest article is of the company that published first.
       const publishedAt = new Date(Date.UTC(2026, 0, COMPANIES - index));
       await db
@@ -95,10 +88,9 @@ describe('with many companies', () => {
         .set({ publishedThAt: publishedAt, publishedEnAt: publishedAt })
         .where(eq(companies.idEmp, other.idEmp));
       for (const lang of ['th', 'en'] as const) {
-        const idProfile = await publishedVersion(db, other.idEmp, lang);
         const headline1 = `${lang} ${index}`;
         const article = [pageItem('article', { headline1, articleDate: dayOf(index) })];
-        await writePage(db, { idEmp: other.idEmp, idProfile }, { article });
+        await publishedVersion(other.idEmp, lang, { article });
       }
     }
   });

@@ -8,7 +8,6 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-  writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { STORY } from '../core/post-kinds.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
@@ -20,14 +19,10 @@ let picture = '';
 let gone = '';
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
-  const [thai, english] = [
-    await publishedVersion(db, idEmp, 'th'),
-    await publishedVersion(db, idEmp, 'en'),
-  ];
+  ({ idEmp } = await registeredCompany('platinum'));
   await db.update(companies).set({ publishedThAt: new Date(), publishedEnAt: new Date() });
-  picture = await readyMedia(db, idEmp, 'article');
-  gone = await readyMedia(db, idEmp, 'article');
+  picture = await readyMedia(idEmp, 'article');
+  gone = await readyMedia(idEmp, 'article');
   const images = [picture, gone].map((idMedia) => ({
     type: 'image',
     idMedia,
@@ -38,20 +33,16 @@ beforeAll(async () => {
   const both = pageItem('article', { headline1: 'สองภาษา', body });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องที่สอง', slugLink: 'สอง' });
   const album = pageItem('album', { theme: 'facilities', title: 'ครัว' });
-  const page = (idProfile: number, article: ReturnType<typeof pageItem>[]) =>
-    writePage(
-      db,
-      { idEmp, idProfile },
-      {
-        article,
-        album: [
-          album,
-          pageItem('albumPicture', { idMedia: gone, description: 'หาย' }, album.idItem),
-          pageItem('albumPicture', { youtubeId: 'dQw4w9WgXcQ' }, album.idItem),
-        ],
-      },
-    );
-  await page(thai, [
+  const page = (lang: Locale, article: ReturnType<typeof pageItem>[]) =>
+    publishedVersion(idEmp, lang, {
+      article,
+      album: [
+        album,
+        pageItem('albumPicture', { idMedia: gone, description: 'หาย' }, album.idItem),
+        pageItem('albumPicture', { youtubeId: 'dQw4w9WgXcQ' }, album.idItem),
+      ],
+    });
+  await page('th', [
     both,
     pageItem('article', { headline1: 'ไทยเท่านั้น' }),
     pageItem('article', { headline1: 'ซ่อน', showOnProfile: false }),
@@ -59,7 +50,7 @@ beforeAll(async () => {
     chapter,
     pageItem('brandStory', { headline1: 'เรื่องที่ซ่อน', showOnProfile: false }),
   ]);
-  await page(english, [
+  await page('en', [
     { ...both, content: { ...both.content, headline1: 'Both' } },
     { ...chapter, content: { ...chapter.content, headline1: 'Two', slugLink: 'two' } },
   ]);

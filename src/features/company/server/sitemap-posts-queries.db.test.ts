@@ -10,7 +10,6 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-  writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { postChunks, sitemapPosts } from './sitemap-posts-queries.ts';
 
@@ -29,12 +28,10 @@ async function listed(lang: Locale) {
 }
 
 beforeAll(async () => {
-  ({ idEmp } = await registeredCompany(db, 'platinum'));
+  ({ idEmp } = await registeredCompany('platinum'));
   chunk = Math.ceil(idEmp / POSTS_PER_SITEMAP);
-  const thai = await publishedVersion(db, idEmp, 'th');
-  const english = await publishedVersion(db, idEmp, 'en');
-  [cover, shown] = await Promise.all([readyMedia(db, idEmp), readyMedia(db, idEmp)]);
-  const gone = await readyMedia(db, idEmp);
+  [cover, shown] = await Promise.all([readyMedia(idEmp), readyMedia(idEmp)]);
+  const gone = await readyMedia(idEmp);
   await db.update(media).set({ deletedAt: MARCH }).where(eq(media.idMedia, gone));
   const story = pageItem('brandStory', { headline1: 'เรื่อง', slugLink: 'first' });
   const filled = pageItem('album', {
@@ -43,29 +40,23 @@ beforeAll(async () => {
     coverMedia: cover,
   });
   const film = { youtubeId: 'dQw4w9WgXcQ' };
-  await writePage(
-    db,
-    { idEmp, idProfile: thai },
-    {
-      album: [
-        filled,
-        pageItem('albumPicture', film, filled.idItem),
-        pageItem('albumPicture', { idMedia: gone }, filled.idItem),
-        pageItem('albumPicture', { idMedia: shown }, filled.idItem),
-        pageItem('album', { theme: 'life', title: 'ว่าง' }),
-      ],
-      article: [
-        pageItem('article', { headline1: 'ข่าว', slugLink: 'news', coverMedia: shown }),
-        pageItem('article', { headline1: 'ซ่อน', slugLink: 'hidden', showOnProfile: false }),
-        story,
-      ],
-    },
-  );
-  await writePage(
-    db,
-    { idEmp, idProfile: english },
-    { article: [{ ...story, content: { ...story.content, slugLink: 'first-en' } }] },
-  );
+  await publishedVersion(idEmp, 'th', {
+    album: [
+      filled,
+      pageItem('albumPicture', film, filled.idItem),
+      pageItem('albumPicture', { idMedia: gone }, filled.idItem),
+      pageItem('albumPicture', { idMedia: shown }, filled.idItem),
+      pageItem('album', { theme: 'life', title: 'ว่าง' }),
+    ],
+    article: [
+      pageItem('article', { headline1: 'ข่าว', slugLink: 'news', coverMedia: shown }),
+      pageItem('article', { headline1: 'ซ่อน', slugLink: 'hidden', showOnProfile: false }),
+      story,
+    ],
+  });
+  await publishedVersion(idEmp, 'en', {
+    article: [{ ...story, content: { ...story.content, slugLink: 'first-en' } }],
+  });
   await change({ publishedThAt: MARCH, publishedEnAt: MARCH });
 });
 
@@ -98,10 +89,9 @@ it('a draft, a page that is not public, a closed company and a smaller package a
     });
   }
   expect(await listed('th')).toHaveLength(3);
-  const draft = (await registeredCompany(db, 'platinum')).idEmp;
-  const idProfile = await publishedVersion(db, draft, 'th');
+  const draft = (await registeredCompany('platinum')).idEmp;
   const article = [pageItem('article', { headline1: 'ร่าง' })];
-  await writePage(db, { idEmp: draft, idProfile }, { article });
+  await publishedVersion(draft, 'th', { article });
   await db.update(companies).set({ publishedThAt: MARCH }).where(eq(companies.idEmp, draft));
   const isOfDraft = eq(profileVersions.idEmp, draft);
   await db.update(profileVersions).set({ state: 'draft' }).where(isOfDraft);

@@ -66,7 +66,7 @@ it('recognised companies with a logo come first, the best of them before, dream 
     const recognition = 'good' as const;
     await db.insert(companyStats).values({ idEmp, score, reviewCount: 30, recognition });
     if (hasLogo) {
-      const logoMedia = await readyMedia(db, idEmp);
+      const logoMedia = await readyMedia(idEmp);
       await db.update(companies).set({ logoMedia }).where(eq(companies.idEmp, idEmp));
     }
     return idEmp;

@@ -8,7 +8,6 @@ import {
   pageItem,
   publishedVersion,
   readyMedia,
-  writePage,
 } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
 import {
@@ -79,15 +78,14 @@ describe('the sitemap of companies', () => {
 
   it('names the picture that each aspect begins with, in the languages that are public', async () => {
     const [first, second, third] = await Promise.all(
-      ['aspect', 'aspect', 'aspect'].map(() => readyMedia(db, 1, 'aspect')),
+      ['aspect', 'aspect', 'aspect'].map(() => readyMedia(1, 'aspect')),
     );
     const life = pageItem('aspect', { aspect: 'life' });
     const work = pageItem('aspect', { aspect: 'work' });
     const picture = (idMedia: string | undefined, { idItem }: typeof life) =>
       pageItem('aspectPicture', { idMedia }, idItem);
     const gallery = [life, work, picture(first, life), picture(second, life), picture(third, work)];
-    const idProfile = await publishedVersion(db, 1, 'th');
-    await writePage(db, { idEmp: 1, idProfile }, { gallery });
+    await publishedVersion(1, 'th', { gallery });
     const [company] = await sitemapCompanies(db, 1);
     expect(company?.aspectMedia).toEqual({ th: [first, third] });
   });

@@ -41,7 +41,7 @@ const now = () => new Date();
 const sure = { accountName: 'test  company', currentPassword: TEST_PASSWORD };
 
 async function published(idEmp: number) {
-  await publishedVersion(db, idEmp, 'th');
+  await publishedVersion(idEmp, 'th');
   await db.update(companies).set({ publishedThAt: now() }).where(eq(companies.idEmp, idEmp));
   await makePublished(idEmp, { title: 'ดี' });
 }

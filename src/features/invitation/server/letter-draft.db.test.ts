@@ -11,7 +11,7 @@ import { readLetter, saveLetter } from './letter-draft.ts';
 const NAMES = { companyNameTh: 'บริษัท ทดสอบ จำกัด', companyNameEn: 'Test Company' };
 let company: TestCompany;
 beforeEach(async () => {
-  company = await registeredCompany(db);
+  company = await registeredCompany();
 });
 
 const at = (lang: Locale) => readLetter(db, { idEmp: company.idEmp, lang }, NAMES);

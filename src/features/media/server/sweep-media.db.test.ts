@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
   readyMedia,
@@ -17,7 +16,7 @@ const HOUR = 60 * 60_000;
 it('removes what an upload cut short has left, a day later, and nothing that is known', async () => {
   const files = await storage();
   await sweepMedia(new Date());
-  const kept = await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const kept = await readyMedia((await registeredCompany()).idEmp);
   const left = randomUUID();
   for (const idMedia of [kept, left]) {
     await files.put(originalKey(idMedia, 'png'), 'x');

@@ -7,11 +7,9 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '../../../../tests/support/database/until-waiting.ts';
-import {
-  registeredCompany,
-  testAdmin,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
 import { colleague } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { makeAdmin } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { type PackageGift, packageGift } from '../core/package-contract.ts';
 import { givePackage } from './give-package.ts';
 import { givenPackages } from './team-company-queries.ts';
@@ -24,7 +22,7 @@ beforeEach(() => {
 const GIFT: PackageGift = { from: 'gold', packageHrSay: 'silver', remark: 'สัญญาหมดอายุ' };
 
 const give = async (idEmp: number, gift: Partial<PackageGift> = {}) =>
-  givePackage({ ...GIFT, ...gift, idEmp, idAdmin: await testAdmin(db), now: new Date() });
+  givePackage({ ...GIFT, ...gift, idEmp, idAdmin: await makeAdmin(), now: new Date() });
 
 const packageOf = async (idEmp: number) =>
   (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0]?.packageHrSay;
@@ -37,7 +35,7 @@ const logOf = (idEmp: number) =>
     .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')));
 
 it('gives the package, empties the caches, logs why and tells the administrators without it', async () => {
-  const { idEmp } = await registeredCompany(db, 'gold');
+  const { idEmp } = await registeredCompany('gold');
   const admin = await colleague(idEmp, 'admin');
   await db.update(users).set({ language: 'en' }).where(eq(users.idUser, admin.idUser));
   await colleague(idEmp, 'user');
@@ -57,7 +55,7 @@ it('gives the package, empties the caches, logs why and tells the administrators
 });
 
 it('of two changes at once from the same package one is made', async () => {
-  const { idEmp } = await registeredCompany(db, 'gold');
+  const { idEmp } = await registeredCompany('gold');
   await colleague(idEmp, 'admin');
   const both = await bothAtOnce(db, 'companies', () => [
     give(idEmp),
@@ -72,7 +70,7 @@ it('of two changes at once from the same package one is made', async () => {
 });
 
 it('changes nothing of a company that is closed, unknown, or has another package than was seen', async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
+  const { idEmp } = await registeredCompany('platinum');
   expect(await give(idEmp)).toMatchObject({ code: 'conflict' });
   await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, idEmp));
   expect(await give(idEmp, { from: 'platinum' })).toMatchObject({ code: 'not_found' });

@@ -18,16 +18,16 @@ import {
 const NOTHING = { isPublic: false, isWaiting: false, hasDraft: false };
 
 it('tells of a company its package, its users and how far each page is', async () => {
-  const company = await registeredCompany(db, 'platinum');
+  const company = await registeredCompany('platinum');
   const { idEmp } = company;
   await colleague(idEmp);
   const [fresh] = await teamCompaniesOf(db, [idEmp]);
   expect(fresh).toMatchObject({ idEmp, packageHrSay: 'platinum', users: 2, isListed: true });
   expect(fresh?.claimedAt).toBeInstanceOf(Date);
   expect(fresh?.pages).toEqual({ th: NOTHING, en: NOTHING });
-  await completeDraft(db, company, 'th');
+  await completeDraft(company, 'th');
   await db.insert(approvals).values({ idEmp, lang: 'th', createdBy: company.idUser });
-  await draftOf(db, company, 'en');
+  await draftOf(company, 'en');
   await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
   const [later] = await teamCompaniesOf(db, [idEmp]);
   expect(later?.pages).toEqual({
@@ -37,7 +37,7 @@ it('tells of a company its package, its users and how far each page is', async (
 });
 
 it('finds a company by its number or tax id, however that is written, and no other', async () => {
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   const [company] = await teamCompaniesOf(db, [idEmp]);
   const taxId = company?.taxId ?? '';
   const spaced = taxId.replace(/^(.)(.{4})(.{5})(.{2})/, '$1-$2-$3-$4 ');
@@ -52,11 +52,11 @@ it('finds a company by its number or tax id, however that is written, and no oth
 
 it('counts and lists open companies alone, a page by as many queries as one row', async () => {
   const before = await countTeamCompanies(db);
-  const { idEmp: closed } = await registeredCompany(db);
+  const { idEmp: closed } = await registeredCompany();
   await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
   const { idEmp: asked } = await listed();
   const { idStandIn } = await asking(asked);
-  const { idEmp: last } = await registeredCompany(db);
+  const { idEmp: last } = await registeredCompany();
   expect(await countTeamCompanies(db)).toBe(before + 2);
   const [first, second] = await teamCompanies(db, { page: 1, pageSize: 2 });
   expect([first?.idEmp, second?.idEmp]).toEqual([last, asked]);

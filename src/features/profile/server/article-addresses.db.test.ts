@@ -21,7 +21,7 @@ import { publicVersions } from './version-queries.ts';
 let company: TestCompany;
 
 const place = (lang: Locale) => ({ lang, section: 'article' }) as const;
-const saved = (tx: Db, lang: Locale, item: Item) => save(tx, company, place(lang), [item]);
+const saved = (tx: Db, lang: Locale, item: Item) => save(company, place(lang), [item], tx);
 const refused = ({ idItem }: Item) => ({
   ok: false,
   code: 'invalid_fields',
@@ -29,9 +29,9 @@ const refused = ({ idItem }: Item) => ({
 });
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'platinum');
-  await completeDraft(db, company, 'th');
-  await draftOf(db, company, 'en');
+  company = await registeredCompany('platinum');
+  await completeDraft(company, 'th');
+  await draftOf(company, 'en');
 });
 
 it('no two articles have one address, in whichever language they are', async () => {
@@ -71,13 +71,13 @@ it('nor does a restored page take back one that was given away', async () => {
     slugLink: 'our-story',
   });
   expect((await saved(db, 'th', story)).ok).toBe(true);
-  await goOut(db, company);
-  expect((await save(db, company, place('th'), [])).ok).toBe(true);
-  await goOut(db, company);
+  await goOut(company);
+  expect((await save(company, place('th'), [])).ok).toBe(true);
+  await goOut(company);
   const another = pageItem('article', { slugLink: 'our-story' });
   expect((await saved(db, 'en', another)).ok).toBe(true);
   const old = (await publicVersions(db, company.idEmp, 'th')).at(-1);
   const restore = { ...company, lang: 'th' as const, idProfile: old?.idProfile ?? 0 };
   expect(await restoreVersion(db, restore)).toEqual(refused(story));
-  expect((await sectionOf(db, company, place('th'))).items).toEqual([]);
+  expect((await sectionOf(company, place('th'))).items).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { homeFigures } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
 
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   const rest = { reviews: 0, toAnswer: 0, users: 1, hasInvited: false };
   const nothing = { openings: 0, paid: 0, articles: 0, stories: 0, ...rest };
   expect(await homeFigures(db, idEmp)).toEqual(nothing);
@@ -28,7 +28,7 @@ it('counts what there is to look after: what is open, and a story of both langua
   ] as const;
   for (const { lang, state, article: told } of versions) {
     const idProfile = await insertVersion(db, { idEmp, lang, state });
-    await writePage(db, { idEmp, idProfile }, { article: told });
+    await writePage(idEmp, idProfile, { article: told });
   }
   await makeOpening(idEmp);
   await makeOpening(idEmp, { salaryFrom: 18_000, salaryCurrency: 'THB' });
@@ -38,13 +38,13 @@ it('counts what there is to look after: what is open, and a story of both langua
 });
 
 it('knows whether somebody was asked for a review, by a link too', async () => {
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   await db.insert(invitationLinks).values({ idEmp, lang: 'th', name: 'บอร์ด', code: `c${idEmp}` });
   expect(await homeFigures(db, idEmp)).toMatchObject({ hasInvited: true });
 });
 
 it('counts the published reviews that nobody has answered', async () => {
-  const { idEmp, idUser } = await registeredCompany(db);
+  const { idEmp, idUser } = await registeredCompany();
   const [answered] = [await makePublished(idEmp), await makePublished(idEmp)];
   const [hidden] = [await makePublished(idEmp), await makePublished(await makeCompany())];
   await db.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, hidden));

@@ -11,17 +11,17 @@ import {
 import { loadWizard } from './load-wizard.ts';
 
 it('an edit of a public page is an unsubmitted change until it is taken back', async () => {
-  const company = await registeredCompany(db, 'gold');
+  const company = await registeredCompany('gold');
   const lang = 'th';
-  await completeDraft(db, company, lang, { about: 'public' });
-  await goOut(db, company);
+  await completeDraft(company, lang, { about: 'public' });
+  await goOut(company);
   const hasChanges = async () => (await loadWizard(db, company.idEmp)).th.hasChanges;
   const edit = async (about: string) => {
-    const item = await profileItem(db, company, lang, { about });
-    const saved = await save(db, company, { lang, section: 'companyProfile' }, [item]);
+    const item = await profileItem(company, lang, { about });
+    const saved = await save(company, { lang, section: 'companyProfile' }, [item]);
     if (!saved.ok) throw new Error(saved.code);
   };
-  if (!(await loadWizard(db, company.idEmp)).th.hasDraft) await draftOf(db, company, lang);
+  if (!(await loadWizard(db, company.idEmp)).th.hasDraft) await draftOf(company, lang);
   expect(await hasChanges()).toBe(false);
   await edit('edited');
   expect(await hasChanges()).toBe(true);
@@ -31,14 +31,14 @@ it('an edit of a public page is an unsubmitted change until it is taken back', a
 });
 
 it('the second language stays open when the first, complete once, lacks something again', async () => {
-  const company = await registeredCompany(db, 'gold');
-  await completeDraft(db, company, 'th');
-  const item = await profileItem(db, company, 'th', { address: '' });
-  await save(db, company, { lang: 'th', section: 'companyProfile' }, [item]);
+  const company = await registeredCompany('gold');
+  await completeDraft(company, 'th');
+  const item = await profileItem(company, 'th', { address: '' });
+  await save(company, { lang: 'th', section: 'companyProfile' }, [item]);
   expect((await loadWizard(db, company.idEmp)).th).toMatchObject({
     isComplete: false,
     wasComplete: true,
   });
-  await draftOf(db, company, 'en');
+  await draftOf(company, 'en');
   expect((await loadWizard(db, company.idEmp)).en.hasDraft).toBe(true);
 });

@@ -30,16 +30,16 @@ const profile = { ...thai, section: 'companyProfile' as const };
 const history = { ...thai, section: 'history' as const };
 const cover = { ...thai, section: 'cover' as const };
 
-const buy = (packageHrSay: PackageHrSay) => putIntoPackage(db, company, packageHrSay);
+const buy = (packageHrSay: PackageHrSay) => putIntoPackage(company, packageHrSay);
 
 beforeEach(async () => {
-  company = await registeredCompany(db);
+  company = await registeredCompany();
 });
 
 describe('creating a version', () => {
   it('begins with what the company said when it registered', async () => {
-    await draftOf(db, company, 'th');
-    const { items, revision, savedAt } = await sectionOf(db, company, profile);
+    await draftOf(company, 'th');
+    const { items, revision, savedAt } = await sectionOf(company, profile);
     expect([revision, savedAt]).toEqual([0, null]);
     expect(items).toHaveLength(1);
     expect(items[0]?.content).toMatchObject({
@@ -51,33 +51,33 @@ describe('creating a version', () => {
   });
 
   it('waits with the second language until the first is complete, then copies it', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const early = await createVersion(db, { ...company, lang: 'en', now: new Date() });
     expect(early).toEqual({ ok: false, code: 'not_complete' });
-    const idMedia = await completeDraft(db, company, 'th', { about: 'เรื่องของเรา' });
-    await draftOf(db, company, 'en');
-    const copied = await profileItem(db, company, 'en');
+    const idMedia = await completeDraft(company, 'th', { about: 'เรื่องของเรา' });
+    await draftOf(company, 'en');
+    const copied = await profileItem(company, 'en');
     expect(copied.content).toMatchObject({ companyName: 'Test Company', about: 'เรื่องของเรา' });
     const place = { ...company, lang: 'en', section: 'companyProfile' } as const;
     expect(await readOriginal(db, place)).toMatchObject({
       [copied.idItem]: { about: 'เรื่องของเรา' },
     });
-    const { items, pictures } = await sectionOf(db, company, { ...cover, lang: 'en' });
+    const { items, pictures } = await sectionOf(company, { ...cover, lang: 'en' });
     expect(items).toMatchObject([{ content: { idMedia } }]);
     expect(pictures[idMedia]).toMatchObject({ width: 1600, state: 'ready' });
   });
 
   it('copies the address of an article only where it was not made of the headline', async () => {
     await buy('platinum');
-    await completeDraft(db, company, 'th');
+    await completeDraft(company, 'th');
     const posts = { ...thai, section: 'article' as const };
     const text = { type: 'text', text: 'เนื้อหา', format: 0 };
     const body = { root: { type: 'root', children: [{ type: 'paragraph', children: [text] }] } };
     const said = { headline1: 'ข่าว ใหม่', headline2: 'สรุป', author: 'ทีม', body };
     const items = ['ข่าว-ใหม่', 'news'].map((slugLink) => pageItem('article', { ...said, slugLink }));
-    expect((await save(db, company, posts, items)).ok).toBe(true);
-    await draftOf(db, company, 'en');
-    const copied = await sectionOf(db, company, { ...posts, lang: 'en' });
+    expect((await save(company, posts, items)).ok).toBe(true);
+    await draftOf(company, 'en');
+    const copied = await sectionOf(company, { ...posts, lang: 'en' });
     expect(copied.items.map(({ content }) => content['slugLink'])).toEqual(['', 'news']);
   });
 
@@ -93,51 +93,51 @@ describe('saving a section', () => {
     Array.from({ length: count }, (_, at) => pageItem('topic', { title: `${at}` }));
 
   it('raises the revision, and refuses one it has not seen', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const [one, two] = [topics(1), topics(1)];
-    const first = await save(db, company, { ...history, revision: 0 }, one);
+    const first = await save(company, { ...history, revision: 0 }, one);
     expect(first).toMatchObject({ ok: true, value: { revision: 1 } });
-    const stale = await save(db, company, { ...history, revision: 0 }, two);
+    const stale = await save(company, { ...history, revision: 0 }, two);
     expect(stale).toEqual({ ok: false, code: 'conflict' });
-    const { items, savedAt, caps } = await sectionOf(db, company, history);
+    const { items, savedAt, caps } = await sectionOf(company, history);
     expect(items).toEqual(one);
     expect(savedAt).toEqual(first.ok && first.value.savedAt);
     expect(caps).toEqual({ topic: 10 });
   });
 
   it('answers a repeated save like the first, whose answer was lost', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const items = topics(2);
-    const first = await save(db, company, { ...history, revision: 0 }, items);
-    expect(await save(db, company, { ...history, revision: 0 }, items)).toEqual(first);
+    const first = await save(company, { ...history, revision: 0 }, items);
+    expect(await save(company, { ...history, revision: 0 }, items)).toEqual(first);
   });
 
   it('of thirty at once keeps exactly one', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const outcomes = await Promise.all(
-      Array.from({ length: 30 }, () => save(db, company, { ...history, revision: 0 }, topics(1))),
+      Array.from({ length: 30 }, () => save(company, { ...history, revision: 0 }, topics(1))),
     );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await sectionOf(db, company, history)).items).toHaveLength(1);
+    expect((await sectionOf(company, history)).items).toHaveLength(1);
   });
 
   it('orders and shortens what a downgrade left over the cap, and adds nothing to it', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const items = topics(6);
-    await save(db, company, history, items);
+    await save(company, history, items);
     await buy('basic');
-    const more = await save(db, company, history, [...items, ...topics(1)]);
+    const more = await save(company, history, [...items, ...topics(1)]);
     expect(more).toMatchObject({ code: 'cap_reached', detail: { cap: 3 } });
     const shorter = items.toReversed().slice(1);
-    expect((await save(db, company, history, shorter)).ok).toBe(true);
-    expect((await sectionOf(db, company, history)).items).toEqual(shorter);
+    expect((await save(company, history, shorter)).ok).toBe(true);
+    expect((await sectionOf(company, history)).items).toEqual(shorter);
   });
 
   it('goes by the package that was given while it waited', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const { saved } = await db.transaction(async (tx) => {
-      await putIntoPackage(tx, company, 'basic');
-      const saving = save(db, company, { ...history, revision: 0 }, topics(4));
+      await putIntoPackage(company, 'basic', tx);
+      const saving = save(company, { ...history, revision: 0 }, topics(4));
       await Promise.race([saving, untilWaiting(db)]);
       return { saved: saving };
     });
@@ -145,55 +145,55 @@ describe('saving a section', () => {
   });
 
   it('counts albums and articles together', async () => {
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     await buy('platinum');
     const albums = Array.from({ length: 29 }, () => pageItem('album', {}));
-    expect((await save(db, company, { ...thai, section: 'album' }, albums)).ok).toBe(true);
+    expect((await save(company, { ...thai, section: 'album' }, albums)).ok).toBe(true);
     const article = { ...thai, section: 'article' as const };
-    expect((await sectionOf(db, company, article)).caps).toEqual({ article: 1, brandStory: 1 });
+    expect((await sectionOf(company, article)).caps).toEqual({ article: 1, brandStory: 1 });
     const two = [pageItem('article', {}), pageItem('brandStory', {})];
-    expect(await save(db, company, article, two)).toMatchObject({ code: 'cap_reached' });
-    expect((await save(db, company, article, two.slice(1))).ok).toBe(true);
+    expect(await save(company, article, two)).toMatchObject({ code: 'cap_reached' });
+    expect((await save(company, article, two.slice(1))).ok).toBe(true);
   });
 
   it('keeps an unfinished draft, but does not call it finished', async () => {
-    await draftOf(db, company, 'th');
-    const item = await profileItem(db, company, 'th', { address: '' });
-    const finished = await save(db, company, { ...profile, finish: true }, [item]);
+    await draftOf(company, 'th');
+    const item = await profileItem(company, 'th', { address: '' });
+    const finished = await save(company, { ...profile, finish: true }, [item]);
     expect(finished).toMatchObject({ fields: { [`${item.idItem}.address`]: ['addressRequired'] } });
-    expect((await save(db, company, profile, [item])).ok).toBe(true);
+    expect((await save(company, profile, [item])).ok).toBe(true);
   });
 
   it('does not take the tax id of another company', async () => {
-    const other = await registeredCompany(db);
+    const other = await registeredCompany();
     const [row] = await db.select().from(companies).where(eq(companies.idEmp, other.idEmp));
-    await draftOf(db, company, 'th');
-    const item = await profileItem(db, company, 'th', { taxId: row?.taxId ?? '' });
-    expect(await save(db, company, profile, [item])).toMatchObject({
+    await draftOf(company, 'th');
+    const item = await profileItem(company, 'th', { taxId: row?.taxId ?? '' });
+    expect(await save(company, profile, [item])).toMatchObject({
       code: 'invalid_fields',
       fields: { [`${item.idItem}.taxId`]: ['taxIdTaken'] },
     });
   });
 
   it('has one tax id in both languages', async () => {
-    await completeDraft(db, company, 'th');
-    await draftOf(db, company, 'en');
-    const item = await profileItem(db, company, 'en', { taxId: '0105561234560' });
-    await save(db, company, { ...profile, lang: 'en' }, [item]);
-    expect((await profileItem(db, company, 'th')).content).toMatchObject({
+    await completeDraft(company, 'th');
+    await draftOf(company, 'en');
+    const item = await profileItem(company, 'en', { taxId: '0105561234560' });
+    await save(company, { ...profile, lang: 'en' }, [item]);
+    expect((await profileItem(company, 'th')).content).toMatchObject({
       taxId: '0105561234560',
     });
   });
 
   it('shows only the company’s own pictures, each where its kind belongs', async () => {
-    const other = await registeredCompany(db);
-    await draftOf(db, company, 'th');
-    const foreign = await readyMedia(db, other.idEmp);
-    const logo = await readyMedia(db, company.idEmp, 'logo');
+    const other = await registeredCompany();
+    await draftOf(company, 'th');
+    const foreign = await readyMedia(other.idEmp);
+    const logo = await readyMedia(company.idEmp, 'logo');
     await db.update(media).set({ width: 900 }).where(eq(media.idMedia, logo));
     for (const idMedia of [foreign, logo]) {
       const item = pageItem('banner', { idMedia });
-      expect(await save(db, company, cover, [item])).toEqual({
+      expect(await save(company, cover, [item])).toEqual({
         ok: false,
         code: 'invalid_fields',
         fields: { [`${item.idItem}.idMedia`]: ['pictureUnknown'] },
@@ -202,43 +202,43 @@ describe('saving a section', () => {
   });
 
   it('takes no video where the package has none, and keeps one that a downgrade has left', async () => {
-    await draftOf(db, company, 'th');
-    const film = await readyMedia(db, company.idEmp);
+    await draftOf(company, 'th');
+    const film = await readyMedia(company.idEmp);
     await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
     const item = pageItem('banner', { idMedia: film });
     const refused = { fields: { [`${item.idItem}.idMedia`]: ['videoPackage'] } };
-    expect(await save(db, company, cover, [item])).toMatchObject(refused);
+    expect(await save(company, cover, [item])).toMatchObject(refused);
     await buy('platinum');
-    expect((await save(db, company, cover, [item])).ok).toBe(true);
+    expect((await save(company, cover, [item])).ok).toBe(true);
     await buy('gold');
-    const more = pageItem('banner', { idMedia: await readyMedia(db, company.idEmp) });
-    expect((await save(db, company, cover, [item, more])).ok).toBe(true);
+    const more = pageItem('banner', { idMedia: await readyMedia(company.idEmp) });
+    expect((await save(company, cover, [item, more])).ok).toBe(true);
   });
 
   it('shows pictures within an article as it does any other', async () => {
-    const other = await registeredCompany(db);
-    await draftOf(db, company, 'th');
+    const other = await registeredCompany();
+    await draftOf(company, 'th');
     await buy('platinum');
     const article = { ...thai, section: 'article' as const };
     const pictured = (idMedia: string) => {
       const children = [{ type: 'image', idMedia, altText: '', caption: '' }];
       return pageItem('article', { body: { root: { type: 'root', children } } });
     };
-    const foreign = pictured(await readyMedia(db, other.idEmp, 'article'));
-    expect(await save(db, company, article, [foreign])).toMatchObject({
+    const foreign = pictured(await readyMedia(other.idEmp, 'article'));
+    expect(await save(company, article, [foreign])).toMatchObject({
       fields: { [`${foreign.idItem}.body`]: ['pictureUnknown'] },
     });
-    const own = await readyMedia(db, company.idEmp, 'article');
-    expect((await save(db, company, article, [pictured(own)])).ok).toBe(true);
-    expect(Object.keys((await sectionOf(db, company, article)).pictures)).toEqual([own]);
+    const own = await readyMedia(company.idEmp, 'article');
+    expect((await save(company, article, [pictured(own)])).ok).toBe(true);
+    expect(Object.keys((await sectionOf(company, article)).pictures)).toEqual([own]);
   });
 
   it('features only published reviews of the company', async () => {
-    const other = await registeredCompany(db);
+    const other = await registeredCompany();
     const foreign = await publicIdOf(await makePublished(other.idEmp));
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const item = pageItem('featuredReview', { idReview: foreign });
-    const saved = await save(db, company, { ...thai, section: 'interestReview' }, [item]);
+    const saved = await save(company, { ...thai, section: 'interestReview' }, [item]);
     expect(saved).toMatchObject({ fields: { [`${item.idItem}.idReview`]: ['reviewUnknown'] } });
   });
 
@@ -250,38 +250,38 @@ describe('saving a section', () => {
     const itemOf = async (idReview: number) =>
       pageItem('featuredReview', { idReview: await publicIdOf(idReview) });
     const [one, other] = [await itemOf(first), await itemOf(second)];
-    await draftOf(db, company, 'th');
+    await draftOf(company, 'th');
     const featured = { ...thai, section: 'interestReview' as const };
-    const saved = await save(db, company, featured, [one]);
+    const saved = await save(company, featured, [one]);
     await db.update(reviews).set({ status: 'waiting' });
     expect(saved).toMatchObject({ ok: true });
     const items = [one, other];
-    expect(await save(db, company, featured, items)).toMatchObject({
+    expect(await save(company, featured, items)).toMatchObject({
       fields: { [`${other.idItem}.idReview`]: ['reviewUnknown'] },
     });
     await db.update(reviews).set({ status: 'published' }).where(eq(reviews.idReview, second));
-    expect((await save(db, company, featured, items)).ok).toBe(true);
+    expect((await save(company, featured, items)).ok).toBe(true);
   });
 });
 
 describe('while the team reads it', () => {
   it('a draft stands still, until the submission is withdrawn', async () => {
-    await completeDraft(db, company, 'th');
+    await completeDraft(company, 'th');
     const submit = { ...company, ...thai, remark: '', now: new Date() };
     const submitted = await submitProfile(db, submit);
     expect(submitted).toMatchObject({ ok: true, value: { status: 'W' } });
     const again = await submitProfile(db, submit);
     expect(again).toEqual({ ok: false, code: 'conflict' });
-    expect(await save(db, company, cover, [])).toEqual({ ok: false, code: 'awaiting_review' });
-    expect(await sectionOf(db, company, cover)).toMatchObject({ isLocked: true });
+    expect(await save(company, cover, [])).toEqual({ ok: false, code: 'awaiting_review' });
+    expect(await sectionOf(company, cover)).toMatchObject({ isLocked: true });
     const now = new Date();
     const withdrawn = await withdrawSubmission(db, { idEmp: company.idEmp, ...thai, now });
     expect(withdrawn).toMatchObject({ ok: true, value: { status: 'D', decidedAt: now } });
-    expect((await save(db, company, cover, [])).ok).toBe(true);
+    expect((await save(company, cover, [])).ok).toBe(true);
   });
 
   it('two submissions at once are one', async () => {
-    await completeDraft(db, company, 'th');
+    await completeDraft(company, 'th');
     const submit = { ...company, ...thai, remark: '', now: new Date() };
     const outcomes = await Promise.all([submitProfile(db, submit), submitProfile(db, submit)]);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -289,7 +289,7 @@ describe('while the team reads it', () => {
 });
 
 it('an incomplete draft cannot be submitted and says what is missing', async () => {
-  await draftOf(db, company, 'th');
+  await draftOf(company, 'th');
   const submit = { ...company, ...thai, remark: '', now: new Date() };
   const submitted = await submitProfile(db, submit);
   const missing = [{ step: 'cover', field: 'section', code: 'coverRequired' }];

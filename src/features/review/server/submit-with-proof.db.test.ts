@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function taken(company = idEmp, now = new Date()): Promise<string> {
-  const [token = ''] = await sentInvitations(db, company, [invited.username], now);
+  const [token = ''] = await sentInvitations(company, [invited.username], now);
   return takenProof(company, token, invited, now);
 }
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { keptForms, keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
-import { testAdmin } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { makeAdmin, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
 import { forgetExpired } from './expired-key-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -23,7 +22,7 @@ it('forgets keys, links and sessions a month after their end and forms after a d
       .values({ tokenHash: half, purpose: 'emailVerification', idJsk, expiresAt });
     await db.insert(sessions).values({ kind: 'jobSeeker', idJsk, expiresAt });
   }
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   for (const days of [0.5, 1.5]) {
     const kept = { idAdmin, place: '/backoffice', values: {}, createdAt: ended(days) };
     await db.insert(keptForms).values(kept);

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
-import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   employerWithPassword,
   sessionOf,
   whoIs,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { jobSeekerOf, signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount, foundAccounts } from './find-account.ts';
 
@@ -18,7 +18,7 @@ const newAddress = () => `${randomUUID()}@example.com`;
 
 /** Looks an address up as somebody new of the team. */
 async function lookUp(email: string) {
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   const idLookup = await findAccount(email, idAdmin);
   return { idAdmin, idLookup, found: await foundAccounts(db, idLookup, idAdmin) };
 }
@@ -63,7 +63,7 @@ it('tells of a job seeker neither who they are nor what they wrote', async () =>
 it('shows a look-up to whoever made it, for half an hour', async () => {
   const { email } = await employerWithPassword();
   const { idAdmin, idLookup } = await lookUp(email);
-  expect(await foundAccounts(db, idLookup, await testAdmin(db))).toBeNull();
+  expect(await foundAccounts(db, idLookup, await makeAdmin())).toBeNull();
   expect(await foundAccounts(db, idLookup + 1000, idAdmin)).toBeNull();
   await db
     .update(auditLog)
@@ -81,7 +81,7 @@ it('signs one account of the address out everywhere and leaves the other', async
   const token = person.ok ? person.value.opened.token : '';
   const { idAdmin, idLookup } = await lookUp(email);
   const end = { idLookup, kind: 'user', idAdmin } as const;
-  const stranger = await testAdmin(db);
+  const stranger = await makeAdmin();
   expect(await endAccountSessions({ ...end, idAdmin: stranger })).toMatchObject({ ok: false });
   expect((await whoIs(cookie)).employer).not.toBeNull();
   expect(await endAccountSessions(end)).toEqual({ ok: true, value: null });

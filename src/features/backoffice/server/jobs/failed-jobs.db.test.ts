@@ -7,7 +7,7 @@ import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
-import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { failedJobs, jobQueues } from './job-queries.ts';
 import { retryFailedJob } from './retry-job.ts';
 
@@ -66,7 +66,7 @@ it('has a job that failed for good done once more, as often as it is asked for, 
     failedAt: expect.any(Date),
   });
   expect(await queueOf(job.name)).toMatchObject({ failed: 1 });
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   const retry = { idJob: failed?.idJob ?? '', queue: job.name, idAdmin };
   const other = { ...retry, queue: newJob().name };
   expect(await retryFailedJob(other)).toMatchObject({ code: 'not_found' });

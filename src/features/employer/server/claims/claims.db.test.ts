@@ -13,7 +13,6 @@ import {
   proved,
   register,
 } from '../../../../../tests/support/fixtures/claim-fixture.ts';
-import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -21,6 +20,7 @@ import {
   sessionOf,
   typedMinutesAgo,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { requestEmailChange } from '../change-email.ts';
 import { claimQueue, countClaimQueue, ownClaim } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
@@ -32,7 +32,7 @@ const inQueue = async ({ email }: Claimant) =>
 
 async function decide(claimant: Claimant, decision: 'approve' | 'refuse', remark = '') {
   const idClaim = (await inQueue(claimant))?.idClaim ?? 0;
-  return decideClaim({ idClaim, idAdmin: await testAdmin(db), decision, remark, now: now() });
+  return decideClaim({ idClaim, idAdmin: await makeAdmin(), decision, remark, now: now() });
 }
 
 const companyRow = async (idEmp: number) =>

@@ -24,7 +24,7 @@ let token = '';
 let other = '';
 beforeEach(async () => {
   idEmp = await makeCompany();
-  [token = '', other = ''] = await sentInvitations(db, idEmp, [email, 'other@example.com']);
+  [token = '', other = ''] = await sentInvitations(idEmp, [email, 'other@example.com']);
 });
 
 const stateOf = async (link = token, username?: string, at = now()) =>
@@ -39,7 +39,7 @@ it('shows each visitor their way on', async () => {
 });
 
 it('opens as soon as the letter is there, though it is not yet marked as sent', async () => {
-  const [unsent = ''] = await sentInvitations(db, idEmp, [email], null);
+  const [unsent = ''] = await sentInvitations(idEmp, [email], null);
   expect(await stateOf(unsent)).toBeUndefined();
   await db.update(invitationRecipients).set({ attempts: 1 });
   expect(await stateOf(unsent)).toBe('signIn');

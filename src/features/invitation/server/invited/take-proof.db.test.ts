@@ -28,7 +28,7 @@ let token = '';
 const invited = signedInAs('Somebody@Example.com');
 beforeEach(async () => {
   idEmp = await makeCompany();
-  [token = ''] = await sentInvitations(db, idEmp, ['somebody@example.com', 'other@example.com']);
+  [token = ''] = await sentInvitations(idEmp, ['somebody@example.com', 'other@example.com']);
 });
 
 const blinded = async () => {
@@ -103,7 +103,7 @@ describe('a proof', () => {
   });
 
   it('is given by no link that is made up, and none of a letter that has not left', async () => {
-    const [unsent = ''] = await sentInvitations(db, idEmp, ['somebody@example.com'], null);
+    const [unsent = ''] = await sentInvitations(idEmp, ['somebody@example.com'], null);
     for (const link of [unsent, `${token.slice(0, -2)}AA`, 'x', '']) {
       expect(await take(invited, now(), link)).toMatchObject({ code: 'not_found' });
     }
@@ -138,7 +138,7 @@ it('proves the address of the account, whether a proof is taken or not', async (
       null;
   expect(await proveInvited(token, person, now())).toMatchObject({ code: 'invite_not_yours' });
   expect(await isProved()).toBe(false);
-  const [own = ''] = await sentInvitations(db, idEmp, [person.username]);
+  const [own = ''] = await sentInvitations(idEmp, [person.username]);
   expect(await proveInvited(own, person, now())).toEqual({ ok: true, value: null });
   expect(await isProved()).toBe(true);
 });

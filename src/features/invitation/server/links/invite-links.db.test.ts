@@ -11,7 +11,7 @@ import { addLink, closeCompanyLink, companyLink, companyLinks } from './invite-l
 
 let company: TestCompany;
 beforeEach(async () => {
-  company = await registeredCompany(db, 'basic');
+  company = await registeredCompany('basic');
 });
 
 const add = (name = 'โปสเตอร์โรงอาหาร') => addLink({ name, lang: 'th' }, company);
@@ -30,7 +30,7 @@ it('is made with a name and a code that is read without mistake, in every packag
 it('is listed before those that are closed, and closed for good by its own company alone', async () => {
   const first = await added();
   const second = await added();
-  const stranger = await registeredCompany(db);
+  const stranger = await registeredCompany();
   const closing = { ok: false, code: 'not_found' };
   expect(await closeCompanyLink(stranger.idEmp, second, new Date())).toEqual(closing);
   expect(await companyLink(stranger.idEmp, second)).toBeNull();

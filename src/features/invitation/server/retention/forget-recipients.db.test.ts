@@ -19,12 +19,12 @@ ownDataDir();
 
 let idEmp: number;
 beforeEach(async () => {
-  ({ idEmp } = await registeredCompany(db));
+  ({ idEmp } = await registeredCompany());
 });
 
 function sending(state: SendingState, days: number): Promise<string> {
   const startedAt = state === 'receiving' ? null : daysAgo(days);
-  return insertSending(db, { idEmp, state, createdAt: daysAgo(days), startedAt });
+  return insertSending({ idEmp, state, createdAt: daysAgo(days), startedAt });
 }
 
 async function recipient(

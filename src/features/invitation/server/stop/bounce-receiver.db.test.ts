@@ -20,8 +20,8 @@ beforeEach(async () => {
   vi.stubEnv('BOUNCE_PORT', '0');
   vi.stubEnv('BOUNCE_DOMAIN', 'bounces.example.com');
   server = await receiveBounces();
-  ({ idEmp } = await registeredCompany(db));
-  const idInvitation = await insertSending(db, { idEmp, sent: 1 });
+  ({ idEmp } = await registeredCompany());
+  const idInvitation = await insertSending({ idEmp, sent: 1 });
   mailbox = mailboxHash(`${idInvitation}@example.com`);
   const [row] = await db
     .insert(invitationRecipients)

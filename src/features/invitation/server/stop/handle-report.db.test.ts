@@ -27,8 +27,8 @@ beforeEach(begin);
 
 /** A sending of a company of its own. */
 async function begin(): Promise<void> {
-  ({ idEmp } = await registeredCompany(db));
-  idInvitation = await insertSending(db, { idEmp, size: 200, sent: 200 });
+  ({ idEmp } = await registeredCompany());
+  idInvitation = await insertSending({ idEmp, size: 200, sent: 200 });
 }
 
 let place = 0;

@@ -12,7 +12,7 @@ async function isStopped(idEmp: number): Promise<boolean> {
 }
 
 it('letters end for one company or for all, come again when asked, and never after a complaint', async () => {
-  const [{ idEmp }, other] = [await registeredCompany(db), await registeredCompany(db)];
+  const [{ idEmp }, other] = [await registeredCompany(), await registeredCompany()];
   const token = stopToken({ mailbox, idEmp });
   const stop = (from: 'all' | 'company' | 'none') => stopLetters(db, token, from);
   await stop('company');

@@ -6,12 +6,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { invitations } from '#shared/server/db/schema/invitations.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
-import { testAdmin } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   employerWithPassword,
   sessionOf,
 } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { begunSending } from '../../../../../tests/support/fixtures/owner-fixture.ts';
+import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { changeState } from '../sending/change-state.ts';
@@ -25,7 +25,7 @@ let idAdmin = 0;
 
 beforeEach(async () => {
   session = await sessionOf(await employerWithPassword());
-  idAdmin = await testAdmin(db);
+  idAdmin = await makeAdmin();
 });
 
 type Values = Partial<typeof invitations.$inferInsert>;

@@ -25,8 +25,8 @@ let company: TestCompany;
 let film: string;
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'platinum');
-  film = await readyMedia(db, company.idEmp, 'album');
+  company = await registeredCompany('platinum');
+  film = await readyMedia(company.idEmp, 'album');
   await db.update(media).set({ mimeType: 'video/mp4' }).where(eq(media.idMedia, film));
 });
 
@@ -74,8 +74,8 @@ it('the library has one in each language, and what was replaced or removed is go
 });
 
 it('they are those of one’s own videos, and nothing else', async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
-  const picture = await readyMedia(db, company.idEmp);
+  const { idEmp } = await registeredCompany('platinum');
+  const picture = await readyMedia(company.idEmp);
   for (const foreign of [{ idEmp }, { idMedia: picture }, { idMedia: randomUUID() }]) {
     expect(await set(HELLO, foreign)).toMatchObject({ code: 'not_found' });
     expect(await removeCaptions(place(foreign))).toMatchObject({ code: 'not_found' });
@@ -96,12 +96,12 @@ it('a file that is none leaves those that are there', async () => {
 it('they count among what a company keeps', async () => {
   const before = await bytesKept(db, company.idEmp);
   await set(HELLO);
-  const theirs = await readyMedia(db, (await registeredCompany(db)).idEmp);
+  const theirs = await readyMedia((await registeredCompany()).idEmp);
   await insertCaptions(db, { idMedia: theirs, lang: 'th', vtt: '', cues: 1, bytes: 1000 });
   const used = await bytesKept(db, company.idEmp);
   expect(used - before).toBe(Buffer.byteLength(HELLO));
   const rest = companyBytes('platinum') - used;
-  const other = await readyMedia(db, company.idEmp);
+  const other = await readyMedia(company.idEmp);
   await db
     .update(media)
     .set({ bytes: rest - 10 })

@@ -23,11 +23,11 @@ let idEmp: number;
 let idMedia: string;
 
 beforeAll(async () => {
-  idEmp = (await registeredCompany(db)).idEmp;
+  idEmp = (await registeredCompany()).idEmp;
 });
 
 async function storedPicture(isArtwork = false): Promise<string> {
-  const id = await readyMedia(db, idEmp);
+  const id = await readyMedia(idEmp);
   const originalKey = `originals/${id}.png`;
   await (await storage()).put(originalKey, await pictures.png({ width: 640, height: 360 }));
   await db

@@ -19,7 +19,7 @@ ownDataDir();
 const MEGABYTE = 1024 * 1024;
 
 async function kept(mimeType = 'video/mp4', bytes = mp4({ bytes: 2 * MEGABYTE })) {
-  const { idEmp, idUser } = await registeredCompany(db, 'platinum');
+  const { idEmp, idUser } = await registeredCompany('platinum');
   const idMedia = randomUUID();
   const key = originalKey(idMedia, 'mp4');
   await (await storage()).put(key, bytes);

@@ -11,7 +11,6 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-  writePage,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import {
   completeDraft,
@@ -28,8 +27,8 @@ let company: TestCompany;
 let shown: string;
 
 beforeEach(async () => {
-  company = await registeredCompany(db);
-  shown = await completeDraft(db, company, 'th');
+  company = await registeredCompany();
+  shown = await completeDraft(company, 'th');
 });
 
 const owner = () => ({ ...company, packageHrSay: 'gold' as const });
@@ -37,14 +36,9 @@ const replace = (idReplacement: string, idMedia = shown) =>
   replaceMedia({ ...company, idMedia, idReplacement });
 
 it('shows what a company keeps, where each is used and how much room is left', async () => {
-  const idProfile = await publishedVersion(db, company.idEmp, 'th');
-  await writePage(
-    db,
-    { idEmp: company.idEmp, idProfile },
-    { cover: [pageItem('banner', { idMedia: shown })] },
-  );
-  const spare = await readyMedia(db, company.idEmp, 'aspect');
-  const theirs = await readyMedia(db, (await registeredCompany(db)).idEmp);
+  await publishedVersion(company.idEmp, 'th', { cover: [pageItem('banner', { idMedia: shown })] });
+  const spare = await readyMedia(company.idEmp, 'aspect');
+  const theirs = await readyMedia((await registeredCompany()).idEmp);
   const captions = { lang: 'th', vtt: '', cues: 2, bytes: 30 } as const;
   await db.insert(mediaCaptions).values([
     { ...captions, idMedia: spare },
@@ -71,27 +65,27 @@ it('keeps what a picture shows in both languages, of the own company alone', asy
   const said = { altTh: 'สำนักงาน', altEn: '' };
   expect(await setAltTexts(db, { idEmp: company.idEmp, idMedia: shown, ...said })).toBe(true);
   expect((await readLibrary(owner())).items[0]).toMatchObject(said);
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   expect(await setAltTexts(db, { idEmp, idMedia: shown, ...said })).toBe(false);
 });
 
 it('puts another picture in its place in both drafts', async () => {
-  await draftOf(db, company, 'en');
-  const other = await readyMedia(db, company.idEmp, 'aspect');
+  await draftOf(company, 'en');
+  const other = await readyMedia(company.idEmp, 'aspect');
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 2 } });
   for (const lang of ['th', 'en'] as const) {
-    const { items } = await sectionOf(db, company, { lang, section: 'cover' });
+    const { items } = await sectionOf(company, { lang, section: 'cover' });
     expect(items.map(({ content }) => content)).toEqual([{ idMedia: other, altText: '' }]);
   }
   expect(await replace(other)).toEqual({ ok: true, value: { replaced: 0 } });
 });
 
 it('puts it into the text of an article too, described as the library does, and leaves the words', async () => {
-  await putIntoPackage(db, company, 'platinum');
+  await putIntoPackage(company, 'platinum');
   const place = { lang: 'th', section: 'article' } as const;
   const [old, other] = [
-    await readyMedia(db, company.idEmp, 'article'),
-    await readyMedia(db, company.idEmp, 'article'),
+    await readyMedia(company.idEmp, 'article'),
+    await readyMedia(company.idEmp, 'article'),
   ];
   const image = (idMedia: string, altText: string) => {
     return { type: 'image', idMedia, altText, caption: 'ค' };
@@ -102,44 +96,44 @@ it('puts it into the text of an article too, described as the library does, and 
   });
   await setAltTexts(db, { idEmp: company.idEmp, idMedia: other, altTh: 'ง', altEn: 'n' });
   const article = { body: bodyWith(old, 'ก'), coverMedia: old };
-  await save(db, company, place, [pageItem('article', article)]);
+  await save(company, place, [pageItem('article', article)]);
   expect(await replace(other, old)).toEqual({ ok: true, value: { replaced: 1 } });
-  const { items } = await sectionOf(db, company, place);
+  const { items } = await sectionOf(company, place);
   expect(items[0]?.content).toMatchObject({ body: bodyWith(other, 'ง'), coverMedia: other });
 });
 
 it('puts another video in the place of one', async () => {
-  await putIntoPackage(db, company, 'platinum');
+  await putIntoPackage(company, 'platinum');
   const place = { lang: 'th', section: 'cover' } as const;
-  const old = await readyMedia(db, company.idEmp);
-  const other = await readyMedia(db, company.idEmp);
+  const old = await readyMedia(company.idEmp);
+  const other = await readyMedia(company.idEmp);
   await db
     .update(media)
     .set({ mimeType: 'video/mp4' })
     .where(inArray(media.idMedia, [old, other]));
-  await save(db, company, place, [pageItem('banner', { idMedia: old })]);
+  await save(company, place, [pageItem('banner', { idMedia: old })]);
   expect(await replace(other, old)).toEqual({ ok: true, value: { replaced: 1 } });
-  const { items } = await sectionOf(db, company, place);
+  const { items } = await sectionOf(company, place);
   expect(items[0]?.content).toMatchObject({ idMedia: other });
 });
 
 it('replaces everywhere or nowhere', async () => {
-  await draftOf(db, company, 'en');
+  await draftOf(company, 'en');
   const [foreign, twice] = [
-    await readyMedia(db, (await registeredCompany(db)).idEmp),
-    await readyMedia(db, company.idEmp),
+    await readyMedia((await registeredCompany()).idEmp),
+    await readyMedia(company.idEmp),
   ];
   expect(await replace(foreign)).toMatchObject({ code: 'not_found' });
   const cover = { lang: 'th', section: 'cover' } as const;
   const banners = [shown, twice].map((idMedia) => pageItem('banner', { idMedia }));
-  await save(db, company, cover, banners);
+  await save(company, cover, banners);
   expect(await replace(twice)).toMatchObject({ code: 'invalid_fields' });
-  const { items } = await sectionOf(db, company, { ...cover, lang: 'en' });
+  const { items } = await sectionOf(company, { ...cover, lang: 'en' });
   expect(items.map(({ content }) => content['idMedia'])).toEqual([shown]);
 });
 
 it('changes nothing that the team is reading', async () => {
   await submitProfile(db, { ...company, lang: 'th', remark: '', now: new Date() });
-  const other = await readyMedia(db, company.idEmp);
+  const other = await readyMedia(company.idEmp);
   expect(await replace(other)).toMatchObject({ ok: false, code: 'awaiting_review' });
 });

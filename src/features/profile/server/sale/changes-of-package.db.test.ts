@@ -7,16 +7,14 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-  writePage,
 } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { changesOfPackage } from './changes-of-package.ts';
 
 it('tells that visitors see no video where the package has none', async () => {
-  const { idEmp } = await registeredCompany(db, 'platinum');
-  const idMedia = await readyMedia(db, idEmp);
+  const { idEmp } = await registeredCompany('platinum');
+  const idMedia = await readyMedia(idEmp);
   await db.update(media).set({ mimeType: 'video/webm' }).where(eq(media.idMedia, idMedia));
-  const idProfile = await publishedVersion(db, idEmp, 'th');
-  await writePage(db, { idEmp, idProfile }, { cover: [pageItem('banner', { idMedia })] });
+  await publishedVersion(idEmp, 'th', { cover: [pageItem('banner', { idMedia })] });
   const pages = { th: { isPublic: true }, en: { isPublic: false } };
   expect(await changesOfPackage(db, { idEmp, packageHrSay: 'platinum', pages }, 'silver')).toEqual({
     th: [{ step: 'cover', before: 1, after: 0 }],

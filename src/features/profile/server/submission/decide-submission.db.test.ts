@@ -8,12 +8,10 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
-import {
-  registeredCompany,
-  testAdmin,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { completeDraft, handIn } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
 import { loadWizard } from '../load-wizard.ts';
 import { compareSubmission } from './compare-submission.ts';
 import { decideSubmission } from './decide-submission.ts';
@@ -26,16 +24,16 @@ it.each([
 ] as const)(
   'a mail in %s about a decision on the Thai page names the company %s, which is checked from then on',
   async (language, companyName) => {
-    const company = await registeredCompany(db, 'platinum');
+    const company = await registeredCompany('platinum');
     const { idEmp, idUser } = company;
-    const idAdmin = await testAdmin(db);
+    const idAdmin = await makeAdmin();
     const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
     await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
     await db.update(users).set({ language }).where(eq(users.idUser, idUser));
     const now = new Date();
     for (const decision of ['return', 'approve'] as const) {
-      await completeDraft(db, company, 'th', { companyName: 'ภูผาใหม่' });
-      const idApproval = await handIn(db, company, 'th', now);
+      await completeDraft(company, 'th', { companyName: 'ภูผาใหม่' });
+      const idApproval = await handIn(company, 'th', now);
       await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
     }
     const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
@@ -52,12 +50,12 @@ it.each([
 );
 
 it('tells the administrators who have a password once the submitter has left', async () => {
-  const company = await registeredCompany(db, 'platinum');
+  const company = await registeredCompany('platinum');
   const { idEmp, idUser } = company;
-  const idAdmin = await testAdmin(db);
-  await completeDraft(db, company, 'th');
+  const idAdmin = await makeAdmin();
+  await completeDraft(company, 'th');
   const now = new Date();
-  const idApproval = await handIn(db, company, 'th', now);
+  const idApproval = await handIn(company, 'th', now);
   const { email } = await colleague(idEmp, 'admin');
   const unproved = `${randomUUID()}@example.com`;
   await db.insert(users).values({ idEmp, email: unproved, role: 'admin' });
@@ -69,12 +67,12 @@ it('tells the administrators who have a password once the submitter has left', a
 });
 
 it('tells what is to be done at each section until the page is submitted again', async () => {
-  const company = await registeredCompany(db, 'platinum');
-  const idAdmin = await testAdmin(db);
+  const company = await registeredCompany('platinum');
+  const idAdmin = await makeAdmin();
   const now = new Date();
   const submitted = async () => {
-    await completeDraft(db, company, 'th');
-    return handIn(db, company, 'th', now);
+    await completeDraft(company, 'th');
+    return handIn(company, 'th', now);
   };
   const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
   const idApproval = await submitted();
@@ -89,14 +87,14 @@ it('tells what is to be done at each section until the page is submitted again',
 });
 
 it('is decided once by two at once, and not where it is taken back meanwhile', async () => {
-  const company = await registeredCompany(db, 'platinum');
+  const company = await registeredCompany('platinum');
   const { idEmp } = company;
-  const idAdmin = await testAdmin(db);
+  const idAdmin = await makeAdmin();
   const now = new Date();
   const page = { idEmp, lang: 'th', now } as const;
   const submitted = async () => {
-    await completeDraft(db, company, 'th');
-    return handIn(db, company, 'th', now);
+    await completeDraft(company, 'th');
+    return handIn(company, 'th', now);
   };
   const decide = (idApproval: number, decision: 'approve' | 'return') =>
     decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
@@ -118,13 +116,13 @@ it('is decided once by two at once, and not where it is taken back meanwhile', a
 
 it('promises to tell search engines of the page it publishes, not of one it returns', async () => {
   vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
-  const company = await registeredCompany(db, 'platinum');
-  const idAdmin = await testAdmin(db);
+  const company = await registeredCompany('platinum');
+  const idAdmin = await makeAdmin();
   const now = new Date();
   const told: number[] = [];
   for (const decision of ['return', 'approve'] as const) {
-    await completeDraft(db, company, 'th');
-    const idApproval = await handIn(db, company, 'th', now);
+    await completeDraft(company, 'th');
+    const idApproval = await handIn(company, 'th', now);
     await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where name = 'tell-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
@@ -135,11 +133,11 @@ it('promises to tell search engines of the page it publishes, not of one it retu
 });
 
 it('tells every web process of the page it publishes, and of none that was rolled back', async () => {
-  const company = await registeredCompany(db, 'platinum');
-  const idAdmin = await testAdmin(db);
+  const company = await registeredCompany('platinum');
+  const idAdmin = await makeAdmin();
   const now = new Date();
-  await completeDraft(db, company, 'th');
-  const idApproval = await handIn(db, company, 'th', now);
+  await completeDraft(company, 'th');
+  const idApproval = await handIn(company, 'th', now);
   const decision = { decision: 'approve', remark: '', remarks: {} } as const;
   const approve = { ...decision, idApproval, idAdmin, now };
   await db.execute(
@@ -171,10 +169,10 @@ async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[
 }
 
 it('is shown again with what the team said before, and where it was saved since', async () => {
-  const company = await registeredCompany(db, 'platinum');
-  const idAdmin = await testAdmin(db);
+  const company = await registeredCompany('platinum');
+  const idAdmin = await makeAdmin();
   const english = { ...company, lang: 'en' as const };
-  await completeDraft(db, company, 'en');
+  await completeDraft(company, 'en');
   const hand = async () => {
     const submitted = await submitProfile(db, { ...english, remark: '', now: new Date() });
     if (!submitted.ok) throw new Error(submitted.code);
@@ -185,7 +183,7 @@ it('is shown again with what the team said before, and where it was saved since'
   const said = { remark: 'See below', remarks: { companyProfile: 'Whose words are these?' } };
   const decision = { idAdmin, decision: 'return', ...said, now: new Date() } as const;
   await decideSubmission(db, { idApproval: first.idApproval, ...decision });
-  await completeDraft(db, company, 'en', { about: 'บริษัทของเราเริ่มต้นจากร้านเล็ก ๆ' });
+  await completeDraft(company, 'en', { about: 'บริษัทของเราเริ่มต้นจากร้านเล็ก ๆ' });
   const second = await hand();
   const returned = await earlierReturn(db, second);
   expect(returned).toMatchObject(said);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { db } from '#shared/server/db/pool.ts';
 import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
 import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import {
@@ -40,6 +39,6 @@ it('says whether there is a saved draft to come back to', async () => {
     isSaved: false,
     savedAt: null,
   });
-  if (sessions.employer) await completeDraft(db, sessions.employer, 'th');
+  if (sessions.employer) await completeDraft(sessions.employer, 'th');
   expect((await ask('POST', '/checkSaveAndBack', { idEmp })).data).toMatchObject({ isSaved: true });
 });

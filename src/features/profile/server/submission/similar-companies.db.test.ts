@@ -6,7 +6,7 @@ import { registeredCompany } from '../../../../../tests/support/fixtures/company
 import { similarCompanies } from './similar-companies-queries.ts';
 
 async function called(companyNameTh: string, companyNameEn: string, isListed = true) {
-  const { idEmp } = await registeredCompany(db);
+  const { idEmp } = await registeredCompany();
   const change = { companyNameTh, companyNameEn, isListed };
   await db.update(companies).set(change).where(eq(companies.idEmp, idEmp));
   return idEmp;

@@ -12,11 +12,11 @@ import { libraryTotals } from '../library/library-queries.ts';
 import { forgetEarlier } from './forget-earlier.ts';
 
 it('keeps earlier versions as far as their files fit, and counts these for nobody', async () => {
-  const { idEmp } = await registeredCompany(db, 'silver');
+  const { idEmp } = await registeredCompany('silver');
   const page = { idEmp, lang: 'th' } as const;
   const third = Math.floor(companyBytes('silver') / 3);
   const version = async (day: number, bytes: number) => {
-    const idMedia = await readyMedia(db, idEmp);
+    const idMedia = await readyMedia(idEmp);
     await db.update(media).set({ bytes }).where(eq(media.idMedia, idMedia));
     const archivedAt = new Date(Date.UTC(2026, 0, day));
     const row = { ...page, state: 'archived' as const, termsAcceptedAt: archivedAt };

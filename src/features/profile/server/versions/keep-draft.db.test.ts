@@ -22,9 +22,9 @@ import { loadVersions } from './load-versions.ts';
 const PLACE = { lang: 'th', section: 'history' } as const;
 let company: TestCompany;
 
-const write = (title: string) => save(db, company, PLACE, [pageItem('topic', { title })]);
+const write = (title: string) => save(company, PLACE, [pageItem('topic', { title })]);
 const drafted = async () =>
-  (await sectionOf(db, company, PLACE)).items.map(({ content }) => content['title']);
+  (await sectionOf(company, PLACE)).items.map(({ content }) => content['title']);
 const listed = async () =>
   (await loadVersions(db, company.idEmp, 'th')).map(({ as, unlike }) => [as, ...unlike]);
 const versionAt = async (at: number) =>
@@ -38,19 +38,19 @@ async function restored(idProfile: number): Promise<number> {
 
 async function published(title: string): Promise<void> {
   await write(title);
-  await goOut(db, company);
+  await goOut(company);
 }
 
 beforeEach(async () => {
-  company = await registeredCompany(db, 'gold');
-  await completeDraft(db, company, 'th');
+  company = await registeredCompany('gold');
+  await completeDraft(company, 'th');
   await published('แรก');
   await published('สอง');
 });
 
 it('tells where each version differs from the draft', async () => {
   expect(await listed()).toEqual([['published'], ['archived', 'history']]);
-  await completeDraft(db, company, 'th');
+  await completeDraft(company, 'th');
   expect(await listed()).toEqual([
     ['published', 'cover'],
     ['archived', 'cover', 'history'],
@@ -59,15 +59,15 @@ it('tells where each version differs from the draft', async () => {
 
 it('counts the order of items as a difference, but neither the tax id nor an empty description', async () => {
   const [one, two] = [pageItem('topic', { title: '1' }), pageItem('topic', { title: '2' })];
-  await save(db, company, PLACE, [one, two]);
+  await save(company, PLACE, [one, two]);
   const before = await restored(await versionAt(0));
   await restored(before);
   const unlike = async () => (await loadVersions(db, company.idEmp, 'th'))[1]?.unlike;
   expect(await versionAt(1)).toBe(before);
   expect(await unlike()).toEqual([]);
   const taxId = '0105561234560';
-  const profile = await profileItem(db, company, 'th', { taxId });
-  await save(db, company, { ...PLACE, section: 'companyProfile' }, [profile]);
+  const profile = await profileItem(company, 'th', { taxId });
+  await save(company, { ...PLACE, section: 'companyProfile' }, [profile]);
   await db
     .update(profileItems)
     .set({ content: sql`${profileItems.content} - 'altText'` })
@@ -75,17 +75,17 @@ it('counts the order of items as a difference, but neither the tax id nor an emp
       and(eq(profileItems.idProfile, before), sql`${profileItems.content} ->> 'altText' = ''`),
     );
   expect(await unlike()).toEqual([]);
-  await save(db, company, PLACE, [two, one]);
+  await save(company, PLACE, [two, one]);
   expect(await unlike()).toEqual(['history']);
 });
 
 it('takes no version of another company or language', async () => {
   const idProfile = await versionAt(1);
   const refused = { ok: false, code: 'not_found' };
-  await completeDraft(db, company, 'en');
+  await completeDraft(company, 'en');
   expect(await restoreVersion(db, { ...company, lang: 'en', idProfile })).toEqual(refused);
-  company = await registeredCompany(db, 'gold');
-  await completeDraft(db, company, 'th');
+  company = await registeredCompany('gold');
+  await completeDraft(company, 'th');
   await published('ของเขา');
   expect(await restoreVersion(db, { ...company, lang: 'th', idProfile })).toEqual(refused);
   expect(await drafted()).toEqual(['ของเขา']);
@@ -95,7 +95,7 @@ it('makes every section newer than open tabs know', async () => {
   const revisions = () =>
     Promise.all(
       SECTION_NAMES.map(
-        async (section) => (await sectionOf(db, company, { lang: 'th', section })).revision,
+        async (section) => (await sectionOf(company, { lang: 'th', section })).revision,
       ),
     );
   const before = await revisions();
@@ -130,7 +130,7 @@ it('keeps no second copy of what is kept, and the public pages whatever drafts m
 });
 
 it('shows no cover of a draft that made way as one that visitors saw', async () => {
-  await completeDraft(db, company, 'th');
+  await completeDraft(company, 'th');
   await restored(await versionAt(0));
   expect(await earlierCovers(db, company.idEmp, 'th')).toEqual([]);
 });

@@ -14,7 +14,7 @@ let company: TestCompany;
 let id = '';
 
 beforeEach(async () => {
-  company = await registeredCompany(db);
+  company = await registeredCompany();
   id = await publicIdOf(await makePublished(company.idEmp));
 });
 
@@ -34,7 +34,7 @@ it('an employer answers a review, changes the answer and takes it back', async (
 });
 
 it('nobody answers for another company, or a review that is not public', async () => {
-  const other = await registeredCompany(db);
+  const other = await registeredCompany();
   expect(await reply('ปลอม', other)).toEqual({ ok: false, code: 'not_found' });
   await reply('ขอบคุณ');
   const refused = await removeReply(db, { id, idEmp: other.idEmp });
@@ -52,7 +52,7 @@ it('the home shows the first review of the list that has no answer, with its pla
   const ids = [id];
   for (let more = 0; more < 2; more++)
     ids.push(await publicIdOf(await makePublished(company.idEmp)));
-  await makePublished((await registeredCompany(db)).idEmp);
+  await makePublished((await registeredCompany()).idEmp);
   const found = () => firstUnanswered(db, company.idEmp, 'th');
   const { reviews: list } = await listCompanyReviews(
     company.idEmp,
