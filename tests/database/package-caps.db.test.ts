@@ -115,6 +115,10 @@ describe('twelve at once for the last place', () => {
     await draftOf(company, 'th');
     const albums = Array.from({ length: CAPS.albumsOrNews - 1 }, () => pageItem('album', {}));
     await save(company, place('album'), albums);
+    expect((await sectionOf(company, place('article'))).caps).toEqual({
+      article: 1,
+      brandStory: 1,
+    });
     const kinds = ['album', 'article', 'brandStory'] as const;
     const outcomes = await Promise.all(
       Array.from({ length: RACERS }, (_, at) => {

@@ -6,12 +6,10 @@ import type { SectionName } from '#features/profile/core/sections/registry.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { itemsOf } from '#features/profile/server/item-queries.ts';
 import { findVersion } from '#features/profile/server/profile-queries.ts';
-import { restoreVersion } from '#features/profile/server/restore-version.ts';
 import {
   countByStatus,
   submissionsOf,
 } from '#features/profile/server/submission/approval-queries.ts';
-import { compareSubmission } from '#features/profile/server/submission/compare-submission.ts';
 import {
   type Decide,
   decideSubmission,
@@ -31,7 +29,6 @@ import {
   completeDraft,
   draftOf,
   handIn,
-  profileItem,
   save,
   sectionOf,
 } from '../support/fixtures/draft-fixture.ts';
@@ -172,15 +169,6 @@ describe('returning', () => {
       { template: 'profile.returned', props: { remark: 'เพิ่มรายละเอียดงาน' } },
     ]);
   });
-
-  it('is final: a returned submission is not approved later', async () => {
-    const idApproval = await submitted();
-    await decideSubmission(db, { ...approve(idApproval), decision: 'return', remark: 'แก้' });
-    expect(await decideSubmission(db, approve(idApproval))).toEqual({
-      ok: false,
-      code: 'conflict',
-    });
-  });
 });
 
 describe('versions', () => {
@@ -204,73 +192,13 @@ describe('versions', () => {
     expect(await numbers('draft')).toEqual(first);
   });
 
-  it('that were public before can be restored, by their own company only', async () => {
+  it('that were public say when they were, and who handed them in', async () => {
     await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
     await decideSubmission(db, approve(await submitted({ about: 'ใหม่' })));
     const versions = await publicVersions(db, company.idEmp, 'th');
     expect(versions).toMatchObject([
       { state: 'published', archivedAt: null, submittedBy: 'ฝ่ายบุคคล' },
       { state: 'archived', archivedAt: expect.any(Date) },
-    ]);
-    const restore = { ...company, lang: 'th' as const, idProfile: versions[1]?.idProfile ?? 0 };
-    const place = { lang: 'th', section: 'companyProfile' } as const;
-    const before = await sectionOf(company, place);
-    expect(await restoreVersion(db, restore)).toMatchObject({ ok: true });
-    const after = await sectionOf(company, place);
-    expect(after.items).toMatchObject([{ content: { about: 'เดิม' } }]);
-    expect(after.revision).toBeGreaterThan(before.revision);
-    expect((await publishedPage())?.content.about).toBe('ใหม่');
-    const other = await registeredCompany();
-    await draftOf(other, 'th');
-    const foreign = await restoreVersion(db, { ...restore, ...other });
-    expect(foreign).toEqual({ ok: false, code: 'not_found' });
-  });
-});
-
-describe('what the team reads before it decides', () => {
-  const changes = async () => {
-    const compared = await compareSubmission(db, { idEmp: company.idEmp, lang: 'th' });
-    return compared?.sections.flatMap((section) => section.changes) ?? [];
-  };
-
-  it('of a first page is all that it says', async () => {
-    await submitted({ about: 'เรื่องของเรา' });
-    const [banner, profile] = await changes();
-    expect(banner).toMatchObject({ change: 'added', item: { kind: 'banner' } });
-    expect(profile?.fields).toContainEqual({
-      field: 'about',
-      isPicture: false,
-      before: undefined,
-      after: 'เรื่องของเรา',
-    });
-  });
-
-  it('of a changed page is what differs from the public one, item by item', async () => {
-    await decideSubmission(db, approve(await submitted({ about: 'เดิม' })));
-    const profile = await profileItem(company, 'th', { about: 'ใหม่' });
-    await fill('companyProfile', [profile]);
-    const field = { field: 'about', isPicture: false, before: 'เดิม', after: 'ใหม่' };
-    expect(await changes()).toMatchObject([{ change: 'changed', fields: [field] }]);
-  });
-
-  it('names a picture of an album that was swapped for another', async () => {
-    const [old, swapped] = [
-      await readyMedia(company.idEmp, 'album'),
-      await readyMedia(company.idEmp, 'album'),
-    ];
-    const album = pageItem('album', { title: 'ภาพ' });
-    const picture = pageItem('albumPicture', { idMedia: old, altText: 'ก' }, album.idItem);
-    await fill('album', [album, picture]);
-    await decideSubmission(db, approve(await submitted()));
-    expect(await changes()).toEqual([]);
-    await fill('album', [album, { ...picture, content: { ...picture.content, idMedia: swapped } }]);
-    expect(await changes()).toMatchObject([
-      {
-        change: 'changed',
-        item: { kind: 'albumPicture' },
-        within: { content: { title: 'ภาพ' } },
-        fields: [{ field: 'idMedia', isPicture: true, before: old, after: swapped }],
-      },
     ]);
   });
 });

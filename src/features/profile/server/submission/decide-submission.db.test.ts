@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import {
+  registeredCompany,
+  type TestCompany,
+} from '../../../../../tests/support/fixtures/company-fixture.ts';
 import { completeDraft, handIn } from '../../../../../tests/support/fixtures/draft-fixture.ts';
 import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
 import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
@@ -18,26 +21,38 @@ import { decideSubmission } from './decide-submission.ts';
 import { earlierReturn } from './earlier-return-queries.ts';
 import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 
+const now = new Date();
+let company: TestCompany;
+let idAdmin = 0;
+
+beforeEach(async () => {
+  company = await registeredCompany('platinum');
+  idAdmin = await makeAdmin();
+});
+
+async function submitted(change = {}): Promise<number> {
+  await completeDraft(company, 'th', change);
+  return handIn(company, 'th', now);
+}
+
+const decide = (idApproval: number, decision: 'approve' | 'return', remarks = {}) =>
+  decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks, now });
+
+const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, company.idEmp));
+
 it.each([
   ['en', 'Phupha'],
   ['th', 'ภูผาใหม่'],
 ] as const)(
   'a mail in %s about a decision on the Thai page names the company %s, which is checked from then on',
   async (language, companyName) => {
-    const company = await registeredCompany('platinum');
     const { idEmp, idUser } = company;
-    const idAdmin = await makeAdmin();
     const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
     await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
     await db.update(users).set({ language }).where(eq(users.idUser, idUser));
-    const now = new Date();
-    for (const decision of ['return', 'approve'] as const) {
-      await completeDraft(company, 'th', { companyName: 'ภูผาใหม่' });
-      const idApproval = await handIn(company, 'th', now);
-      await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
-    }
-    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
-    expect(mails.map(({ template, props }) => [template, props['companyName']])).toEqual([
+    for (const decision of ['return', 'approve'] as const)
+      await decide(await submitted({ companyName: 'ภูผาใหม่' }), decision);
+    expect((await mails()).map(({ template, props }) => [template, props['companyName']])).toEqual([
       ['profile.returned', companyName],
       ['profile.published', companyName],
     ]);
@@ -50,36 +65,20 @@ it.each([
 );
 
 it('tells the administrators who have a password once the submitter has left', async () => {
-  const company = await registeredCompany('platinum');
   const { idEmp, idUser } = company;
-  const idAdmin = await makeAdmin();
-  await completeDraft(company, 'th');
-  const now = new Date();
-  const idApproval = await handIn(company, 'th', now);
+  const idApproval = await submitted();
   const { email } = await colleague(idEmp, 'admin');
   const unproved = `${randomUUID()}@example.com`;
   await db.insert(users).values({ idEmp, email: unproved, role: 'admin' });
   await db.update(users).set({ deletedAt: now }).where(eq(users.idUser, idUser));
-  const decision = { decision: 'return', remark: 'ดู', remarks: {} } as const;
-  await decideSubmission(db, { ...decision, idApproval, idAdmin, now });
-  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
-  expect(mails.map(({ toEmail }) => toEmail)).toEqual([email]);
+  await decide(idApproval, 'return');
+  expect((await mails()).map(({ toEmail }) => toEmail)).toEqual([email]);
 });
 
 it('tells what is to be done at each section until the page is submitted again', async () => {
-  const company = await registeredCompany('platinum');
-  const idAdmin = await makeAdmin();
-  const now = new Date();
-  const submitted = async () => {
-    await completeDraft(company, 'th');
-    return handIn(company, 'th', now);
-  };
   const remarks = { cover: 'ภาพเบลอ', companyProfile: 'เล่าเพิ่ม' };
-  const idApproval = await submitted();
-  const decision = { decision: 'return', remark: '', remarks } as const;
-  await decideSubmission(db, { ...decision, idApproval, idAdmin, now });
-  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, company.idEmp));
-  expect(mails).toMatchObject([{ template: 'profile.returned', props: { remarks } }]);
+  await decide(await submitted(), 'return', remarks);
+  expect(await mails()).toMatchObject([{ template: 'profile.returned', props: { remarks } }]);
   const said = async () => (await loadWizard(db, company.idEmp)).th.approval?.sectionRemarks;
   expect(await said()).toEqual(remarks);
   await submitted();
@@ -87,28 +86,16 @@ it('tells what is to be done at each section until the page is submitted again',
 });
 
 it('is decided once by two at once, and not where it is taken back meanwhile', async () => {
-  const company = await registeredCompany('platinum');
-  const { idEmp } = company;
-  const idAdmin = await makeAdmin();
-  const now = new Date();
-  const page = { idEmp, lang: 'th', now } as const;
-  const submitted = async () => {
-    await completeDraft(company, 'th');
-    return handIn(company, 'th', now);
-  };
-  const decide = (idApproval: number, decision: 'approve' | 'return') =>
-    decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
   const first = await submitted();
   const decided = await bothAtOnce(db, 'approvals', () => [
     decide(first, 'approve'),
     decide(first, 'return'),
   ]);
   expect(decided.filter(({ ok }) => ok)).toHaveLength(1);
-  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
-  expect(mails).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
   const second = await submitted();
   const outcomes = await bothAtOnce(db, 'approvals', () => [
-    withdrawSubmission(db, page),
+    withdrawSubmission(db, { idEmp: company.idEmp, lang: 'th', now }),
     decide(second, 'approve'),
   ]);
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -116,14 +103,9 @@ it('is decided once by two at once, and not where it is taken back meanwhile', a
 
 it('promises to tell search engines of the page it publishes, not of one it returns', async () => {
   vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
-  const company = await registeredCompany('platinum');
-  const idAdmin = await makeAdmin();
-  const now = new Date();
   const told: number[] = [];
   for (const decision of ['return', 'approve'] as const) {
-    await completeDraft(company, 'th');
-    const idApproval = await handIn(company, 'th', now);
-    await decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks: {}, now });
+    await decide(await submitted(), decision);
     const { rows } = await db.execute(
       sql`select 1 from pgboss.job where name = 'tell-search-engines' and (data ->> 'idEmp')::int = ${company.idEmp}`,
     );
@@ -133,20 +115,14 @@ it('promises to tell search engines of the page it publishes, not of one it retu
 });
 
 it('tells every web process of the page it publishes, and of none that was rolled back', async () => {
-  const company = await registeredCompany('platinum');
-  const idAdmin = await makeAdmin();
-  const now = new Date();
-  await completeDraft(company, 'th');
-  const idApproval = await handIn(company, 'th', now);
-  const decision = { decision: 'approve', remark: '', remarks: {} } as const;
-  const approve = { ...decision, idApproval, idAdmin, now };
+  const idApproval = await submitted();
   await db.execute(
     sql`alter table audit_log add constraint nothing check (id_actor < 0) not valid`,
   );
-  const failing = () => expect(decideSubmission(db, approve)).rejects.toThrow();
+  const failing = () => expect(decide(idApproval, 'approve')).rejects.toThrow();
   expect(await tagsToldBy(failing)).toEqual([]);
   await db.execute(sql`alter table audit_log drop constraint nothing`);
-  const told = await tagsToldBy(() => decideSubmission(db, approve));
+  const told = await tagsToldBy(() => decide(idApproval, 'approve'));
   expect(told).toEqual([`company:${company.idEmp}`, 'lists']);
 });
 
@@ -169,8 +145,6 @@ async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[
 }
 
 it('is shown again with what the team said before, and where it was saved since', async () => {
-  const company = await registeredCompany('platinum');
-  const idAdmin = await makeAdmin();
   const english = { ...company, lang: 'en' as const };
   await completeDraft(company, 'en');
   const hand = async () => {
