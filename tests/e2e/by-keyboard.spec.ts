@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { setting } from '#features/employer/core/employer-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { home } from '#shared/core/address.ts';
 import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -32,38 +30,6 @@ async function follow(page: Page, target: Locator, address: string): Promise<voi
   await page.waitForURL(`**${address}*`);
   await untilComplete(page);
 }
-
-test('an employer mistypes a password in the settings and signs out @thai', async ({
-  page,
-  language,
-}) => {
-  const { employer, session, shared } = catalogue(language);
-  const { form, fields } = shared.account;
-  await signInEmployer(page, 'freshEmployer');
-  await page.goto(home(language));
-  const menu = page.locator('details[data-who="employer"]:visible');
-  await tabTo(page, menu.locator('summary'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('link', { name: employer.nav.password }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${setting(language, 'password')}`);
-
-  const current = page.getByRole('textbox', { name: form.currentPassword });
-  await type(page, current, 'not-this-one');
-  await type(page, page.getByRole('textbox', { name: form.newPassword }), 'k7#mQ2xz');
-  await type(page, page.getByRole('textbox', { name: form.confirmPassword }), 'k7#mQ2xz');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(fields.wrongPassword)).toBeVisible();
-  await expect(current).toBeFocused();
-
-  await page.goto(home(language));
-  await tabTo(page, menu.locator('summary'));
-  await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByRole('button', { name: session.signOut.action }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${home(language)}$`));
-  await expect(menu).toHaveCount(0);
-});
 
 test('an employer signs in, writes a step, looks at the page and submits it @thai', async ({
   page,

@@ -35,24 +35,6 @@ test.describe('a lost address', () => {
   });
 });
 
-test('the language switch keeps the page and its query, and is remembered', async ({
-  page,
-  context,
-  language,
-}) => {
-  const other = language === 'th' ? 'en' : 'th';
-  await page.goto(`${pagePath(language, '/aboutus')}?from=mail`);
-  await page
-    .locator('header')
-    .getByRole('link', { name: { th: 'ไทย', en: 'English' }[other] })
-    .click();
-  await expect(page).toHaveURL(`${pagePath(other, '/aboutus')}?from=mail`);
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
-  expect(cookie?.value).toBe(other);
-  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
-});
-
 test('whoever is asked to write a review chooses the company first @thai', async ({
   page,
   language,

@@ -1,8 +1,5 @@
-import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
-import { wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { atWork, begun, joined, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
+import { atWork, begun, NEW_PASSWORD, registered } from '../support/fixtures/newcomers.ts';
 import { expect, test } from '../support/journey.ts';
 import { cover } from '../support/wizard/wizard-journey.ts';
 import { autosaved, openStep, rows } from '../support/wizard/wizard-steps.ts';
@@ -47,49 +44,6 @@ test.describe('no network, no session', () => {
   });
 });
 
-test.describe('at the same time', () => {
-  test.use({ expectedConsole: [/status of 409/] });
-
-  test('two people who change one field of the company profile are shown both sides, and lose neither @thai', async ({
-    page,
-    browser,
-    language,
-  }) => {
-    const { field, conflict } = catalogue(language).profile;
-    await atWork(page.request, language);
-    const mate = await (await browser.newContext()).newPage();
-    await joined(page.request, mate.request, 'เพื่อนร่วมงาน');
-    for (const window of [page, mate]) {
-      await window.goto(wizard(language, 'company-profile', language));
-      await expect(window.getByLabel(field.about)).toBeVisible();
-    }
-    await autosaved(page, language, async () => {
-      await page.getByLabel(field.about).fill('from the administrator');
-      await page.getByLabel(field.vision).fill('a vision');
-    });
-    await mate.getByLabel(field.about).fill('from the colleague');
-    const dialog = mate.getByRole('dialog', { name: conflict.title });
-    const sides = dialog.getByRole('group', { name: field.about });
-    const expectBoth = async () => {
-      for (const said of [
-        conflict.mine,
-        'from the colleague',
-        conflict.theirs,
-        'from the administrator',
-      ])
-        await expect(sides.getByText(said, { exact: true })).toBeVisible();
-    };
-    await expectBoth();
-    await mate.reload();
-    await expectBoth();
-    await expectAccessible(mate);
-    await dialog.getByRole('radio', { name: conflict.theirs }).check();
-    await dialog.getByRole('button', { name: conflict.apply }).click();
-    await expect(mate.getByLabel(field.about)).toHaveValue('from the administrator');
-    await expect(mate.getByLabel(field.vision)).toHaveValue('a vision');
-  });
-});
-
 test('the part of a picture that becomes the cover is chosen by keyboard @english', async ({
   page,
   language,
@@ -111,25 +65,4 @@ test('the part of a picture that becomes the cover is chosen by keyboard @englis
   await expect(page.getByRole('button', { name: crop.use })).toBeFocused();
   await autosaved(page, language, () => page.keyboard.press('Enter'));
   await expect(rows(page)).toHaveCount(1);
-});
-
-test('a letter is shown as it is typed, in both layouts, and comes back as it was @english', async ({
-  page,
-  language,
-}) => {
-  const { field } = catalogue(language).profile;
-  const { letter, mail } = catalogue(language).invitation;
-  await atWork(page.request, language);
-  await page.goto(sendEmail(language, language));
-  const text = page.getByLabel(field.text);
-  const words = (layout: string) => page.frameLocator(`[title="${layout}"]`).locator('.mail-quote');
-  await autosaved(page, language, () => text.fill('<b>Please</b> tell us'));
-  for (const layout of Object.values(letter.layouts)) {
-    await expect(words(layout)).toHaveText('<b>Please</b> tell us');
-  }
-  const shown = page.frameLocator(`[title="${letter.layouts[language]}"]`);
-  await expect(shown.getByRole('link', { name: mail.action })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(text).toHaveValue('<b>Please</b> tell us');
 });

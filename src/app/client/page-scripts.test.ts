@@ -7,7 +7,6 @@ import { sendOnce } from '#shared/ui/form/send-once.ts';
 import { greetWhoCameIn } from './greet.ts';
 import { reloadOnLostChunk } from './lost-chunk.ts';
 import { prefetchOnIntent } from './prefetch.ts';
-import { rememberLanguage } from './remember-language.ts';
 import { signOutEverywhere } from './sign-out.ts';
 import { submitAtOnce } from './submit-at-once.ts';
 import { showWho } from './who.ts';
@@ -126,17 +125,6 @@ describe('who reads', () => {
     const visible = document.querySelectorAll<HTMLElement>('[data-who]:not([hidden])');
     expect(Array.from(visible, (link) => link.dataset['who'])).toEqual([shown]);
   });
-});
-
-it('remembers the chosen language and keeps the query', () => {
-  history.replaceState(null, '', '/yousay?keyword=a');
-  document.body.innerHTML = '<a href="/en/yousay" data-language="en">English</a>';
-  rememberLanguage();
-  const link = document.querySelector('a');
-  link?.addEventListener('click', (event) => event.preventDefault());
-  link?.click();
-  expect(document.cookie).toContain('lang=en');
-  expect(link?.search).toBe('?keyword=a');
 });
 
 it('submits a form of choices at once, unless the choice was made by keyboard', () => {

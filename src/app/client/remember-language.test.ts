@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { rememberLanguage } from './remember-language.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -14,6 +14,8 @@ it.each([
   rememberLanguage();
   const link = document.querySelector('a');
   link?.addEventListener('click', (event) => event.preventDefault());
+  const cookie = vi.spyOn(document, 'cookie', 'set');
   link?.click();
   expect(link?.search).toBe(kept);
+  expect(cookie).toHaveBeenCalledWith(expect.stringMatching(/^lang=en;.*max-age=31536000/i));
 });

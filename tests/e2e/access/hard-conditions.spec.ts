@@ -34,21 +34,6 @@ for (const [address, tag] of [
   });
 }
 
-test('a company is added to a comparison and taken out by key alone @english', async ({
-  page,
-  language,
-}) => {
-  const { compare } = catalogue(language).discovery;
-  await page.goto(pagePath(language, '/compare?ids=1-2'));
-  const table = page.getByRole('region', { name: compare.title });
-  await expect(table.getByRole('columnheader')).toHaveCount(2);
-  await table.focus();
-  await expect(table).toBeFocused();
-  await table.getByRole('link', { name: compare.remove }).first().press('Enter');
-  await expect(page).toHaveURL(/\/compare\?ids=\d+$/);
-  await expect(table.getByRole('columnheader')).toHaveCount(1);
-});
-
 /** Seconds of the longest change of look in the page, and of a movement that goes on for ever. */
 function motion() {
   const secondsOf = (said: string) => Math.max(...said.split(',').map(Number.parseFloat));

@@ -47,26 +47,6 @@ test('what the list of all pages links to is there, and it lists every page @tha
   expect(dead).toEqual([]);
 });
 
-browserTest(
-  'the list of all pages fits a phone, and paper holds all of it @thai',
-  async ({ page }) => {
-    await page.goto('/testlist');
-    const table = page.locator('.table-scroll');
-    const hidden = () =>
-      table.evaluate((box) => [
-        box.scrollWidth - box.clientWidth,
-        box.scrollHeight - box.clientHeight,
-      ]);
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await hidden()).toEqual([0, 0]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const [, below] = await hidden();
-    expect(below).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    expect(await hidden()).toEqual([0, 0]);
-  },
-);
-
 browserTest('the home page for its makers names each of its parts @thai', async ({ page }) => {
   await page.goto('/en/homeDev');
   const parts = page.locator('[data-named-parts] > *');
