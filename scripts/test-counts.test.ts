@@ -4,7 +4,6 @@ import { ROOT } from './setup.mjs';
 import {
   budgetCounts,
   checkCounts,
-  failureLines,
   playwrightCounts,
   skippedLines,
   total,
@@ -83,19 +82,6 @@ describe('what failed is named, with the first line of what it said', () => {
       '[th] home.spec.ts:7 › opens: Error: gone',
       '[th] home.spec.ts:7 › below › shuts: Error: gone',
     ]);
-  });
-
-  test('among the pages with a budget', () => {
-    const failures = ['home: performance 80, 81'];
-    expect(budgetCounts({ passed: 1, failed: 1, failures }, false).failures).toEqual(failures);
-  });
-
-  test('beneath the part it belongs to, and nothing of what passed', () => {
-    const parts = [
-      { name: 'checks', passed: 1, failed: 0, failures: [] },
-      { name: 'unit tests', passed: 1, failed: 2, failures: ['a: x', 'b: y'] },
-    ];
-    expect(failureLines(parts)).toEqual(['✗ unit tests', '    a: x', '    b: y']);
   });
 });
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { loadInsight } from '#features/insight/server/load-insight.ts';
 import { loadSendings } from '#features/invitation/server/sending/load-sendings.ts';
 import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
@@ -61,21 +60,6 @@ describe('the demo in the database', () => {
     );
     expect(await number(sql`SELECT count(*) AS found FROM applications`)).toBe(seeded.applications);
     expect(await withLongRunningClient(url, hasDemo)).toBe(true);
-  });
-
-  it('tells the first employer of visitors, in every part of a month and of a year', async () => {
-    const company = sql`SELECT id_emp AS found FROM users WHERE email = ${DEMO_SIGN_INS[0]?.username}`;
-    const idEmp = await number(company);
-    for (const period of ['month', 'year'] as const) {
-      const { visitors, over, pages, sources, terms } = await loadInsight(
-        db,
-        idEmp,
-        period,
-        new Date(),
-      );
-      expect(visitors).toBeGreaterThan(100);
-      for (const part of [over, pages, sources, terms]) expect(part.length).toBeGreaterThan(2);
-    }
   });
 
   it('holds invitations of the first employer that never leave, to addresses nobody has', async () => {
@@ -149,13 +133,6 @@ describe('the demo in the database', () => {
       }
     }
     expect([...found]).toContain('featuredReview');
-  });
-
-  it('gives the review team something to do', async () => {
-    expect(await number(sql`SELECT count(*) AS found FROM approvals WHERE status = 'W'`)).toBe(6);
-    expect(
-      await number(sql`SELECT count(*) AS found FROM reviews WHERE status = 'waiting'`),
-    ).toBeGreaterThan(0);
   });
 
   it('lets everybody printed sign in, and nobody else', async () => {

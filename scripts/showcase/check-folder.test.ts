@@ -39,9 +39,6 @@ it('has nothing to say against the template', () => {
 it.each([
   ['company.json', '"idIndustry": 8', '"idIndustry": 47', 'idIndustry: no such industry: 1 to 46'],
   ['company.json', '"cover": 1', '"cover": "one"', 'artwork.cover: has to be a number'],
-  ['company.json', '"cover": 1', '"cover": 1.5', 'artwork.cover: has to be a whole number'],
-  ['company.json', '"cover": 1', '"cover": 3', 'artwork.cover: at most 2'],
-  ['company.json', '"headcount": 1', '"headcount": -1', 'openings.0.headcount: at least 1'],
   ['company.json', '"mentor"', '"mentors"', 'artwork.work.1: there is no drawing mentors.svg'],
   ['company.json', '"office"', '"palace"', /artwork\.family: none of farm, /],
   ['company.json', '"companySize"', '"size"', 'size: nobody reads this'],
@@ -58,7 +55,6 @@ it.each([
     'vision: be this: be that',
     'a text that holds “: ” has to stand in quotes',
   ],
-  ['en.md', /vision: .*/, 'vision: 2026', 'vision: is no text: set it in quotes'],
   ['th.md', /why: .*/, 'why: สั้น', 'why: at least 20 characters'],
   ['th.md', /name: แนน/, "name: ''", 'testimonials.0.name: is empty'],
   ['th.md', /name: แนน\n.*\n/, 'name: แนน\n', 'testimonials.0.position: is missing'],
@@ -77,7 +73,6 @@ it.each([
 
 it.each([
   ['openings', [], 'openings: at least 2 entries, it has none'],
-  ['history', [2019, 2020], 'history: at least 3 entries, it has 2'],
   ['history', [2019, 2020, 2021, 2022, 2023], 'history: at most 4 entries, it has 5'],
   ['history', 2019, 'history: has to be a list'],
   ['province', undefined, 'province: is missing'],
@@ -93,13 +88,6 @@ it.each([
 
 it.each([
   ['company.json', '"order": 0,', '"order": 0,,', /a comma, a quote or a bracket, here or above$/],
-  ['company.json', '"order": 0,', '"order": ,', /a comma, a quote or a bracket, here or above$/],
-  [
-    'company.json',
-    '"order": 0,',
-    '"order": none,',
-    /a comma, a quote or a bracket, here or above$/,
-  ],
   ['en.md', /vision: .*/, 'vision: "be" this', /a quote or an indentation, here or above$/],
   ['en.md', /(vision: .*)/, 'name: Again', / stands here a second time$/],
   ['en.md', '  title: ', '\ttitle: ', / use spaces$/],

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
-import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { checkFolder, repeatedSentences } from './check-folder.ts';
 import { showcaseFolders } from './showcase-folder.ts';
 
@@ -29,15 +27,4 @@ it('names the pictures that lie there, a logo and a cover among them, in all the
       expect(readdirSync(join(pictures, name)).toSorted(), name).toEqual(files.toSorted());
     }
   }
-});
-
-it('holds forty companies beside the template, of industries, provinces and sizes of all kinds', () => {
-  const invented = companies.filter(({ slug }) => slug !== TEMPLATE);
-  expect(companies.length - invented.length).toBe(1);
-  expect(invented.length).toBeGreaterThanOrEqual(40);
-  const kinds = (fact: 'idIndustry' | 'province' | 'companySize') =>
-    new Set(invented.map(({ company }) => company?.[fact])).size;
-  expect(kinds('idIndustry')).toBeGreaterThanOrEqual(40);
-  expect(kinds('province')).toBeGreaterThanOrEqual(30);
-  expect(kinds('companySize')).toBe(COMPANY_SIZES.length);
 });

@@ -25,19 +25,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('cuts a photo to its shape, in the widths and formats pages ask for', async () => {
-  await photo('cover.jpg', 2000, 2000);
-  await photo('holiday.jpg', 10, 10);
-  const sources = await pictureSources(order());
-  expect(sources.map(({ name }) => name)).toEqual(['cover']);
-  const to = join(folder, 'pictures');
-  await writePictures(sources, to);
-  const files = ['960.avif', '1280.avif', '960.webp', '1280.webp'];
-  expect(readdirSync(join(to, 'cover'))).toEqual(expect.arrayContaining(files));
-  const cut = await sharp(join(to, 'cover', '960.webp')).metadata();
-  expect([cut.width, cut.height]).toEqual([960, 540]);
-});
-
 it('refuses a photo that would have to grow', async () => {
   await photo('life-1.jpg', 800, 900);
   const [fault] = await smallPhotos(await pictureSources(order()));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
@@ -177,23 +177,4 @@ it('takes the pictures there is a place for, of a film its poster, and says what
     '  left out: 1 picture that is too small',
     '  left out: 1 picture there is no place for',
   ]);
-});
-
-it('leaves no folder behind when it fails', async () => {
-  const { idEmp, idUser, th } = await publicCompany(['th']);
-  const idMedia = await picture(idEmp, idUser, await png());
-  const sections = { cover: [pageItem('banner', { idMedia })] };
-  await writePage(idEmp, th, sections);
-  vi.spyOn(await storage(), 'get').mockRejectedValue(new Error('away'));
-  await expect(startFromCompany(idEmp, say)).rejects.toThrow('away');
-  expect(existsSync(folder) && readdirSync(folder)).toEqual([]);
-});
-
-it('says in words what to do where the product never ran, and begins no folder', async () => {
-  await db.execute(sql`drop table ${companies} cascade`);
-  expect(await startFromCompany(123, say)).toBe(false);
-  expect(said.join()).toContain(
-    'start the product once (npm start), or set DATA_DIR or DATABASE_URL',
-  );
-  expect(readdirSync(folder)).toEqual([]);
 });

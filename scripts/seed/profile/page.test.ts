@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import { FAMILIES } from '../../artwork/family.ts';
 import { makeCompanies } from '../company/company.ts';
 import { makePage, picturesOf } from './page.ts';
-import { SCENES, scenesFor } from './scenes.ts';
-import { STORIES } from './stories.ts';
 
 const pages = makeCompanies(300, 300).map(makePage);
 
@@ -46,35 +42,6 @@ describe('pages', () => {
         expect(en).not.toMatch(THAI);
       }
     }
-  });
-
-  it('show no scene twice side by side, and again only as its mirror image', () => {
-    for (const page of pages) {
-      const sections = [
-        ...page.aspects.map(({ pictures }) => pictures),
-        ...page.albums.map(({ items }) => items),
-      ];
-      for (const pictures of [...sections, page.stories.map(({ cover }) => cover)]) {
-        const scenes = pictures.map(({ drawing }) => 'scene' in drawing && drawing.scene);
-        expect(new Set(scenes).size).toBe(scenes.length);
-      }
-      for (const [index, after] of sections.entries()) {
-        const before = sections[index - 1] ?? [];
-        const shown = new Set(before.map(({ drawing }) => JSON.stringify(drawing)));
-        for (const { drawing } of after) expect(shown.has(JSON.stringify(drawing))).toBe(false);
-      }
-    }
-  });
-
-  it('have enough fitting scenes for each aspect', () => {
-    for (const family of FAMILIES) {
-      for (const aspect of TOLD_ASPECTS) {
-        expect(scenesFor(aspect, family).length).toBeGreaterThanOrEqual(5);
-      }
-      expect(scenesFor('work', family).some(({ families }) => families.length > 0)).toBe(true);
-    }
-    const known = SCENES.map(({ id }) => id);
-    for (const { scene } of STORIES) expect(known).toContain(scene);
   });
 
   it('name each picture once', () => {
