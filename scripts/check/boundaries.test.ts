@@ -28,7 +28,7 @@ const CLEAN: Readonly<Record<string, string>> = {
   'scripts/seed.ts': "import { pool } from '#shared/server/db/pool.ts';\npool;",
   'tests/support/page.ts': 'export const page = 1;',
   'src/features/review/core/rules.test.ts':
-    "import { page } from '../../../../tests/support/page.ts';\nimport { expect } from 'vitest';\nimport { q } from '../server/review-queries.ts';\nexpect(page, q);",
+    "import { page } from '#tests/page.ts';\nimport { expect } from 'vitest';\nimport { q } from '../server/review-queries.ts';\nexpect(page, q);",
 };
 
 const FROM: Readonly<Record<string, string>> = {
@@ -96,7 +96,7 @@ const VIOLATIONS: readonly (readonly [keyof typeof FROM, string, string])[] = [
   ['app', '../fetch.ts', 'app may not import entry'],
   ['app', '../../scripts/seed.ts', 'app may not import scripts'],
   ['pages', './index.astro', 'pages may not import pages'],
-  ['pages', '../../../tests/support/page.ts', 'pages may not import tests'],
+  ['pages', '#tests/page.ts', 'pages may not import tests'],
   ['scripts', '../src/pages/[...locale]/index.astro', 'scripts may not import pages'],
 ];
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { registeredCompany } from '../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
 import { prepareDemo as prepare } from './demo.ts';
 

@@ -15,10 +15,10 @@ import {
   publishedVersion,
   registeredCompany,
   writePage,
-} from '../../tests/support/fixtures/company-fixture.ts';
-import { ownDataDir } from '../../tests/support/fixtures/own-data-dir.ts';
-import { jpeg, png } from '../../tests/support/fixtures/pictures.ts';
-import { mp4 } from '../../tests/support/fixtures/videos.ts';
+} from '#tests/fixtures/company-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { jpeg, png } from '#tests/fixtures/pictures.ts';
+import { mp4 } from '#tests/fixtures/videos.ts';
 import { checkFolder } from './check-folder.ts';
 import { startFromCompany, startFromTemplate } from './start-folder.ts';
 

@@ -22,9 +22,9 @@ import {
   sessionOf,
   TEST_PASSWORD,
   whoIs,
-} from '../../tests/support/fixtures/employer-fixture.ts';
-import { postedTo } from '../../tests/support/fixtures/page-visit.ts';
-import { registerForm } from '../../tests/support/fixtures/register-form.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { postedTo } from '#tests/fixtures/page-visit.ts';
+import { registerForm } from '#tests/fixtures/register-form.ts';
 import { answerForms, formAct } from './answer-form.ts';
 
 type Page = Parameters<typeof answerForms>[0];

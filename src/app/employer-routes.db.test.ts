@@ -8,7 +8,7 @@ import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { apiOf } from '../../tests/support/calls/api-of.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
 import {
   colleague,
   employerWithPassword,
@@ -16,7 +16,7 @@ import {
   sessionOf,
   TEST_PASSWORD,
   typedMinutesAgo,
-} from '../../tests/support/fixtures/employer-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
 
 let employer: EmployerSession;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { expectedAnswers } from '../../tests/support/route-rows.ts';
+import { expectedAnswers } from '#tests/route-rows.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 import { PREFETCHED_PAGES } from './prefetched-pages.ts';

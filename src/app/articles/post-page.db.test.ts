@@ -6,11 +6,7 @@ import { itemsOf } from '#features/profile/server/item-queries.ts';
 import { companySegment } from '#shared/core/company/company-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import {
-  pageItem,
-  publishedVersion,
-  registeredCompany,
-} from '../../../tests/support/fixtures/company-fixture.ts';
+import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { postPage } from './post-page.ts';
 
 let segment: string;

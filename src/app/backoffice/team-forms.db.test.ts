@@ -11,7 +11,7 @@ import { SEEN_FIELD } from '#shared/core/opened-by.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
-import { ledTo, postedTo, visitOf } from '../../../tests/support/fixtures/page-visit.ts';
+import { ledTo, postedTo, visitOf } from '#tests/fixtures/page-visit.ts';
 import { formAct } from '../answer-form.ts';
 import { teamForms } from './team-forms.ts';
 import { teamOnly } from './team-only.ts';

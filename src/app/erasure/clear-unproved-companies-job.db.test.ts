@@ -10,14 +10,10 @@ import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
-import { draftOf } from '../../../tests/support/fixtures/draft-fixture.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-  whoIs,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
-import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
-import { png } from '../../../tests/support/fixtures/pictures.ts';
+import { draftOf } from '#tests/fixtures/draft-fixture.ts';
+import { employerWithPassword, sessionOf, whoIs } from '#tests/fixtures/employer-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { png } from '#tests/fixtures/pictures.ts';
 import { jobWorkers } from '../jobs.ts';
 import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
 

@@ -16,11 +16,11 @@ import {
   employerWithPassword,
   sessionOf,
   TEST_PASSWORD,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
-import { inDays, makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
-import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
-import { png } from '../../../tests/support/fixtures/pictures.ts';
-import { makePublished } from '../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { png } from '#tests/fixtures/pictures.ts';
+import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 
 ownDataDir();

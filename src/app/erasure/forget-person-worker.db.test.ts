@@ -25,19 +25,19 @@ import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import { TEST_PASSWORD } from '../../../tests/support/fixtures/employer-fixture.ts';
-import { jobSeekerOf } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
-import { makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
-import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
-import { png } from '../../../tests/support/fixtures/pictures.ts';
+import { TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
+import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
+import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { png } from '#tests/fixtures/pictures.ts';
 import {
   makeAdmin,
   makeCompany,
   makePublished,
   publicIdOf,
   reviewForm,
-} from '../../../tests/support/fixtures/review-fixture.ts';
-import { tracesOf } from '../../../tests/support/traces.ts';
+} from '#tests/fixtures/review-fixture.ts';
+import { tracesOf } from '#tests/traces.ts';
 import { mailTemplates } from '../mails.ts';
 import { forgetPersonWorker } from './forget-person-worker.ts';
 

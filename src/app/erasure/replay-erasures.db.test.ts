@@ -13,13 +13,9 @@ import {
   employerWithPassword,
   sessionOf,
   TEST_PASSWORD,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
-import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
-import {
-  makeCompany,
-  makeWriter,
-  reviewForm,
-} from '../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { makeCompany, makeWriter, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 import { replayErasures } from './replay-erasures.ts';
 

@@ -3,12 +3,8 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  pageItem,
-  publishedVersion,
-  registeredCompany,
-} from '../../../tests/support/fixtures/company-fixture.ts';
-import { makePublished, publicIdOf } from '../../../tests/support/fixtures/review-fixture.ts';
+import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { latestFeed } from './latest-feed.ts';
 
 it('tells articles by their day and public reviews by their month, of listed companies alone', async () => {

@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { whoWasAdmitted } from './admitted.ts';
 import { employerOnly } from './guards.ts';
 

@@ -9,7 +9,7 @@ import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { clearedCookies, openSession } from '#shared/server/session/open-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
-import { makeAdmin, makeWriter } from '../../../tests/support/fixtures/review-fixture.ts';
+import { makeAdmin, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import '../api.ts';
 import { renewSessions } from './renew-sessions.ts';
 

@@ -6,11 +6,7 @@ import { translator } from '#i18n/translator.ts';
 import { albumSegment, storyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  pageItem,
-  registeredCompany,
-  writePage,
-} from '../../../tests/support/fixtures/company-fixture.ts';
+import { pageItem, registeredCompany, writePage } from '#tests/fixtures/company-fixture.ts';
 import { previewedPart } from './previewed-part.ts';
 
 let idEmp = 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { postedTo } from '../../../tests/support/fixtures/page-visit.ts';
-import { registerForm } from '../../../tests/support/fixtures/register-form.ts';
+import { postedTo } from '#tests/fixtures/page-visit.ts';
+import { registerForm } from '#tests/fixtures/register-form.ts';
 import { registrationForm } from './register-form.ts';
 
 const whole = Object.fromEntries(

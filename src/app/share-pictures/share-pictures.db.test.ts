@@ -12,12 +12,9 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import {
-  registeredCompany,
-  TEST_INDUSTRY,
-} from '../../../tests/support/fixtures/company-fixture.ts';
-import { makeOpening } from '../../../tests/support/fixtures/opening-fixture.ts';
-import { ownDataDir } from '../../../tests/support/fixtures/own-data-dir.ts';
+import { registeredCompany, TEST_INDUSTRY } from '#tests/fixtures/company-fixture.ts';
+import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
 import { findCard } from './find-card.ts';
 import { shareAddress } from './share-address.ts';

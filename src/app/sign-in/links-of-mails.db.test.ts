@@ -4,12 +4,9 @@ import { adminLoginEndpoint } from '#features/session/core/sign-in-contract.ts';
 import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
-import {
-  employerWithPassword,
-  mailProps,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
-import { signedUp } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
-import { ledTo, postedTo, visitOf } from '../../../tests/support/fixtures/page-visit.ts';
+import { employerWithPassword, mailProps } from '#tests/fixtures/employer-fixture.ts';
+import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
+import { ledTo, postedTo, visitOf } from '#tests/fixtures/page-visit.ts';
 import { answerForm, formAct } from '../answer-form.ts';
 import { addressProof } from './address-proof.ts';
 import { employerSignInPage } from './sign-in-pages.ts';

@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
-import { draftOf } from '../../../tests/support/fixtures/draft-fixture.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../tests/support/fixtures/employer-fixture.ts';
-import { signedUp } from '../../../tests/support/fixtures/job-seeker-fixture.ts';
-import { ledTo, visitOf } from '../../../tests/support/fixtures/page-visit.ts';
+import { draftOf } from '#tests/fixtures/draft-fixture.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
+import { ledTo, visitOf } from '#tests/fixtures/page-visit.ts';
 import { employerSignInPage, jobSeekerSignInPage } from './sign-in-pages.ts';
 
 it('an employer who is signed in is led on', async () => {

@@ -13,14 +13,14 @@ import {
   registeredCompany,
   TEST_JOB_FIELD,
   writePage,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
-import { inDays, makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import {
   agesInOneMonth,
   makePublished,
   ONE_MONTH,
   publicIdOf,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { loadCompanyPage } from './load-company-page.ts';
 

@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { log } from '#shared/server/log.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
-import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { tellIndexNow } from './index-now-worker.ts';
 
 const KEY = 'a1b2c3d4-test';

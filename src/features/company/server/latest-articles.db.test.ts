@@ -3,11 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import {
-  pageItem,
-  publishedVersion,
-  registeredCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { latestArticles } from './latest-articles.ts';
 import { newestArticles } from './latest-articles-queries.ts';
 

@@ -8,7 +8,7 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
 import { STORY } from '../core/post-kinds.ts';
 import { companyHeader, publishedCompany } from './company-queries.ts';
 import { articleBodyOf } from './content-queries.ts';

@@ -10,7 +10,7 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
 import { postChunks, sitemapPosts } from './sitemap-posts-queries.ts';
 
 const MARCH = new Date('2026-03-17T04:05:06.789Z');

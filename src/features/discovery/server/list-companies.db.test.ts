@@ -4,7 +4,7 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { apiOf } from '../../../../tests/support/calls/api-of.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
 import { countChoices } from './count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';

@@ -7,14 +7,14 @@ import {
   companyStats,
   dreamCompanies,
 } from '#shared/server/db/schema/company-stats.ts';
-import { readyMedia } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { readyMedia } from '#tests/fixtures/company-fixture.ts';
 import {
   agesInOneMonth,
   makeCompany,
   makePublished,
   ONE_MONTH,
   publicIdOf,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import { companyCards, listRecognised } from './list-queries.ts';
 import { loadHome } from './load-home.ts';

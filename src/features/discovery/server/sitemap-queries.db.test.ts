@@ -4,11 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import {
-  pageItem,
-  publishedVersion,
-  readyMedia,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { pageItem, publishedVersion, readyMedia } from '#tests/fixtures/company-fixture.ts';
 import { COMPANIES_PER_SITEMAP, OPENINGS_PER_SITEMAP } from '../core/sitemap.ts';
 import {
   openingChunks,

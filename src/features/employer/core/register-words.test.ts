@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { codesOf } from '../../../../tests/support/contracts/contract-codes.ts';
+import { codesOf } from '#tests/contracts/contract-codes.ts';
 import { registerBody } from './register-contract.ts';
 
 const fieldsOf = (locale: Locale) => {

@@ -8,7 +8,7 @@ import {
   newPassword,
   sessionOf,
   typedMinutesAgo,
-} from '../../../../tests/support/fixtures/employer-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
 import { confirmEmailChange, emailOfLink, requestEmailChange } from './change-email.ts';
 
 const now = () => new Date();

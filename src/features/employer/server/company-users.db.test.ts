@@ -12,7 +12,7 @@ import {
   sessionOf,
   signIn,
   whoIs,
-} from '../../../../tests/support/fixtures/employer-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
 import { insertUserEndpoint, updUserEndpoint } from '../core/company-users-contract.ts';
 import { companyUsers } from './company-user-queries.ts';
 import { addUser, changeUser, inviteAgain, removeUser } from './company-users.ts';

@@ -19,7 +19,7 @@ import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import { publishedVersion } from '../../../../tests/support/fixtures/company-fixture.ts';
+import { publishedVersion } from '#tests/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -29,10 +29,10 @@ import {
   signIn,
   TEST_PASSWORD,
   whoIs,
-} from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { inDays, makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
-import { begunSending } from '../../../../tests/support/fixtures/owner-fixture.ts';
-import { makePublished } from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { begunSending } from '#tests/fixtures/owner-fixture.ts';
+import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';

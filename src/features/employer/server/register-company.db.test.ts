@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { whoIs } from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { registerForm } from '../../../../tests/support/fixtures/register-form.ts';
+import { whoIs } from '#tests/fixtures/employer-fixture.ts';
+import { registerForm } from '#tests/fixtures/register-form.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
 import { registerCompany } from './register-company.ts';
 

@@ -9,13 +9,13 @@ import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
-import { apiOf } from '../../../../tests/support/calls/api-of.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
 import {
   employerWithPassword,
   sessionOf,
   type TestEmployer,
-} from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { makePublished, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
 import { companiesListed, countVisit, flushVisits } from './count-visit.ts';

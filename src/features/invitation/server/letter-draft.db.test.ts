@@ -1,10 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  registeredCompany,
-  type TestCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
 import { letterAnswer } from './letter-answer.ts';
 import { readLetter, saveLetter } from './letter-draft.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
-import { makeOpening } from '../../../../tests/support/fixtures/opening-fixture.ts';
-import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { applicationRecord } from './application-record.ts';
 
 async function apply(idJsk: number, idEmp: number, appliedAt: string): Promise<void> {

@@ -8,12 +8,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import {
-  jobSeeker,
-  jobSeekerOf,
-  signedUp,
-  signInJsk,
-} from '../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { jobSeeker, jobSeekerOf, signedUp, signInJsk } from '#tests/fixtures/job-seeker-fixture.ts';
 import { deleteJobSeeker } from './delete-job-seeker.ts';
 import { eraseJobSeeker } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { TEST_PASSWORD } from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { jobSeekerOf } from '../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
+import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
 import { signUpJobSeeker } from './sign-up-job-seeker.ts';
 
 it.each([true, false])('an address that is proved already (%s) needs no mail', async (isProved) => {

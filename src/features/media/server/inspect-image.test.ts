@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
+import * as pictures from '#tests/fixtures/pictures.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { apiOf } from '../../../../tests/support/calls/api-of.ts';
-import { colleague, sessionOf } from '../../../../tests/support/fixtures/employer-fixture.ts';
-import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
-import * as pictures from '../../../../tests/support/fixtures/pictures.ts';
-import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
+import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import * as pictures from '#tests/fixtures/pictures.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
 import { mediaRoutes } from './media-routes.ts';
 

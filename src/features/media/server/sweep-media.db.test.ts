@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { storage } from '#shared/server/storage/storage.ts';
-import {
-  readyMedia,
-  registeredCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
-import { ownDataDir } from '../../../../tests/support/fixtures/own-data-dir.ts';
+import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { originalKey, variantKey } from '../core/media-keys.ts';
 import { sweepMedia } from './sweep-media.ts';
 

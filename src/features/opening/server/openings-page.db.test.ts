@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inDays, makeOpening as open } from '../../../../tests/support/fixtures/opening-fixture.ts';
-import { makeCompany } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { inDays, makeOpening as open } from '#tests/fixtures/opening-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { OPENING_PAGE_SIZE, openingListQuery } from '../core/opening-list-query.ts';
 import { loadOpening } from './load-opening.ts';
 import { loadOpeningsPage } from './load-openings-page.ts';

@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
-import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../core/opening-contract.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
 import { setClosed } from './close-opening.ts';

@@ -4,10 +4,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { approvals } from '#shared/server/db/schema/profiles.ts';
-import { asking, listed } from '../../../../tests/support/fixtures/claim-fixture.ts';
-import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
-import { completeDraft, draftOf } from '../../../../tests/support/fixtures/draft-fixture.ts';
-import { colleague } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { asking, listed } from '#tests/fixtures/claim-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, draftOf } from '#tests/fixtures/draft-fixture.ts';
+import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import {
   companiesOfNumber,
   countTeamCompanies,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decided, NOW, version } from '../../../../tests/support/wizard/version-overview.ts';
+import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
 import {
   isBegun,
   marksOf,

@@ -1,19 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
-import {
-  pageItem,
-  registeredCompany,
-  type TestCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
-import {
-  completeDraft,
-  draftOf,
-  goOut,
-  save,
-  sectionOf,
-} from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { untilWaiting } from '#tests/database/until-waiting.ts';
+import { pageItem, registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, draftOf, goOut, save, sectionOf } from '#tests/fixtures/draft-fixture.ts';
 import type { Item } from '../core/sections/section.ts';
 import { restoreVersion } from './restore-version.ts';
 import { publicVersions } from './version-queries.ts';

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { registeredCompany } from '../../../../tests/support/fixtures/company-fixture.ts';
-import {
-  completeDraft,
-  draftOf,
-  goOut,
-  profileItem,
-  save,
-} from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, draftOf, goOut, profileItem, save } from '#tests/fixtures/draft-fixture.ts';
 import { loadWizard } from './load-wizard.ts';
 
 it('an edit of a public page is an unsubmitted change until it is taken back', async () => {

@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  pageItem,
-  publishedVersion,
-  registeredCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
-import { draftOf, save } from '../../../../tests/support/fixtures/draft-fixture.ts';
+import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { draftOf, save } from '#tests/fixtures/draft-fixture.ts';
 import { managedArticles } from './manage-articles.ts';
 
 it('each article stands beside what is public of it, and each kind by itself', async () => {

@@ -4,22 +4,22 @@ import type { PackageHrSay } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { untilWaiting } from '../../../../tests/support/database/until-waiting.ts';
+import { untilWaiting } from '#tests/database/until-waiting.ts';
 import {
   pageItem,
   putIntoPackage,
   readyMedia,
   registeredCompany,
   type TestCompany,
-} from '../../../../tests/support/fixtures/company-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
 import {
   completeDraft,
   draftOf,
   profileItem,
   save,
   sectionOf,
-} from '../../../../tests/support/fixtures/draft-fixture.ts';
-import { makePublished, publicIdOf } from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/draft-fixture.ts';
+import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { createVersion } from './create-version.ts';
 import { readOriginal } from './read-original.ts';
 import { submitProfile, withdrawSubmission } from './submission/submit-profile.ts';

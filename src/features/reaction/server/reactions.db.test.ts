@@ -14,7 +14,7 @@ import {
   newAddress,
   publishedPage,
   signIn,
-} from '../../../../tests/support/fixtures/reaction-fixture.ts';
+} from '#tests/fixtures/reaction-fixture.ts';
 import { LIKE_LIMIT, NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
 import { forgetReactionsOf } from './forget-reactions-job.ts';
 import { listOf } from './react.ts';

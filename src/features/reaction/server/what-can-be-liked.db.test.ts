@@ -12,7 +12,7 @@ import {
   type LikedPage,
   like,
   publishedPage,
-} from '../../../../tests/support/fixtures/reaction-fixture.ts';
+} from '#tests/fixtures/reaction-fixture.ts';
 import { forgetReactionsJob } from './forget-reactions-job.ts';
 
 let page: LikedPage;

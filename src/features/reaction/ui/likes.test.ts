@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import { changeLike, type Likes } from '#shared/ui/api/change-like.ts';
-import { answers, data, REFUSED } from '../../../../tests/support/calls/answered-calls.ts';
+import { answers, data, REFUSED } from '#tests/calls/answered-calls.ts';
 import { likeOnPage } from './like-on-page.ts';
 import likePicture from './like-pictures.ts';
 

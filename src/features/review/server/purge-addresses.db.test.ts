@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { sendReview } from '../../../../tests/support/calls/review-acts.ts';
-import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { sendReview } from '#tests/calls/review-acts.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { WRITER_ADDRESS_DAYS } from '../core/retention.ts';
 import { purgeWriterAddresses } from './moderation-queries.ts';
 

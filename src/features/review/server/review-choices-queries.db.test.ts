@@ -9,7 +9,7 @@ import {
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { reviewChoices } from './review-choices-queries.ts';
 import { submitReview } from './submit-review.ts';
 

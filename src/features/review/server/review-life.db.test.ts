@@ -6,19 +6,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  decide,
-  REFUSE,
-  reviewRow,
-  sendReview,
-} from '../../../../tests/support/calls/review-acts.ts';
+import { decide, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import {
   makeCompany,
   makePublished,
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../core/review-contract.ts';
 import {
   industryShares,

@@ -5,16 +5,8 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  sentInvitations,
-  signedInAs,
-  takenProof,
-} from '../../../../tests/support/fixtures/invitation-fixture.ts';
-import {
-  makeCompany,
-  makeWriter,
-  reviewForm,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
+import { makeCompany, makeWriter, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { submitReview } from './submit-review.ts';
 
 const address = '192.0.2.1';

@@ -11,7 +11,7 @@ import {
   makePublished,
   ONE_MONTH,
   publicIdOf,
-} from '../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import {
   type PublicReview,
   type ReviewForm,

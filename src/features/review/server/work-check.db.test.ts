@@ -8,12 +8,8 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import {
-  publishedReview,
-  reviewRow,
-  sendReview,
-} from '../../../../tests/support/calls/review-acts.ts';
-import { makeCompany, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { publishedReview, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../core/review-contract.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 import { listReviews } from './review-queries.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { keptForms, keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
-import { makeAdmin, makeWriter } from '../../../../tests/support/fixtures/review-fixture.ts';
+import { makeAdmin, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { forgetExpired } from './expired-key-queries.ts';
 
 const DAY = 24 * 60 * 60_000;

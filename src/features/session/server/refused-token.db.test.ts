@@ -1,10 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { apiOf } from '../../../../tests/support/calls/api-of.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { pairRoutes } from './pair-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

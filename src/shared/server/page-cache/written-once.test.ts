@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { loopbackSite } from '../../../../tests/support/loopback-site.ts';
+import { loopbackSite } from '#tests/loopback-site.ts';
 
 const document = {
   path: '/yousayapi/openapi.json',

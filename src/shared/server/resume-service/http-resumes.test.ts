@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { otherService } from '../../../../tests/support/calls/other-service.ts';
-import { runOutOfTime } from '../../../../tests/support/run-out-of-time.ts';
+import { otherService } from '#tests/calls/other-service.ts';
+import { runOutOfTime } from '#tests/run-out-of-time.ts';
 import { circuit } from './circuit.ts';
 import { httpResumes } from './http-resumes.ts';
 

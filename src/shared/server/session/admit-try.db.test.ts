@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOWHERE } from '../../../../tests/support/fixtures/employer-fixture.ts';
+import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
 import { takeTry } from './admit-try.ts';
 import { knownDevice, type NamedAccount, rememberDevice } from './known-devices.ts';
 

@@ -4,13 +4,9 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-  whoIs,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { jobSeekerOf, signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
-import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { employerWithPassword, sessionOf, whoIs } from '#tests/fixtures/employer-fixture.ts';
+import { jobSeekerOf, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
+import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { endAccountSessions } from './end-account-sessions.ts';
 import { findAccount, foundAccounts } from './find-account.ts';
 

@@ -7,7 +7,7 @@ import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
-import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { failedJobs, jobQueues } from './job-queries.ts';
 import { retryFailedJob } from './retry-job.ts';
 

@@ -4,10 +4,7 @@ import type { AspectScores } from '#features/review/core/score.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import {
-  makeCompany,
-  makePublished,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { siteFigures } from './field-queries.ts';
 import { loadField } from './load-field.ts';

@@ -12,15 +12,15 @@ import {
   prove,
   proved,
   register,
-} from '../../../../../tests/support/fixtures/claim-fixture.ts';
+} from '#tests/fixtures/claim-fixture.ts';
 import {
   colleague,
   employerWithPassword,
   mailProps,
   sessionOf,
   typedMinutesAgo,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { requestEmailChange } from '../change-email.ts';
 import { claimQueue, countClaimQueue, ownClaim } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';

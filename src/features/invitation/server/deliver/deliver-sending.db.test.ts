@@ -16,8 +16,8 @@ import {
   NOON,
   newDelivery,
   transport,
-} from '../../../../../tests/support/fixtures/delivery-fixture.ts';
-import { colleague, sessionOf } from '../../../../../tests/support/fixtures/employer-fixture.ts';
+} from '#tests/fixtures/delivery-fixture.ts';
+import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import {
   mailboxHash,
   readBounceToken,

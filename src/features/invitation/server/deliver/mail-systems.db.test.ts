@@ -11,7 +11,7 @@ import {
   many,
   newDelivery,
   transport,
-} from '../../../../../tests/support/fixtures/delivery-fixture.ts';
+} from '#tests/fixtures/delivery-fixture.ts';
 import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
 

@@ -8,11 +8,8 @@ import {
   invitationOpens,
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
-import {
-  sentInvitations,
-  signedInAs,
-} from '../../../../../tests/support/fixtures/invitation-fixture.ts';
-import { makeCompany } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { sentInvitations, signedInAs } from '#tests/fixtures/invitation-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { isInvited } from './invited-person.ts';
 import { loadInvite } from './load-invite.ts';
 

@@ -9,12 +9,8 @@ import { invitationMarks, proofKeys } from '#shared/server/db/schema/invitations
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
-import {
-  sentInvitations,
-  signedInAs,
-  takenProof,
-} from '../../../../../tests/support/fixtures/invitation-fixture.ts';
-import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
 import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
 

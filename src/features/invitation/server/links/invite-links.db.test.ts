@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
-import {
-  registeredCompany,
-  type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
 import { MOST_LINKS } from '../../core/links/links-contract.ts';
 import { addLink, closeCompanyLink, companyLink, companyLinks } from './invite-links.ts';
 

@@ -6,9 +6,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
 import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { insertSending } from '../../../../../tests/support/fixtures/invitation-fixture.ts';
-import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
 

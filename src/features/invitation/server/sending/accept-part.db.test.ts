@@ -9,10 +9,7 @@ import {
   invitations,
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from './accept-part.ts';

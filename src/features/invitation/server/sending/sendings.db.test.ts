@@ -10,11 +10,8 @@ import {
   invitations,
   spentProofs,
 } from '#shared/server/db/schema/invitations.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { begunSending } from '../../../../../tests/support/fixtures/owner-fixture.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import type { RecipientsQuery } from '../../core/sending-contract.ts';
 import { changeState } from './change-state.ts';
 import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';

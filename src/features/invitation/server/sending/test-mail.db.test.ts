@@ -1,10 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
-import {
-  employerWithPassword,
-  mailProps,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { employerWithPassword, mailProps, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { invitationMails } from '../invitation-mails.ts';
 import { sendTestMail } from './test-mail.ts';
 

@@ -7,8 +7,8 @@ import {
   invitations,
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { insertSending } from '../../../../../tests/support/fixtures/invitation-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { lockedSending } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { mailboxHash, stopToken } from '../recipient-tokens.ts';
 import { insertOptOut, optedOut } from './opt-out-queries.ts';
 import { stopLetters } from './stop-letters.ts';

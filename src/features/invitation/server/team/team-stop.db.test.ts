@@ -5,13 +5,10 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitations } from '#shared/server/db/schema/invitations.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
-import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { begunSending } from '../../../../../tests/support/fixtures/owner-fixture.ts';
-import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { bothAtOnce } from '#tests/database/until-waiting.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { begunSending } from '#tests/fixtures/owner-fixture.ts';
+import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { changeState } from '../sending/change-state.ts';

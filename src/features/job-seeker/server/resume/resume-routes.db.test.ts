@@ -10,7 +10,7 @@ import {
   reviews,
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
-import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -18,7 +18,7 @@ import {
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { resumeRoutes } from './resume-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

@@ -9,7 +9,7 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { deletePicture } from '../delete-picture.ts';
 import { mediaFiles } from '../media-files.ts';

@@ -6,12 +6,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import {
-  readyMedia,
-  registeredCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
-import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import * as pictures from '#tests/fixtures/pictures.ts';
 import { mediaFolder } from '../../core/media-keys.ts';
 import { mediaFiles } from '../media-files.ts';
 import { drawAllVariants, variantOf } from './draw-variants.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
+import * as pictures from '#tests/fixtures/pictures.ts';
 import { inspectImage } from '../inspect-image.ts';
 import { pictureWork } from './picture-work.ts';
 import { renderVariant } from './render-variant.ts';

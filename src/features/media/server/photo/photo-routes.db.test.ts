@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
-import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
-import * as pictures from '../../../../../tests/support/fixtures/pictures.ts';
-import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import * as pictures from '#tests/fixtures/pictures.ts';
+import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { variantOf } from '../drawing/draw-variants.ts';
 import { photoRoutes } from './photo-routes.ts';
 

@@ -1,9 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ownDataDir } from '../../../../../tests/support/fixtures/own-data-dir.ts';
-import { employerOf, uploadApi } from '../../../../../tests/support/fixtures/upload-api.ts';
-import { mp4, recorded, webm } from '../../../../../tests/support/fixtures/videos.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { employerOf, uploadApi } from '#tests/fixtures/upload-api.ts';
+import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { probeVideo } from '../video/probe-video.ts';
 

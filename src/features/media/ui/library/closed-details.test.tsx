@@ -5,12 +5,12 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
-import { standInForApi, standInForUploads } from '../../../../../tests/support/stand-ins.ts';
+import { standInForApi, standInForUploads } from '#tests/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
-} from '../../../../../tests/support/wizard/library-place.ts';
+} from '#tests/wizard/library-place.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { ok } from '#shared/core/result.ts';
-import { standInForApi } from '../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
-} from '../../../../../tests/support/wizard/library-place.ts';
+} from '#tests/wizard/library-place.ts';
 import { LIBRARY_PAGE, type LibraryItem } from '../../core/library-contract.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 

@@ -4,12 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { standInFor, standInForApi } from '../../../../../tests/support/stand-ins.ts';
+import { standInFor, standInForApi } from '#tests/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
-} from '../../../../../tests/support/wizard/library-place.ts';
+} from '#tests/wizard/library-place.ts';
 import { CAPTION_BYTES } from '../../core/captions/caption-rules.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import {

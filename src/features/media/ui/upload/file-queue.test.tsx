@@ -6,11 +6,7 @@ import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import * as files from '#shared/ui/api/send-file.ts';
-import {
-  standInFor,
-  standInForApi,
-  standInForUploads,
-} from '../../../../../tests/support/stand-ins.ts';
+import { standInFor, standInForApi, standInForUploads } from '#tests/stand-ins.ts';
 import { mediaWords } from '../media-words.ts';
 import { FileQueue } from './FileQueue.tsx';
 import { $sending, type Sending } from './library-upload.ts';

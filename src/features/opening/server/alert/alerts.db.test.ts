@@ -7,12 +7,9 @@ import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { alerts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
-import { mailProps } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { jobSeeker } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
-import {
-  makeCompany,
-  makePublished,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { mailProps } from '#tests/fixtures/employer-fixture.ts';
+import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';
+import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { MOST_ALERTS } from '../../core/alert/alert-lists.ts';
 import { alertMails } from './alert-mail.tsx';
 import { forgetUnconfirmed } from './alert-queries.ts';

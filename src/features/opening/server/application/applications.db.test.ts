@@ -8,12 +8,9 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import { employerWithPassword } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import {
-  inDays,
-  makeOpening as open,
-} from '../../../../../tests/support/fixtures/opening-fixture.ts';
-import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
+import { inDays, makeOpening as open } from '#tests/fixtures/opening-fixture.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { draftBody } from '../../core/applicant/draft-form.ts';
 import { findOwnDocument, findProfile, findToldDocument } from '../applicant/applicant-queries.ts';
 import { putDocument } from '../applicant/own-document.ts';

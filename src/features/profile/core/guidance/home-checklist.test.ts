@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import { decided, NOW, version } from '../../../../../tests/support/wizard/version-overview.ts';
+import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
 import { HOME_ITEMS, type HomeState, homeChecklist, mayDo } from './home-checklist.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { version } from '../../../../../tests/support/wizard/version-overview.ts';
+import { version } from '#tests/wizard/version-overview.ts';
 import type { BarStep } from '../steps.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
 import { nextStep, progressOf } from './next-step.ts';

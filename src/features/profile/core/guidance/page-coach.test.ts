@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
-import { NOW, version } from '../../../../../tests/support/wizard/version-overview.ts';
+import { NOW, version } from '#tests/wizard/version-overview.ts';
 import { type BarStep, stepsOf } from '../steps.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
 import { type CoachState, pageCoach } from './page-coach.ts';

@@ -8,14 +8,8 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import {
-  completeDraft,
-  draftOf,
-  goOut,
-  save,
-  sectionOf,
-} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, draftOf, goOut, save, sectionOf } from '#tests/fixtures/draft-fixture.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
 import { restoreCover, takeCoverBack } from './restore-cover.ts';
 

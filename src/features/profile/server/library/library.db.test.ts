@@ -11,13 +11,8 @@ import {
   readyMedia,
   registeredCompany,
   type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import {
-  completeDraft,
-  draftOf,
-  save,
-  sectionOf,
-} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, draftOf, save, sectionOf } from '#tests/fixtures/draft-fixture.ts';
 import { submitProfile } from '../submission/submit-profile.ts';
 import { setAltTexts } from './library-queries.ts';
 import { readLibrary } from './library-routes.ts';

@@ -7,7 +7,7 @@ import {
   publishedVersion,
   readyMedia,
   registeredCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+} from '#tests/fixtures/company-fixture.ts';
 import { changesOfPackage } from './changes-of-package.ts';
 
 it('tells that visitors see no video where the package has none', async () => {

@@ -7,14 +7,11 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { bothAtOnce } from '../../../../../tests/support/database/until-waiting.ts';
-import {
-  registeredCompany,
-  type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { completeDraft, handIn } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { makeAdmin } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { bothAtOnce } from '#tests/database/until-waiting.ts';
+import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
+import { completeDraft, handIn } from '#tests/fixtures/draft-fixture.ts';
+import { colleague } from '#tests/fixtures/employer-fixture.ts';
+import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { loadWizard } from '../load-wizard.ts';
 import { compareSubmission } from './compare-submission.ts';
 import { decideSubmission } from './decide-submission.ts';

@@ -1,11 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
-import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
-import { completeDraft } from '../../../../../tests/support/fixtures/draft-fixture.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
+import { completeDraft } from '#tests/fixtures/draft-fixture.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { approvalRoutes } from './approval-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { registeredCompany } from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { similarCompanies } from './similar-companies-queries.ts';
 
 async function called(companyNameTh: string, companyNameEn: string, isListed = true) {

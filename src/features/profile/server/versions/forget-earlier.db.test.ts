@@ -4,10 +4,7 @@ import { companyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import {
-  readyMedia,
-  registeredCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { libraryTotals } from '../library/library-queries.ts';
 import { forgetEarlier } from './forget-earlier.ts';
 

@@ -2,18 +2,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import {
-  pageItem,
-  registeredCompany,
-  type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
+import { pageItem, registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
 import {
   completeDraft,
   goOut,
   profileItem,
   save,
   sectionOf,
-} from '../../../../../tests/support/fixtures/draft-fixture.ts';
+} from '#tests/fixtures/draft-fixture.ts';
 import { SECTION_NAMES } from '../../core/sections/registry.ts';
 import { earlierCovers } from '../earlier-covers/earlier-cover-queries.ts';
 import { restoreVersion } from '../restore-version.ts';

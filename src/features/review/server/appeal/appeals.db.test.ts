@@ -6,15 +6,15 @@ import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
-import { reviewRow, sendReview } from '../../../../../tests/support/calls/review-acts.ts';
-import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
+import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
+import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
 import {
   makeAdmin,
   makeCompany,
   makePublished,
   makeWriter,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { appealEndpoint, decideAppealEndpoint } from '../../core/appeal/appeal-contract.ts';
 import { decideReview } from '../decide-review.ts';
 import { editReview } from '../edit/edit-review.ts';

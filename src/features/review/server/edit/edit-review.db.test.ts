@@ -11,14 +11,14 @@ import {
   REFUSE,
   reviewRow,
   sendReview,
-} from '../../../../../tests/support/calls/review-acts.ts';
+} from '#tests/calls/review-acts.ts';
 import {
   makeCompany,
   makePublished,
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { type ReviewAnswers, reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from '../one-review/load-review.ts';

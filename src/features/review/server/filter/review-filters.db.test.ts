@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  makeCompany,
-  makePublished,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { isFiltered, REVIEW_FACETS } from '../../core/review-facets.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';

@@ -2,11 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import {
-  makeCompany,
-  makePublished,
-  publicIdOf,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { makeCompany, makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { loadReview } from './load-review.ts';

@@ -3,18 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
-import {
-  decide,
-  PUBLISH,
-  REFUSE,
-  reviewRow,
-  sendReview,
-} from '../../../../../tests/support/calls/review-acts.ts';
-import {
-  makeCompany,
-  makePublished,
-  makeWriter,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { decide, PUBLISH, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
+import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';

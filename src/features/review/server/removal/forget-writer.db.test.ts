@@ -9,7 +9,7 @@ import {
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { countUsefulVotes } from '../useful/count-useful.ts';
 import { markUseful } from '../useful/mark-useful.ts';

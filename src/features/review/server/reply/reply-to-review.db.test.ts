@@ -1,10 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  registeredCompany,
-  type TestCompany,
-} from '../../../../../tests/support/fixtures/company-fixture.ts';
-import { makePublished, publicIdOf } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
+import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { firstUnanswered, monthsOfReviews } from './reply-queries.ts';

@@ -4,7 +4,7 @@ import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
-import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
+import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -12,7 +12,7 @@ import {
   makeWriter,
   publicIdOf,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { decideReportsEndpoint } from '../../core/report/report-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
 import { loadReview } from '../one-review/load-review.ts';

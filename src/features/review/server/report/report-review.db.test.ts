@@ -3,17 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
-import { callEndpoint } from '../../../../../tests/support/contracts/endpoint-calls.ts';
-import { untilWaiting } from '../../../../../tests/support/database/until-waiting.ts';
-import {
-  employerWithPassword,
-  sessionOf,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import {
-  makePublished,
-  makeWriter,
-  publicIdOf,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
+import { untilWaiting } from '#tests/database/until-waiting.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { makePublished, makeWriter, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { reportEndpoint } from '../../core/report/report-contract.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';

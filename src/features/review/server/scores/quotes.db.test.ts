@@ -9,7 +9,7 @@ import {
   makeCompany,
   makePublished,
   reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import type { QuoteKind } from '../../core/quotes/company-quote.ts';
 import type { ReviewForm } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';

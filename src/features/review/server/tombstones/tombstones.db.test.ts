@@ -3,11 +3,7 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
-import {
-  makeAdmin,
-  makeCompany,
-  reviewForm,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { makeAdmin, makeCompany, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { decideReview } from '../decide-review.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';

@@ -8,7 +8,7 @@ import {
   makePublished,
   makeWriter,
   publicIdOf,
-} from '../../../../../tests/support/fixtures/review-fixture.ts';
+} from '#tests/fixtures/review-fixture.ts';
 import { lockReview } from '../review-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { countUsefulVotes } from './count-useful.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { answers, data, REFUSED } from '../../../../../tests/support/calls/answered-calls.ts';
+import { answers, data, REFUSED } from '#tests/calls/answered-calls.ts';
 import offerVotes from './useful-votes.ts';
 
 const vote = (usefulCount: number, isUseful: boolean) => data({ usefulCount, isUseful });

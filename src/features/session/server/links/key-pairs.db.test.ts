@@ -11,8 +11,8 @@ import { issueLinkPair, type KeyPair } from '#shared/server/session/key-pairs.ts
 import { type OpenedSession, openSession, pairIn } from '#shared/server/session/open-session.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import { revokeSession } from '#shared/server/session/session-queries.ts';
-import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { makeCompany, makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { colleague } from '#tests/fixtures/employer-fixture.ts';
+import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { renewByCookies, signInByLink, signInByPair } from './sign-in-by-pair.ts';
 
 const MINUTE = 60_000;

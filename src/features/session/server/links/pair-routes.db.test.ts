@@ -3,8 +3,8 @@ import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
-import { apiOf } from '../../../../../tests/support/calls/api-of.ts';
-import { makeWriter } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { apiOf } from '#tests/calls/api-of.ts';
+import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { pairRoutes } from '../pair-routes.ts';
 
 let sessions: Sessions = NO_SESSIONS;

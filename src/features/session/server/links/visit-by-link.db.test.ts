@@ -5,8 +5,8 @@ import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
-import { colleague } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { makeCompany } from '../../../../../tests/support/fixtures/review-fixture.ts';
+import { colleague } from '#tests/fixtures/employer-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { createLoginLinks } from './login-link.ts';
 import { personOfLink, visitByLink } from './visit-by-link.ts';
 

@@ -13,12 +13,8 @@ import {
   TEST_PASSWORD,
   typedMinutesAgo,
   whoIs,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import {
-  jobSeeker,
-  jobSeekerOf,
-  signInJsk,
-} from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { jobSeeker, jobSeekerOf, signInJsk } from '#tests/fixtures/job-seeker-fixture.ts';
 import { changePassword } from './change-password.ts';
 
 const NEW = 'r4$Tw9vb';

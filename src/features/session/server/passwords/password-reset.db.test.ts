@@ -12,8 +12,8 @@ import {
   NOWHERE,
   signIn,
   TEST_PASSWORD,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
+import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 import {
   accountOfUsedReset,
   askForReset,

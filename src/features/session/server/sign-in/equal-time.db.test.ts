@@ -2,10 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
-import {
-  employerWithPassword,
-  NOWHERE,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+import { employerWithPassword, NOWHERE } from '#tests/fixtures/employer-fixture.ts';
 import { askForReset } from '../passwords/reset-password.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { signedUp } from '../../../../../tests/support/fixtures/job-seeker-fixture.ts';
+import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
+import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 const CLIENT = 'yousay-test.apps.googleusercontent.com';

@@ -18,7 +18,7 @@ import {
   signIn,
   TEST_PASSWORD,
   whoIs,
-} from '../../../../../tests/support/fixtures/employer-fixture.ts';
+} from '#tests/fixtures/employer-fixture.ts';
 import { createAdminLink, signInByAdminLink } from '../links/admin-link.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { otherService } from '../../../../../tests/support/calls/other-service.ts';
-import { NOWHERE } from '../../../../../tests/support/fixtures/employer-fixture.ts';
-import { runOutOfTime } from '../../../../../tests/support/run-out-of-time.ts';
+import { otherService } from '#tests/calls/other-service.ts';
+import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
+import { runOutOfTime } from '#tests/run-out-of-time.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 import { httpSister, sisterIdentity } from './sister-identity.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { loopbackSite } from '#tests/loopback-site.ts';
 import { clientAddressBehind } from './client-address.ts';
 
 const LIST = '/yousay/companylist';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { loopbackSite } from '#tests/loopback-site.ts';
 import type { PageShown } from './site.ts';
 
 const shown: PageShown[] = [];

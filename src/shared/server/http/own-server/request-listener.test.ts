@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type LoopbackSite, loopbackSite } from '../../../../../tests/support/loopback-site.ts';
+import { type LoopbackSite, loopbackSite } from '#tests/loopback-site.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 const seen: Request[] = [];

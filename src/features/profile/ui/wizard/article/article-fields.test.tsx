@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import { articles } from '../../../core/sections/article.ts';
 import ArticleStep from '../steps/ArticleStep.tsx';
 import { wizardWords } from '../wizard-words.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
-import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import { isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import { wizardWords } from '../wizard-words.ts';

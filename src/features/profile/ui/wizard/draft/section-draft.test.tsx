@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';

@@ -11,7 +11,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import { standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
 import { type CsvOrder, csvReader } from './csv/csv-reader.ts';
 import { SendingPanel } from './SendingPanel.tsx';

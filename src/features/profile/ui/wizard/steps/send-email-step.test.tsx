@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
-import { standInFor, standInForApi } from '../../../../../../tests/support/stand-ins.ts';
+import { standInFor, standInForApi } from '#tests/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
 import * as frames from './LetterFrame.tsx';
 import SendEmailStep from './SendEmailStep.tsx';

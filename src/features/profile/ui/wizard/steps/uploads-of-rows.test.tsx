@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { $sending } from '#features/media/ui/upload/library-upload.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { standInForUploads } from '../../../../../../tests/support/stand-ins.ts';
+import { standInForUploads } from '#tests/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
 import CoverStep from './CoverStep.tsx';
 import GalleryStep from './GalleryStep.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { PASTED_SAMPLES } from '../../../../../../../tests/support/pasted/pasted-samples.ts';
-import { TYPED_SAMPLES } from '../../../../../../../tests/support/pasted/typed-samples.ts';
+import { PASTED_SAMPLES } from '#tests/pasted/pasted-samples.ts';
+import { TYPED_SAMPLES } from '#tests/pasted/typed-samples.ts';
 import {
   type ArticleBlock,
   articleBody,
