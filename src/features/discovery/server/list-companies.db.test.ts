@@ -89,14 +89,6 @@ describe('the company list', () => {
     expect(await meant('')).toBeNull();
   });
 
-  it('counts what narrows, for the pages', async () => {
-    const { window } = await listCompanies(
-      { ...asked, idIndustry: 3, keyword: 'river', vpp: 1 },
-      'th',
-    );
-    expect(window).toMatchObject({ total: 2, totalPage: 2 });
-  });
-
   it('is by one of them alone for callers of the API, the industry first', async () => {
     const asks = async (query: string) => {
       const { data } = await (await api.request(`/search?${query}`)).json();

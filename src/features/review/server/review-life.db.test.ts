@@ -65,24 +65,6 @@ describe('a review', () => {
     expect(shown?.publishedMonth).toMatch(/-01$/);
   });
 
-  it('in the language of the reader comes first in each order and its pages', async () => {
-    const idEmp = await makeCompany();
-    const OLD = 400;
-    await makePublished(idEmp, { lang: 'en', ratingOverall: 2 }, OLD);
-    await makePublished(idEmp, { lang: 'en', ratingOverall: 3 }, OLD);
-    await makePublished(idEmp, { lang: 'th', ratingOverall: 5 });
-    const read = async (asked: object, reader?: 'th' | 'en') => {
-      const { reviews: shown } = await listCompanyReviews(idEmp, { ...all, ...asked }, reader);
-      return shown.map(({ ratingOverall }) => ratingOverall);
-    };
-    const highest = { sortId: 'highest' } as const;
-    expect(await read(highest)).toEqual([5, 3, 2]);
-    expect(await read(highest, 'en')).toEqual([3, 2, 5]);
-    expect(await read({ ...highest, vpp: 2, pg: 2 }, 'en')).toEqual([5]);
-    expect((await read({}, 'en')).at(-1)).toBe(5);
-    expect((await read({}, 'th'))[0]).toBe(5);
-  });
-
   it('may leave out aspects and one side of its words, not both', async () => {
     const idEmp = await makeCompany();
     const least = { ratingLife: 0, ratingWork: 0, ratingMoney: 0, ratingSocial: 0, goodPoints: '' };

@@ -13,24 +13,51 @@ describe('where a sign-in may lead', () => {
 
   it.each([
     '//evil.example',
+    '///evil.example',
     '/\\evil.example',
-    '\\evil.example',
+    '\\\\evil.example',
+    '/\\/evil.example',
+    '/\tevil.example',
+    '/\t/evil.example',
+    '\n//evil.example',
+    '/ /evil.example',
     '..//evil.example',
     '/..//evil.example',
-    '/\tevil.example',
+    '/.//evil.example',
+    '/en/..//evil.example',
+    'en/\\evil.example',
     '/%2fevil.example',
+    '/%2Fevil.example',
     '/%5cevil.example',
+    '/%5Cevil.example',
     '/%252fevil.example',
-    '/a\n/evil',
+    '/%09/evil.example',
+    '/%0d%0aLocation:%20https://evil.example',
+    '/%2e%2e//evil.example',
     '',
     null,
     undefined,
+    '\\evil.example',
+    '/a\n/evil',
     `/${'a'.repeat(600)}`,
   ])('%s leads nowhere', (wanted) => {
     expect(returnPath(wanted)).toBeNull();
   });
 
-  it('keeps an address within a path a path', () => {
-    expect(returnPath('https://evil.example')).toMatch(/^\/https:\//);
+  it.each([
+    'https://evil.example',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '@evil.example',
+    '.evil.example',
+    ':80',
+    'company/hrsay#//evil.example',
+    'company/hrsay?next=//evil.example',
+    '%2e%2e/evil.example',
+  ])('%s stays a place of ours', (wanted) => {
+    const url = new URL(returnPath(wanted) ?? '/', 'https://own.example');
+    expect(url.origin).toBe('https://own.example');
+    expect(url.pathname).not.toMatch(/^\/\//);
   });
 });

@@ -232,10 +232,4 @@ describe('a review that is withdrawn', () => {
     expect(await withdraw(idReview)).toEqual({ ok: false, code: 'not_found' });
     expect(await rowsOf(idReview)).toBe(1);
   });
-
-  it('does not give the year back', async () => {
-    await withdraw(await sendReview(idEmp, idJsk));
-    const again = await submitReview(reviewForm(idEmp), { idJsk, address: ADDRESS }, now());
-    expect(again).toEqual({ ok: false, code: 'already_reviewed' });
-  });
 });

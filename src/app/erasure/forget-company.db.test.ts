@@ -1,19 +1,32 @@
-import { eq, inArray } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { afterEach, expect, it } from 'vitest';
 import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
 import { addUser } from '#features/employer/server/company-users.ts';
+import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { shareRoot } from '#features/media/core/share-card.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, media, users } from '#shared/server/db/schema/companies.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import { draftOf } from '#tests/fixtures/draft-fixture.ts';
-import { employerWithPassword, sessionOf, whoIs } from '#tests/fixtures/employer-fixture.ts';
+import {
+  colleague,
+  employerWithPassword,
+  sessionOf,
+  TEST_PASSWORD,
+  whoIs,
+} from '#tests/fixtures/employer-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { png } from '#tests/fixtures/pictures.ts';
+import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
 import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
 
@@ -22,7 +35,24 @@ const MAIL = { template: 'x', lang: 'th', props: {} } as const;
 const now = () => new Date();
 ownDataDir();
 
-afterAll(() => stopWorkers(1000));
+afterEach(() => stopWorkers(1000));
+
+async function logoOf(idEmp: number) {
+  const bytes = await png({ width: 400, height: 400, colour: '#135790' });
+  const upload = { idEmp, idUser: null, kind: 'logo', bytes } as const;
+  const attached = await attachUpload(upload);
+  if (!attached.ok) throw new Error(attached.code);
+  const { idMedia } = attached.value;
+  await db.update(companies).set({ logoMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+  return idMedia;
+}
+
+async function forget(): Promise<void> {
+  const jobs = ['forget-company', 'forget-some-mails', 'forget-media'];
+  const workers = jobWorkers.filter(({ name }) => jobs.includes(name));
+  expect(workers).toHaveLength(jobs.length);
+  await startWorkers(workers, 'worker');
+}
 
 /** A company with a colleague, a draft, a picture and a mail, registered so many days ago. */
 async function registered(daysAgo: number, isListed: boolean) {
@@ -43,17 +73,8 @@ async function registered(daysAgo: number, isListed: boolean) {
   const theirs = inArray(outgoingMails.toEmail, addresses);
   await db.update(outgoingMails).set({ status: 'sent' }).where(theirs);
   await draftOf(employer, 'th');
-  const bytes = await png({ width: 400, height: 400, colour: '#135790' });
-  const upload = { idEmp, idUser: null, kind: 'logo', bytes } as const;
-  const attached = await attachUpload(upload);
-  if (!attached.ok) throw new Error(attached.code);
-  return {
-    idEmp,
-    idUser: employer.idUser,
-    cookie: session.cookie,
-    theirs,
-    idMedia: attached.value.idMedia,
-  };
+  const { idUser } = employer;
+  return { idEmp, idUser, cookie: session.cookie, theirs, idMedia: await logoOf(idEmp) };
 }
 
 type Registered = Awaited<ReturnType<typeof registered>>;
@@ -71,6 +92,35 @@ const left = async ({ idEmp, cookie, theirs, idMedia }: Registered) => ({
 const whole = { companies: 1, users: 2, drafts: 1, pictures: 1, files: 1, mails: 3, sessions: 1 };
 const none = Object.fromEntries(Object.keys(whole).map((name) => [name, 0]));
 
+it('a company that closes takes its openings, reports and pictures along, and the addresses in its mails', async () => {
+  const employer = await employerWithPassword();
+  const { email } = await colleague(employer.idEmp);
+  const idMedia = await logoOf(employer.idEmp);
+  expect(await variantOf(idMedia, 320, 'webp')).not.toBeNull();
+  const shared = `${shareRoot(employer.idEmp)}/th/company/own/a.jpg`;
+  await (await storage()).put(shared, 'what its links show');
+  const session = await sessionOf(employer);
+  const idReview = await makePublished(employer.idEmp);
+  const report = { idReview, reason: 'abuse', words: 'คุณสมชาย' } as const;
+  await db.insert(reviewReports).values({ ...report, reporterKind: 'employer' });
+  const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
+  expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
+  await db.insert(outgoingMails).values([
+    { ...MAIL, toEmail: email.toUpperCase() },
+    { ...MAIL, toEmail: 'elsewhere@example.com', idEmp: employer.idEmp },
+  ]);
+  await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
+
+  await makeOpening(employer.idEmp, { expiresAt: inDays(99) });
+  await carryOutDeletions(inDays(31));
+  expect(await db.$count(openings, eq(openings.idEmp, employer.idEmp))).toBe(0);
+  await forget();
+  await expect.poll(() => variantOf(idMedia, 320, 'webp')).toBeNull();
+  await expect.poll(async () => (await storage()).exists(shared)).toBe(false);
+  await expect.poll(() => db.$count(reviewReports)).toBe(0);
+  await expect.poll(() => db.$count(outgoingMails)).toBe(0);
+});
+
 it('a company that never proved its address goes with all that is its own, and no other', async () => {
   const late = await registered(DAYS_TO_PROVE + 1, false);
   const fresh = await registered(DAYS_TO_PROVE - 1, false);
@@ -78,11 +128,7 @@ it('a company that never proved its address goes with all that is its own, and n
   expect(await left(late)).toEqual(whole);
   await clearUnprovedCompanies(now());
   await clearUnprovedCompanies(now());
-  const jobs = ['forget-some-mails', 'forget-media', 'forget-company'];
-  await startWorkers(
-    jobWorkers.filter(({ name }) => jobs.includes(name)),
-    'worker',
-  );
+  await forget();
   await expect.poll(() => left(late)).toEqual(none);
   expect([await left(fresh), await left(listed)]).toEqual([whole, whole]);
   const acts = await db.select().from(auditLog).where(eq(auditLog.action, 'company.clear'));

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewRow } from '#tests/calls/review-acts.ts';
+import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
+import { untilWaiting } from '#tests/database/until-waiting.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { signedInAs } from '#tests/fixtures/invitation-fixture.ts';
+import {
+  makeAdmin,
+  makePublished,
+  makeWriter,
+  publicIdOf,
+  reviewForm,
+} from '#tests/fixtures/review-fixture.ts';
+import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
+import { reviewListQuery } from '../../core/review-contract.ts';
+import { editReview } from '../edit/edit-review.ts';
+import { listCompanyReviews } from '../list-company-reviews.ts';
+import { forgetCases } from '../moderation-queries.ts';
+import { loadReview } from '../one-review/load-review.ts';
+import { decisionLeaf } from '../publication/decision-leaf.ts';
+import { forgetWriter } from '../removal/forget-writer.ts';
+import { findSummary } from '../review-queries.ts';
+import { recalculateAll } from '../scores/recalculate-scores.ts';
+import { countReportedReviews, deleteReportsBy, listReportedReviews } from './report-queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+const REPORT = { reason: 'advertising', words: 'ชวนซื้อสินค้าในย่อหน้าแรก' } as const;
+
+let employer: Awaited<ReturnType<typeof sessionOf>>;
+let idReview = 0;
+let id = '';
+
+beforeEach(async () => {
+  employer = await sessionOf(await employerWithPassword());
+  idReview = await makePublished(employer.idEmp);
+  id = await publicIdOf(idReview);
+});
+
+const person = (idJsk: number) => ({ jobSeeker: signedInAs('x@example.com', idJsk) });
+const report = (by: object, body: Readonly<Record<string, unknown>> = REPORT, about = id) =>
+  callEndpoint(reportEndpoint, { sessions: { ...NO_SESSIONS, ...by }, ids: { id: about }, body });
+const reported = () => db.select().from(reviewReports).where(eq(reviewReports.idReview, idReview));
+const listed = async () =>
+  (await listCompanyReviews(employer.idEmp, reviewListQuery.parse({}))).reviews.length;
+
+describe('a report', () => {
+  it('is kept once for the company and once for each person, and hides nothing', async () => {
+    const [first, second] = [await makeWriter(), await makeWriter()];
+    const sent = { ok: true, value: { idReview: id } };
+    for (const by of [{ employer }, person(first), person(first), person(second), { employer }]) {
+      expect(await report(by)).toEqual(sent);
+    }
+    await Promise.all(Array.from({ length: 4 }, () => report(person(second))));
+    expect(await reported()).toMatchObject([
+      { ...REPORT, reporterKind: 'employer', idJsk: null, status: 'waiting' },
+      { ...REPORT, reporterKind: 'jobSeeker', idJsk: first },
+      { ...REPORT, reporterKind: 'jobSeeker', idJsk: second },
+    ]);
+    expect(await listed()).toBe(1);
+  });
+
+  it('comes from the company the review is about, or from a proved address, never from its writer', async () => {
+    const other = await sessionOf(await employerWithPassword());
+    const writer = (await reviewRow(idReview)).idJsk ?? 0;
+    expect(await report({})).toMatchObject({ code: 'unauthenticated' });
+    expect(await report({ employer: other })).toMatchObject({ code: 'forbidden' });
+    expect(await report(person(writer))).toMatchObject({ code: 'own_review' });
+    expect(await report({ employer, ...person(writer) })).toMatchObject({ code: 'own_review' });
+    const stranger = person(await makeWriter(null));
+    expect(await report(stranger)).toMatchObject({ code: 'address_unproved' });
+    expect(await reported()).toEqual([]);
+    // Signed in as both, of another company it is the person who asks.
+    expect(await report({ employer: other, ...person(await makeWriter()) })).toMatchObject({
+      ok: true,
+    });
+    expect(await reported()).toMatchObject([{ reporterKind: 'jobSeeker' }]);
+  });
+
+  it('is of a public review, for a reason of the list, in bounded words', async () => {
+    const by = person(await makeWriter());
+    expect(await report(by, REPORT, crypto.randomUUID())).toMatchObject({ code: 'not_found' });
+    expect(await report(by, REPORT, String(idReview))).toMatchObject({ code: 'not_found' });
+    for (const body of [{}, { reason: 'stars' }, { ...REPORT, words: 'x'.repeat(1001) }]) {
+      expect(await report(by, body)).toMatchObject({ code: 'invalid_fields' });
+    }
+    for (const status of ['waiting', 'refused'] as const) {
+      await db.update(reviews).set({ status }).where(eq(reviews.idReview, idReview));
+      expect(await report(by)).toMatchObject({ code: 'not_found' });
+    }
+    expect(await reported()).toEqual([]);
+  });
+
+  it('of a review that is taken down meanwhile is refused', async () => {
+    const by = person(await makeWriter());
+    const { sent } = await db.transaction(async (tx) => {
+      await tx.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, idReview));
+      const reporting = report(by);
+      await untilWaiting(db);
+      return { sent: reporting };
+    });
+    expect(await sent).toMatchObject({ code: 'not_found' });
+    expect(await reported()).toEqual([]);
+  });
+
+  it('may be sent twenty times a day', async () => {
+    const by = person(await makeWriter());
+    for (let count = 0; count < 20; count += 1)
+      expect(await report(by)).toMatchObject({ ok: true });
+    expect(await report(by)).toMatchObject({ code: 'too_many_requests' });
+    expect(await report({ employer })).toMatchObject({ ok: true });
+  });
+
+  it('counts against the one who asks where somebody is signed in as both', async () => {
+    const other = await sessionOf(await employerWithPassword());
+    const ofOther = await publicIdOf(await makePublished(other.idEmp));
+    const by = person(await makeWriter());
+    for (let count = 0; count < 20; count += 1)
+      expect(await report({ employer: other, ...by })).toMatchObject({ ok: true });
+    expect(await report({ employer: other, ...by })).toMatchObject({ code: 'too_many_requests' });
+    expect(await report({ employer: other, ...by }, REPORT, ofOther)).toMatchObject({ ok: true });
+    expect(await report(by, REPORT, ofOther)).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('loses the person and their words when they leave, and goes when the company closes', async () => {
+    const idJsk = await makeWriter();
+    await report(person(idJsk));
+    await report({ employer });
+    await forgetWriter(idJsk, 'keep');
+    const left = await reported();
+    expect(left.toSorted((a, b) => a.idReport - b.idReport)).toMatchObject([
+      { reporterKind: 'jobSeeker', idJsk: null, words: '', reason: 'advertising' },
+      { reporterKind: 'employer' },
+    ]);
+    const other = await sessionOf(await employerWithPassword());
+    await deleteReportsBy(db, employer.idEmp, new Date(Date.now() - DAY));
+    await deleteReportsBy(db, other.idEmp, new Date());
+    expect(await reported()).toHaveLength(2);
+    await deleteReportsBy(db, employer.idEmp, new Date());
+    expect(await reported()).toMatchObject([{ reporterKind: 'jobSeeker' }]);
+  });
+
+  it('keeps its words for ninety days after the decision, and itself for two years', async () => {
+    await report({ employer });
+    const now = new Date();
+    await forgetCases(db, new Date(now.getTime() + 3000 * DAY));
+    expect(await reported()).toMatchObject([REPORT]);
+    await db.update(reviewReports).set({ status: 'kept', decidedAt: now });
+    const forgetAfter = (days: number) => forgetCases(db, new Date(now.getTime() + days * DAY));
+    await forgetAfter(89);
+    expect(await reported()).toMatchObject([REPORT]);
+    await forgetAfter(91);
+    expect(await reported()).toMatchObject([{ reason: REPORT.reason, words: '' }]);
+    await forgetAfter(729);
+    expect(await reported()).toHaveLength(1);
+    await forgetAfter(732);
+    expect(await reported()).toEqual([]);
+  });
+});
+
+describe('the team', () => {
+  let idAdmin = 0;
+  beforeEach(async () => {
+    await db.delete(reviewReports);
+    await db.delete(outgoingMails);
+    idAdmin = await makeAdmin();
+  });
+
+  async function reportedBy(by?: number): Promise<number> {
+    const idJsk = by ?? (await makeWriter());
+    expect(await report(person(idJsk))).toMatchObject({ ok: true });
+    return idJsk;
+  }
+
+  const waiting = () => listReportedReviews(db, { page: 1, pageSize: 50 });
+  const lastReport = async () => (await waiting())[0]?.reports.at(-1)?.idReport ?? 0;
+  const decide = (body: object) => {
+    const platformAdmin = { idSession: 'x', idAdmin, name: 'Team' };
+    return callEndpoint(decideReportsEndpoint, {
+      sessions: { ...NO_SESSIONS, platformAdmin },
+      ids: { id: idReview },
+      body: { revision: 1, ...body },
+    });
+  };
+  const remove = async () =>
+    decide({ decision: 'refuse', reasonCode: 'abuse', lastReport: await lastReport() });
+  const logged = () => db.select().from(moderationLog).where(eq(moderationLog.idReview, idReview));
+
+  it('the team reads each reported review once, with its reports and neither stars nor persons', async () => {
+    const other = await makePublished(employer.idEmp);
+    const first = await reportedBy();
+    await reportedBy();
+    await reportedBy(first);
+    const [one, ...rest] = await waiting();
+    expect(rest).toEqual([]);
+    expect(await countReportedReviews(db)).toBe(1);
+    expect(one?.idReview).toBe(idReview);
+    expect(one?.reports).toHaveLength(2);
+    expect(JSON.stringify(one)).not.toMatch(/rating|useful|jsk|user|address|publicId/i);
+    expect(other).not.toBe(idReview);
+  });
+
+  it('the review whose first report waits longest comes first', async () => {
+    const later = await makePublished(employer.idEmp);
+    await reportedBy();
+    const early = { idReview: later, reporterKind: 'employer', reason: 'abuse' } as const;
+    await db.insert(reviewReports).values({ ...early, createdAt: new Date(0) });
+    expect((await waiting()).map((one) => one.idReview)).toEqual([later, idReview]);
+  });
+
+  it('keeps a review for what was read, and leaves what came in meanwhile', async () => {
+    const reporter = await reportedBy();
+    const read = await lastReport();
+    await reportedBy();
+    expect(await decide({ decision: 'keep', lastReport: read })).toEqual({ ok: true, value: null });
+    expect(await loadReview(id)).not.toBeNull();
+    expect((await waiting())[0]?.reports).toHaveLength(1);
+    expect(await db.$count(outgoingMails)).toBe(0);
+    const [decision] = await logged();
+    expect(decision).toMatchObject({ action: 'keep', reasonCode: '', idAdmin });
+    expect(decision?.leafHash).toBe(
+      decisionLeaf({ idReview, action: 'keep', reasonCode: '' }, decision?.salt ?? ''),
+    );
+    const acts = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, `review:${idReview}`));
+    expect(acts.map(({ action }) => action)).toEqual(['review.keep']);
+    // Whoever was answered asks in vain.
+    await reportedBy(reporter);
+    expect((await waiting())[0]?.reports).toHaveLength(1);
+    expect(await decide({ decision: 'keep', lastReport: read })).toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('takes a review down as it refuses one: out of pages and score, with a reason and a mail', async () => {
+    await makePublished(employer.idEmp, { ratingOverall: 1 });
+    await recalculateAll(db);
+    await reportedBy();
+    await reportedBy();
+    expect(await decide({ decision: 'refuse', lastReport: 1 })).toMatchObject({
+      fields: { reasonCode: ['reasonRequired'] },
+    });
+    expect(await remove()).toEqual({ ok: true, value: null });
+    expect(await loadReview(id)).toBeNull();
+    expect((await findSummary(db, employer.idEmp))?.reviewCount).toBe(1);
+    expect(await reviewRow(idReview)).toMatchObject({ status: 'refused', reasonCode: 'abuse' });
+    const mails = await db.select().from(outgoingMails);
+    expect(mails).toMatchObject([{ template: 'review-refused', props: { reasonCode: 'abuse' } }]);
+    expect(await logged()).toMatchObject([{ action: 'remove', reasonCode: 'abuse' }]);
+    expect(await waiting()).toEqual([]);
+    const reports = await db.select().from(reviewReports);
+    expect(reports.map(({ status }) => status)).toEqual(['removed', 'removed']);
+    expect(await decide({ decision: 'refuse', reasonCode: 'abuse', lastReport: 1 })).toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('takes a review down whose writer has left, and tells nobody', async () => {
+    await reportedBy();
+    await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));
+    expect(await remove()).toMatchObject({ ok: true });
+    expect(await db.$count(outgoingMails)).toBe(0);
+  });
+
+  it('decides of what nobody reported nothing', async () => {
+    const nothing = { decision: 'refuse', reasonCode: 'abuse', lastReport: 1 };
+    expect(await decide(nothing)).toMatchObject({ code: 'conflict' });
+    expect(await loadReview(id)).not.toBeNull();
+  });
+
+  it('reports fall when the writer changes the words they were about', async () => {
+    const reporter = await reportedBy();
+    const before = await lastReport();
+    const idJsk = (await reviewRow(idReview)).idJsk ?? 0;
+    const edited = await editReview(
+      { idReview, idJsk, address: '192.0.2.1' },
+      reviewForm(employer.idEmp),
+      new Date(),
+    );
+    expect(edited.ok).toBe(true);
+    expect(await waiting()).toEqual([]);
+    await db.update(reviews).set({ status: 'published' }).where(eq(reviews.idReview, idReview));
+    await reportedBy(reporter);
+    expect(await waiting()).toHaveLength(1);
+    expect(await decide({ decision: 'keep', lastReport: before + 1000 })).toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
