@@ -9,7 +9,7 @@ import {
   renewPasswordHash,
   setPasswordHash,
 } from '#shared/server/session/credential-queries.ts';
-import { revokeSession } from '#shared/server/session/session-queries.ts';
+import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import {
   employerWithPassword,
   givePassword,
@@ -84,7 +84,9 @@ describe('a session', () => {
     expect((await whoIs(forged)).employer).toBeNull();
     const { employer } = await whoIs(cookie);
     if (!employer) throw new Error('not signed in');
-    await revokeSession(db, employer.idSession);
+    // No pair of keys came with it, whose family would end it as well.
+    const request = new Request('http://localhost/', { headers: { cookie } });
+    await endBrowserSession(request, 'employer', now());
     expect((await whoIs(cookie)).employer).toBeNull();
 
     const again = await signIn(employer.email, TEST_PASSWORD);
