@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
+  changeCompany,
   pageItem,
   publishedVersion,
   registeredCompany,
@@ -42,16 +42,13 @@ async function publicCompany(langs: readonly Locale[]) {
   const { idEmp, idUser } = await registeredCompany('platinum', 'บริษัท หม้อดิน จำกัด');
   const [th, en] = await Promise.all(langs.map((lang) => publishedVersion(idEmp, lang)));
   const at = new Date();
-  await db
-    .update(companies)
-    .set({
-      companyNameEn: 'Clay Pot Co., Ltd.',
-      website: 'https://www.potters.co.th',
-      publishedThAt: at,
-      publishedEnAt: en === undefined ? null : at,
-      isListed: true,
-    })
-    .where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, {
+    companyNameEn: 'Clay Pot Co., Ltd.',
+    website: 'https://www.potters.co.th',
+    publishedThAt: at,
+    publishedEnAt: en === undefined ? null : at,
+    isListed: true,
+  });
   return { idEmp, idUser, th: th ?? 0, en: en ?? 0 };
 }
 

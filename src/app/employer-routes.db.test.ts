@@ -7,8 +7,8 @@ import { passwordRoutes } from '#features/session/server/password-routes.ts';
 import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -117,7 +117,7 @@ it('the main-company check says no unless it is sure', async () => {
   const own = `?idEmp=${employer.idEmp}`;
   expect([await check(), await check(own)]).toEqual([false, false]);
   const publishedThAt = new Date();
-  await db.update(companies).set({ publishedThAt }).where(eq(companies.idEmp, employer.idEmp));
+  await changeCompany(employer.idEmp, { publishedThAt });
   expect(await check(own)).toBe(true);
 });
 
@@ -132,7 +132,7 @@ describe('the link that proves the address of a new company', () => {
 
   beforeEach(async () => {
     const unproved = { isListed: false };
-    await db.update(companies).set(unproved).where(eq(companies.idEmp, employer.idEmp));
+    await changeCompany(employer.idEmp, unproved);
     employer = await sessionOf(employer);
   });
 
@@ -159,7 +159,7 @@ describe('the link that proves the address of a new company', () => {
   });
 
   it('is not sent for a company that is listed', async () => {
-    await db.update(companies).set({ isListed: true }).where(eq(companies.idEmp, employer.idEmp));
+    await changeCompany(employer.idEmp, { isListed: true });
     employer = await sessionOf(employer);
     expect(await ask()).toMatchObject({ status: 200, data: { isListed: true } });
     expect(await sent()).toBeUndefined();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
   companyHeader,
@@ -20,7 +19,7 @@ import { registerCompany } from '#features/employer/server/register-company.ts';
 import { submitProfile } from '#features/profile/server/submission/submit-profile.ts';
 import { companyIsOpen } from '#features/review/server/review-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { changeCompany } from '../support/fixtures/company-fixture.ts';
 import { completeDraft } from '../support/fixtures/draft-fixture.ts';
 import { mailProps } from '../support/fixtures/employer-fixture.ts';
 import { registerForm } from '../support/fixtures/register-form.ts';
@@ -61,7 +60,7 @@ const everywhere = (is: boolean, found: Awaited<ReturnType<typeof seen>>) =>
 it('a company is nowhere and submits nothing until the link of its mail is used', async () => {
   const { idEmp, idUser, email } = await registered();
   await completeDraft({ idEmp, idUser }, 'th');
-  await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { publishedThAt: new Date() });
   const submit = { idEmp, idUser, lang: 'th', remark: '', now: new Date() } as const;
   const before = await seen(idEmp);
   expect(before).toEqual(everywhere(false, before));

@@ -1,12 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { STORY } from '#features/company/core/post-kinds.ts';
 import { publishedCompany } from '#features/company/server/company-queries.ts';
 import { itemsOf } from '#features/profile/server/item-queries.ts';
 import { companySegment } from '#shared/core/company/company-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import {
+  changeCompany,
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+} from '#tests/fixtures/company-fixture.ts';
 import { postPage } from './post-page.ts';
 
 let segment: string;
@@ -21,10 +24,7 @@ beforeAll(async () => {
     articleIndex = stored?.publicNo ?? 0;
   }
   const now = new Date();
-  await db
-    .update(companies)
-    .set({ publishedThAt: now, publishedEnAt: now })
-    .where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { publishedThAt: now, publishedEnAt: now });
   const company = await publishedCompany(db, idEmp, 'th');
   segment = company ? companySegment(company) : '';
 });
@@ -59,7 +59,7 @@ it('names a page as no other is named, in either language', async () => {
     pageItem('brandStory', { headline1: 'เริ่มต้น', slugLink }),
   );
   await publishedVersion(idEmp, 'th', { article: chapters });
-  await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { publishedThAt: new Date() });
   const company = await publishedCompany(db, idEmp, 'th');
   const of = company ? companySegment(company) : '';
   const titles = [undefined, 'en'].flatMap((locale) =>

@@ -15,6 +15,7 @@ import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { draftOf } from '#tests/fixtures/draft-fixture.ts';
 import {
   colleague,
@@ -43,7 +44,7 @@ async function logoOf(idEmp: number) {
   const attached = await attachUpload(upload);
   if (!attached.ok) throw new Error(attached.code);
   const { idMedia } = attached.value;
-  await db.update(companies).set({ logoMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { logoMedia: idMedia });
   return idMedia;
 }
 
@@ -60,7 +61,7 @@ async function registered(daysAgo: number, isListed: boolean) {
   const { idEmp } = employer;
   const session = await sessionOf(employer);
   const createdAt = new Date(now().getTime() - daysAgo * DAY);
-  await db.update(companies).set({ createdAt, isListed }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { createdAt, isListed });
   const mate = { email: `mate-${idEmp}@example.com`, contactName: 'มานะ', position: '' };
   const rights = { telephone: '', role: 'user', canSendEmail: false } as const;
   await addUser(session, { ...mate, ...rights }, 'th', now());

@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import {
+  changeCompany,
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+} from '#tests/fixtures/company-fixture.ts';
 import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { latestFeed } from './latest-feed.ts';
 
@@ -17,10 +21,7 @@ it('tells articles by their day and public reviews by their month, of listed com
   });
   await publishedVersion(idEmp, 'th', { article: [article] });
   const listing = (isListed: boolean) =>
-    db
-      .update(companies)
-      .set({ isListed, publishedThAt: new Date('2026-03-17T04:05:06Z') })
-      .where(eq(companies.idEmp, idEmp));
+    changeCompany(idEmp, { isListed, publishedThAt: new Date('2026-03-17T04:05:06Z') });
   await listing(true);
 
   const shown = await makePublished(idEmp, { lang: 'en', title: 'A review' });

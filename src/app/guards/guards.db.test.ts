@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { whoWasAdmitted } from './admitted.ts';
 import { employerOnly } from './guards.ts';
@@ -36,7 +35,7 @@ it('an account that asks for a listed company sees what it waits for, and no pag
   const { cookie } = await sessionOf(own);
   const pages = ['/createhrsay/welcome', '/company/hrsay', '/setting/manageAccount', '/mWelcomeHR'];
   expect(await Promise.all(pages.map((path) => led(cookie, path)))).toEqual(pages.map(() => null));
-  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, own.idEmp));
+  await changeCompany(own.idEmp, { isListed: false });
   const { idUser, idEmp: idStandIn } = own;
   await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
   for (const path of pages) {
@@ -53,7 +52,7 @@ it('tells the page whether the address is proved, also while the team looks at a
   const { idEmp } = await employerWithPassword();
   const { cookie } = await sessionOf(own);
   expect(await isSaidUnproved(cookie)).toBe(false);
-  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, own.idEmp));
+  await changeCompany(own.idEmp, { isListed: false });
   expect(await isSaidUnproved(cookie)).toBe(true);
   const { idUser, idEmp: idStandIn } = own;
   await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { companyHeader } from '#features/company/server/company-queries.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
@@ -8,11 +7,14 @@ import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { registeredCompany, TEST_INDUSTRY } from '#tests/fixtures/company-fixture.ts';
+import {
+  changeCompany,
+  registeredCompany,
+  TEST_INDUSTRY,
+} from '#tests/fixtures/company-fixture.ts';
 import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
@@ -57,7 +59,7 @@ it('is drawn once for all who ask, and kept', async () => {
 it('leads to what is shown now, and keeps no other state', async () => {
   const before = await addressNow();
   await get(before);
-  await db.update(companies).set({ companyNameTh: 'ชื่อใหม่' }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { companyNameTh: 'ชื่อใหม่' });
   const after = await addressNow();
   expect(after).not.toBe(before);
   expect(await get(before)).toEqual([302, after]);
@@ -77,10 +79,7 @@ it('is of an opening while it is open, and of all of them together', async () =>
 it('is named in the language it has letters for, and speaks of the site where it has none', async () => {
   const before = { companyNameTh: 'บริษัท ทดสอบ จำกัด', companyNameEn: 'Test Company' };
   const titled = async (locale: Locale, change: Partial<typeof before>) => {
-    await db
-      .update(companies)
-      .set({ ...before, ...change })
-      .where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { ...before, ...change });
     const { title } = (await findCard({ locale, kind: 'jobs', name: `${idEmp}` })) ?? {};
     return title;
   };
@@ -104,8 +103,7 @@ it('speaks of the reviews of a field once there are some', async () => {
 
 it('is not kept of a company that closes while it is drawn', async () => {
   const address = await addressNow();
-  const list = (isListed: boolean) =>
-    db.update(companies).set({ isListed }).where(eq(companies.idEmp, idEmp));
+  const list = (isListed: boolean) => changeCompany(idEmp, { isListed });
   await (await storage()).deleteFolder(shareRoot(idEmp));
   vi.mocked(drawShareCard).mockImplementationOnce(async () => {
     await list(false);
@@ -142,7 +140,7 @@ it('is of nothing that visitors may not know of, and of no address somebody made
   ];
   for (const path of none) expect(await get(`/og${path}/${hash}`), path).toEqual([404, null]);
   expect(await get(`/og/th/page/home/${'0'.repeat(400)}.jpg`)).toEqual([404, null]);
-  await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { isListed: false });
   expect(await get(`/og/th/reviews/${idEmp}/${hash}`)).toEqual([404, null]);
   expect(drawShareCard).toHaveBeenCalledTimes(calls);
 });

@@ -7,6 +7,7 @@ import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-coun
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyQuotes, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import {
+  changeCompany,
   pageItem,
   publishedVersion,
   readyMedia,
@@ -119,10 +120,7 @@ describe('a published company page', () => {
   });
 
   it('says when the team last checked it', async () => {
-    await db
-      .update(companies)
-      .set({ checkedOn: new Date('2026-03-17T20:05:06Z') })
-      .where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { checkedOn: new Date('2026-03-17T20:05:06Z') });
     expect(await companyHeader(db, idEmp)).toMatchObject({ checkedOn: '2026-03-17T20:05:06Z' });
   });
 
@@ -231,7 +229,7 @@ it('what people say on it is in the language of the reader, else in the other, a
 
 it('a closed or unknown company has no header', async () => {
   const { idEmp: closed } = await registeredCompany();
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
   expect(await companyHeader(db, closed)).toBeNull();
   expect(await publishedCompany(db, closed, 'th')).toBeNull();
   expect(await companyHeader(db, 999_999)).toBeNull();

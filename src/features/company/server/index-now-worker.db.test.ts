@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import type { companies } from '#shared/server/db/schema/companies.ts';
 import { log } from '#shared/server/log.ts';
 import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
-import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { tellIndexNow } from './index-now-worker.ts';
 
 const KEY = 'a1b2c3d4-test';
@@ -36,8 +36,7 @@ afterEach(() => {
   status = 200;
 });
 
-const change = (set: Partial<typeof companies.$inferInsert>) =>
-  db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
 
 async function promised(): Promise<number> {
   const { rows } = await db.execute<{ jobs: number }>(

@@ -1,16 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
-import { pageItem, publishedVersion, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import type { companies } from '#shared/server/db/schema/companies.ts';
+import {
+  changeCompany,
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+} from '#tests/fixtures/company-fixture.ts';
 import { latestArticles } from './latest-articles.ts';
 import { newestArticles } from './latest-articles-queries.ts';
 
 let idEmp = 0;
 
-const change = (set: Partial<typeof companies.$inferInsert>) =>
-  db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
 const headlines = async (limit = 9) =>
   (await latestArticles(db, 'th', limit)).map(({ article }) => article.headline1);
 
@@ -50,7 +54,7 @@ describe('of a company that has much to tell', () => {
   beforeAll(async () => {
     const { idEmp: prolific } = await registeredCompany('platinum');
     const publishedThAt = new Date();
-    await db.update(companies).set({ publishedThAt }).where(eq(companies.idEmp, prolific));
+    await changeCompany(prolific, { publishedThAt });
     const { albumsOrNews } = PACKAGE_CAPS.platinum;
     // An album takes one place, so the last two of these are not shown.
     const article = Array.from({ length: albumsOrNews + 1 }, (_, index) => {
@@ -79,10 +83,7 @@ describe('with many companies', () => {
       const other = await registeredCompany('platinum');
       // The newest article is of the company that published first.
       const publishedAt = new Date(Date.UTC(2026, 0, COMPANIES - index));
-      await db
-        .update(companies)
-        .set({ publishedThAt: publishedAt, publishedEnAt: publishedAt })
-        .where(eq(companies.idEmp, other.idEmp));
+      await changeCompany(other.idEmp, { publishedThAt: publishedAt, publishedEnAt: publishedAt });
       for (const lang of ['th', 'en'] as const) {
         const headline1 = `${lang} ${index}`;
         const article = [pageItem('article', { headline1, articleDate: dayOf(index) })];

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import {
+  changeCompany,
   pageItem,
   publishedVersion,
   readyMedia,
@@ -101,8 +102,7 @@ it('the slug of the other language finds what the reader’s own says there', as
 it('what is hidden, of a language that is not public or of a smaller package is not there', async () => {
   expect(await article('ซ่อน', 'th')).toBeNull();
   expect(await article('เรื่องที่ซ่อน', 'th')).toBeNull();
-  const change = (set: Partial<typeof companies.$inferInsert>) =>
-    db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+  const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
   const hasStory = async () => (await companyHeader(db, idEmp))?.hasStory;
   expect(await hasStory()).toBe(true);
   await change({ packageHrSay: 'gold' });

@@ -3,9 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { POSTS_PER_SITEMAP } from '#features/discovery/core/sitemap.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { type companies, media } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import {
+  changeCompany,
   pageItem,
   publishedVersion,
   readyMedia,
@@ -19,8 +20,7 @@ let chunk = 0;
 let cover = '';
 let shown = '';
 
-const change = (set: Partial<typeof companies.$inferInsert>) =>
-  db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
 
 async function listed(lang: Locale) {
   const posts = (await sitemapPosts(db, chunk)).find((company) => company.idEmp === idEmp)?.posts;
@@ -92,7 +92,7 @@ it('a draft, a page that is not public, a closed company and a smaller package a
   const draft = (await registeredCompany('platinum')).idEmp;
   const article = [pageItem('article', { headline1: 'ร่าง' })];
   await publishedVersion(draft, 'th', { article });
-  await db.update(companies).set({ publishedThAt: MARCH }).where(eq(companies.idEmp, draft));
+  await changeCompany(draft, { publishedThAt: MARCH });
   const isOfDraft = eq(profileVersions.idEmp, draft);
   await db.update(profileVersions).set({ state: 'draft' }).where(isOfDraft);
   const last = Math.ceil(draft / POSTS_PER_SITEMAP);

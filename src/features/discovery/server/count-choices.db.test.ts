@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { countChoices, listWithChoices } from './count-choices.ts';
 import { listCompanies } from './list-companies.ts';
 import { EVERY_COMPANY } from './list-queries.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await make('Calmriver', { idIndustry: 3, province: '83' }, [2]);
   await make('Boldhill', { idIndustry: 4, province: null }, [1]);
   const closed = await make('Closedriver', { idIndustry: 3, province: '10' }, [1]);
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
 });
 
 it('counts public companies for every choice', async () => {

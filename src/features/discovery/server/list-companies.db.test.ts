@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { countChoices } from './count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';
@@ -71,7 +72,7 @@ describe('the company list', () => {
   });
 
   it('narrows by province, with all the rest', async () => {
-    await db.update(companies).set({ province: '83' }).where(eq(companies.idEmp, ids.calm));
+    await changeCompany(ids.calm, { province: '83' });
     expect(await found({ province: '83' })).toEqual([ids.calm]);
     expect(await found({ province: '83', keyword: 'river' })).toEqual([ids.calm]);
     expect(await found({ province: '83', idIndustry: 4 })).toEqual([]);
@@ -113,7 +114,7 @@ describe('the company list', () => {
   it('leaves closed companies out', async () => {
     const closed = await make('Closedriver', 5, 5);
     expect(await found({ idIndustry: 5 })).toEqual([closed]);
-    await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+    await changeCompany(closed, { isActive: false });
     expect(await found({ idIndustry: 5 })).toEqual([]);
     expect(await found({ keyword: 'Closedriver' })).not.toContain(closed);
   });
@@ -151,10 +152,7 @@ describe('the company list', () => {
       .update(companyStats)
       .set({ reviewCount: 3, recognition: 'good' })
       .where(eq(companyStats.idEmp, near));
-    await db
-      .update(companies)
-      .set({ companySize: 8, publishedEnAt: new Date() })
-      .where(eq(companies.idEmp, early));
+    await changeCompany(early, { companySize: 8, publishedEnAt: new Date() });
     const among = (change: Parameters<typeof found>[0]) => found({ idIndustry: 7, ...change });
     expect(await among({})).toEqual([early, told, near]);
     expect(await among({ scoreFrom: '4' })).toEqual([told]);

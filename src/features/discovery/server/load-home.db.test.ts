@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import {
   companyQuotes,
   companyStats,
   dreamCompanies,
 } from '#shared/server/db/schema/company-stats.ts';
-import { readyMedia } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, readyMedia } from '#tests/fixtures/company-fixture.ts';
 import {
   agesInOneMonth,
   makeCompany,
@@ -67,7 +65,7 @@ it('recognised companies with a logo come first, the best of them before, dream 
     await db.insert(companyStats).values({ idEmp, score, reviewCount: 30, recognition });
     if (hasLogo) {
       const logoMedia = await readyMedia(idEmp);
-      await db.update(companies).set({ logoMedia }).where(eq(companies.idEmp, idEmp));
+      await changeCompany(idEmp, { logoMedia });
     }
     return idEmp;
   };
@@ -107,7 +105,7 @@ it('opens with a quote of each aspect in the language of the reader, of a compan
   await write('community', { ratingSocial: 4 });
   const closed = await makeCompany();
   await write('nothing', { ratingLife: 5 }, closed);
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
   await db.delete(dreamCompanies);
   const { hero } = await loadHome('en');
   expect(hero.map(({ aspect, rating }) => [aspect, rating])).toEqual([

@@ -19,7 +19,7 @@ import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import { publishedVersion } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, publishedVersion } from '#tests/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -42,7 +42,7 @@ const sure = { accountName: 'test  company', currentPassword: TEST_PASSWORD };
 
 async function published(idEmp: number) {
   await publishedVersion(idEmp, 'th');
-  await db.update(companies).set({ publishedThAt: now() }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { publishedThAt: now() });
   await makePublished(idEmp, { title: 'ดี' });
 }
 
@@ -94,10 +94,7 @@ describe('asking to be deleted', () => {
     const employer = await employerWithPassword();
     const { idEmp, idUser } = employer;
     const typed = { company: 'Win a prize', contact: 'Call 02-000-0000' };
-    await db
-      .update(companies)
-      .set({ companyNameTh: typed.company })
-      .where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { companyNameTh: typed.company });
     await db.update(users).set({ contactName: typed.contact }).where(eq(users.idUser, idUser));
     const session = await sessionOf(employer);
     await askForDeletion(session, { ...sure, accountName: typed.company }, now());

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import {
   employerWithPassword,
   sessionOf,
@@ -115,7 +115,7 @@ describe('a visit that is told of', () => {
   });
 
   it('of a company that is on no list is not kept', async () => {
-    await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { isListed: false });
     await visit();
     expect(await stored()).toEqual([]);
   });

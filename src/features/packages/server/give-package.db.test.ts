@@ -7,7 +7,7 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
-import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { type PackageGift, packageGift } from '../core/package-contract.ts';
@@ -72,7 +72,7 @@ it('of two changes at once from the same package one is made', async () => {
 it('changes nothing of a company that is closed, unknown, or has another package than was seen', async () => {
   const { idEmp } = await registeredCompany('platinum');
   expect(await give(idEmp)).toMatchObject({ code: 'conflict' });
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { isActive: false });
   expect(await give(idEmp, { from: 'platinum' })).toMatchObject({ code: 'not_found' });
   expect(await give(2_000_000_000)).toMatchObject({ code: 'not_found' });
   expect(await packageOf(idEmp)).toBe('platinum');

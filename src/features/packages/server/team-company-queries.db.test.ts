@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { approvals } from '#shared/server/db/schema/profiles.ts';
 import { asking, listed } from '#tests/fixtures/claim-fixture.ts';
-import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { completeDraft, draftOf } from '#tests/fixtures/draft-fixture.ts';
 import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import {
@@ -28,7 +26,7 @@ it('tells of a company its package, its users and how far each page is', async (
   await completeDraft(company, 'th');
   await db.insert(approvals).values({ idEmp, lang: 'th', createdBy: company.idUser });
   await draftOf(company, 'en');
-  await db.update(companies).set({ publishedThAt: new Date() }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { publishedThAt: new Date() });
   const [later] = await teamCompaniesOf(db, [idEmp]);
   expect(later?.pages).toEqual({
     th: { isPublic: true, isWaiting: true, hasDraft: true },
@@ -53,7 +51,7 @@ it('finds a company by its number or tax id, however that is written, and no oth
 it('counts and lists open companies alone, a page by as many queries as one row', async () => {
   const before = await countTeamCompanies(db);
   const { idEmp: closed } = await registeredCompany();
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
   const { idEmp: asked } = await listed();
   const { idStandIn } = await asking(asked);
   const { idEmp: last } = await registeredCompany();

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
+import type { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import {
   asked,
   call,
@@ -56,8 +57,7 @@ describe('what visitors cannot open', () => {
     expect(await statuses('article', 999_999_999)).toEqual(all(404));
   });
 
-  const change = (set: Partial<typeof companies.$inferInsert>) =>
-    db.update(companies).set(set).where(eq(companies.idEmp, page.idEmp));
+  const change = (set: Partial<typeof companies.$inferInsert>) => changeCompany(page.idEmp, set);
 
   it.each([
     { isListed: false },

@@ -4,11 +4,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WorkEntry } from '#shared/core/resume.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { publishedReview, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../core/review-contract.ts';
 import { checkWorkHistory } from './check-work-history.ts';
@@ -80,7 +80,7 @@ it('is earned by what the service has confirmed', async () => {
 it('each proof is a label of its own', async () => {
   const website = 'https://www.made-up.co.th';
   const idEmp = await makeCompany();
-  await db.update(companies).set({ website }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { website });
   await serviceSaying(resumeWith(confirmed(idEmp)));
   const colleague = await makeWriter();
   const username = 'somjai@made-up.co.th';

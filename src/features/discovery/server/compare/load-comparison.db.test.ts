@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { companyNamed, loadComparison } from './load-comparison.ts';
 
 async function make(name: string, idIndustry: number, score: number) {
@@ -42,7 +42,7 @@ it('compares in the order chosen, and suggests others of the first one’s indus
 
 it('leaves out what is closed, and suggests nothing beside four', async () => {
   const closed = await make('Closedbank', 12, 2);
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
   expect(idsOf((await loadComparison([closed, shop], 'th')).compared)).toEqual([shop]);
   const four = await loadComparison([...banks, shop], 'th');
   expect(four.compared).toHaveLength(4);

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AspectScores } from '#features/review/core/score.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
 import { siteFigures } from './field-queries.ts';
@@ -14,7 +13,7 @@ const aspect = (score: number, reviewCount: number) => ({ score, low: 1, high: 5
 
 async function bank(province: string, reviewCount: number, score: number, aspects: AspectScores) {
   const idEmp = await makeCompany();
-  await db.update(companies).set({ idIndustry: 12, province }).where(eq(companies.idEmp, idEmp));
+  await changeCompany(idEmp, { idIndustry: 12, province });
   const stats = { reviewCount, score, aspects, openingCount: 2, lastReviewMonth: '2026-03-01' };
   await db
     .insert(companyStats)
@@ -30,7 +29,7 @@ beforeAll(async () => {
   large = await bank('10', 30, 4, { life: aspect(4, 30), money: aspect(3, 10) });
   small = await bank('83', 10, 2, { life: aspect(2, 10) });
   const closed = await bank('84', 50, 1, {});
-  await db.update(companies).set({ isActive: false }).where(eq(companies.idEmp, closed));
+  await changeCompany(closed, { isActive: false });
   await makePublished(large, { lang: 'th', title: 'ใหม่' }, 0);
   await makePublished(large, { lang: 'th', title: 'เก่า' }, 400);
   await makePublished(small, { lang: 'en', title: 'old' }, 800);

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { type companies, users } from '#shared/server/db/schema/companies.ts';
 import {
   invitationDays,
   invitationRecipients,
   invitationStops,
-  invitations,
 } from '#shared/server/db/schema/invitations.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import {
   DAY_MS,
   type Delivery,
@@ -18,6 +18,7 @@ import {
   transport,
 } from '#tests/fixtures/delivery-fixture.ts';
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { changeSending } from '#tests/fixtures/invitation-fixture.ts';
 import {
   mailboxHash,
   readBounceToken,
@@ -210,8 +211,7 @@ it('two workers at once send each letter once', async () => {
 
 it('waits once package, listing, right or sender are gone, until somebody may go on with it', async () => {
   const { idEmp, idUser } = delivery.session;
-  const company = (set: Partial<typeof companies.$inferInsert>) =>
-    db.update(companies).set(set).where(eq(companies.idEmp, idEmp));
+  const company = (set: Partial<typeof companies.$inferInsert>) => changeCompany(idEmp, set);
   const user = (set: Partial<typeof users.$inferInsert>) =>
     db.update(users).set(set).where(eq(users.idUser, idUser));
   const losses = [
@@ -260,10 +260,7 @@ it('reminds nobody whom another letter of the company reached within seven days'
   await delivery.begin(['twice@example.com']);
   await delivery.deliver();
   delivery.idInvitation = first;
-  await db
-    .update(invitations)
-    .set({ finishedAt: sentAt })
-    .where(eq(invitations.idInvitation, first));
+  await changeSending(first, { finishedAt: sentAt });
   await changeState(delivery.session, { idInvitation: first, act: 'remind' }, delivery.now);
   await delivery.deliver();
   expect(mailServer.sent.slice(3).map(({ to }) => to)).toEqual(['once@example.com']);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
 import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
-import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
+import { changeSending, insertSending, recipientsOf } from '#tests/fixtures/invitation-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
@@ -44,13 +44,7 @@ async function recipient(
 }
 
 const kept = async (idInvitation: string) =>
-  (
-    await db
-      .select()
-      .from(invitationRecipients)
-      .where(eq(invitationRecipients.idInvitation, idInvitation))
-      .orderBy(asc(invitationRecipients.place))
-  ).map(({ email, name, status }) => `${email} ${name} ${status}`);
+  (await recipientsOf(idInvitation)).map(({ email, name, status }) => `${email} ${name} ${status}`);
 
 it('addresses go 90 days after the last letter or its end, and not before', async () => {
   const old = await sending('sent', 100);
@@ -94,10 +88,7 @@ it('what was held for 90 days is given up, and a list that never came whole goes
 
 it('a stopped list that never came whole is given up too', async () => {
   const stopped = await sending('stopped', 91);
-  await db
-    .update(invitations)
-    .set({ startedAt: null })
-    .where(eq(invitations.idInvitation, stopped));
+  await changeSending(stopped, { startedAt: null });
   await recipient(stopped, 0, { createdAt: daysAgo(91) });
   await forgetRecipients(NOW);
   expect(await kept(stopped)).toEqual(['null  notSent']);

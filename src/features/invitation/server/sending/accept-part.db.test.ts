@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -10,6 +9,7 @@ import {
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { partOfSending, recipientsOf } from '#tests/fixtures/invitation-fixture.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from './accept-part.ts';
@@ -25,35 +25,14 @@ beforeEach(async () => {
 const people = (...names: string[]) =>
   names.map((name) => ({ email: `${name}@example.com`, name: '' }));
 
-function part(change: Partial<PartOfSending> = {}): PartOfSending {
-  const recipients = change.recipients ?? people('one', 'two');
-  return {
-    idInvitation: randomUUID(),
-    part: 1,
-    parts: 1,
-    size: recipients.length,
-    lang: 'th',
-    layoutLang: 'th',
-    senderName: 'ฝ่ายบุคคล',
-    senderEmail: session.email,
-    subject: 'ชวนเขียนรีวิว',
-    content: 'ขอเชิญ',
-    recipients,
-    ...change,
-  };
+function part({ recipients = people('one', 'two'), ...change }: Partial<PartOfSending> = {}) {
+  return partOfSending(session.email, [], { size: recipients.length, recipients, ...change });
 }
 
 const accept = (given: PartOfSending, by = session) => acceptPart(by, given, new Date());
 
-const listed = (idInvitation: string) =>
-  db
-    .select()
-    .from(invitationRecipients)
-    .where(eq(invitationRecipients.idInvitation, idInvitation))
-    .orderBy(asc(invitationRecipients.place));
-
 const statuses = async (idInvitation: string) =>
-  (await listed(idInvitation)).map(({ email, status }) => [email?.split('@')[0], status]);
+  (await recipientsOf(idInvitation)).map(({ email, status }) => [email?.split('@')[0], status]);
 
 it('sends once all parts are in, in whatever order and however often they come', async () => {
   const first = part({ parts: 2, size: 3 });
@@ -62,7 +41,7 @@ it('sends once all parts are in, in whatever order and however often they come',
   expect(await accept(last)).toMatchObject({ value: { state: 'receiving', received: 1 } });
   expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3, days: 1 } });
   expect(await accept(first)).toMatchObject({ value: { state: 'sending', received: 3 } });
-  const rows = await listed(first.idInvitation);
+  const rows = await recipientsOf(first.idInvitation);
   expect(rows.map(({ place }) => place)).toEqual([0, 1, 1000]);
 });
 
@@ -70,7 +49,7 @@ it('takes the same part once of many that come at once', async () => {
   const given = part();
   const taken = await Promise.all(Array.from({ length: 5 }, () => accept(given)));
   expect(taken.every(({ ok }) => ok)).toBe(true);
-  expect(await listed(given.idInvitation)).toHaveLength(2);
+  expect(await recipientsOf(given.idInvitation)).toHaveLength(2);
 });
 
 it('asks a mailbox once, however its address is written', async () => {
@@ -187,7 +166,7 @@ it('takes no more recipients than a list said it had', async () => {
   await accept(given);
   const more = { ...given, part: 2, recipients: people('c', 'd') };
   expect(await accept(more)).toEqual({ ok: false, code: 'sending_changed' });
-  expect(await listed(given.idInvitation)).toHaveLength(2);
+  expect(await recipientsOf(given.idInvitation)).toHaveLength(2);
 });
 
 it('lets a company have so many under way and no more', async () => {
@@ -202,8 +181,8 @@ it('a list of which parts never came goes after a day, one that was sent stays',
   await accept(unfinished);
   await accept(whole);
   await deleteUnfinished(db, new Date(Date.now() - 60_000));
-  expect(await listed(unfinished.idInvitation)).toHaveLength(2);
+  expect(await recipientsOf(unfinished.idInvitation)).toHaveLength(2);
   await deleteUnfinished(db, new Date(Date.now() + 60_000));
-  expect(await listed(unfinished.idInvitation)).toEqual([]);
-  expect(await listed(whole.idInvitation)).toHaveLength(1);
+  expect(await recipientsOf(unfinished.idInvitation)).toEqual([]);
+  expect(await recipientsOf(whole.idInvitation)).toHaveLength(1);
 });

@@ -7,10 +7,10 @@ import { db } from '#shared/server/db/pool.ts';
 import {
   invitationOpens,
   invitationRecipients,
-  invitations,
   spentProofs,
 } from '#shared/server/db/schema/invitations.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { changeSending, recipientsOf, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import type { RecipientsQuery } from '../../core/sending-contract.ts';
 import { changeState } from './change-state.ts';
@@ -27,18 +27,11 @@ beforeEach(async () => {
 });
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-const set = (values: Partial<typeof invitations.$inferInsert>) =>
-  db.update(invitations).set(values).where(eq(invitations.idInvitation, idInvitation));
+const set = (values: Parameters<typeof changeSending>[1]) => changeSending(idInvitation, values);
 const load = () => loadSending(session.idEmp, idInvitation, now);
 const change = (act: Parameters<typeof changeState>[1]['act'], at = now, by = session) =>
   changeState(by, { idInvitation, act }, at);
-const statuses = async () =>
-  (
-    await db
-      .select()
-      .from(invitationRecipients)
-      .where(eq(invitationRecipients.idInvitation, idInvitation))
-  ).map(({ status }) => status);
+const statuses = async () => (await recipientsOf(idInvitation)).map(({ status }) => status);
 
 it('lists what is asked for, the newest first', async () => {
   await set({ createdAt: daysAgo(3), lang: 'en', state: 'sent', senderName: 'Somchai' });
@@ -119,11 +112,7 @@ it('pauses, resumes and cancels, and says the same again to who asks again', asy
     expect(await change('cancel')).toMatchObject({ value: { state: 'cancelled' } });
   }
   expect(await statuses()).toEqual(['notSent', 'notSent']);
-  const [row] = await db
-    .select()
-    .from(invitations)
-    .where(eq(invitations.idInvitation, idInvitation));
-  expect(row).toMatchObject({ notSent: 2, finishedAt: now });
+  expect(await sendingRow(idInvitation)).toMatchObject({ notSent: 2, finishedAt: now });
   expect(await change('pause')).toEqual({ ok: false, code: 'sending_state' });
 });
 

@@ -2,13 +2,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  invitationRecipients,
-  invitations,
-  mailOptOuts,
-} from '#shared/server/db/schema/invitations.ts';
+import { invitationRecipients, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
-import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
+import { changeSending, insertSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { lockedSending } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
@@ -51,14 +47,7 @@ async function statusOf(idRecipient: string) {
   return row;
 }
 
-async function sending() {
-  const [row] = await db
-    .select()
-    .from(invitations)
-    .where(eq(invitations.idInvitation, idInvitation));
-  return row;
-}
-
+const sending = () => sendingRow(idInvitation);
 const isOut = async (mailbox: string) => (await optedOut(db, idEmp, [mailbox])).has(mailbox);
 
 it('a mailbox that is no more gets no letter again, however often its server says so', async () => {
@@ -89,10 +78,7 @@ it('a letter refused for now leaves twice more, then counts as come back and may
 
 it('a letter of a sending that has ended leaves no more', async () => {
   const { idRecipient } = await recipient();
-  await db
-    .update(invitations)
-    .set({ state: 'cancelled' })
-    .where(eq(invitations.idInvitation, idInvitation));
+  await changeSending(idInvitation, { state: 'cancelled' });
   await handleReport(idRecipient, LATER, NOW);
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
 });
@@ -127,8 +113,7 @@ it('one mailbox’s complaints count once for each company, and end its letters 
   for (const { idRecipient } of [...letters, ...letters])
     await handleReport(idRecipient, COMPLAINT, NOW);
   for (const of of [first, idInvitation]) {
-    const rows = await db.select().from(invitations).where(eq(invitations.idInvitation, of));
-    expect(rows[0]).toMatchObject({ complained: 1, stoppedFor: 'complaints' });
+    expect(await sendingRow(of)).toMatchObject({ complained: 1, stoppedFor: 'complaints' });
   }
   const forAll = and(eq(mailOptOuts.mailbox, mailboxHash(email)), isNull(mailOptOuts.idEmp));
   expect(await db.$count(mailOptOuts, forAll)).toBe(1);

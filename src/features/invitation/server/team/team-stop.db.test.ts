@@ -3,13 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { invitations } from '#shared/server/db/schema/invitations.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { changeSending, partOfSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
-import type { PartOfSending } from '../../core/sending-contract.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { changeState } from '../sending/change-state.ts';
 import { countTeamSendings, teamSender, teamSendings } from './team-sendings-queries.ts';
@@ -25,36 +24,21 @@ beforeEach(async () => {
   idAdmin = await makeAdmin();
 });
 
-type Values = Partial<typeof invitations.$inferInsert>;
+type Values = Parameters<typeof changeSending>[1];
 async function sending(values: Values, by = session): Promise<string> {
   const idInvitation = await begunSending(by);
-  await db.update(invitations).set(values).where(eq(invitations.idInvitation, idInvitation));
+  await changeSending(idInvitation, values);
   return idInvitation;
 }
 const stateOf = async (idInvitation: string) => {
-  const [row] = await db
-    .select()
-    .from(invitations)
-    .where(eq(invitations.idInvitation, idInvitation));
+  const row = await sendingRow(idInvitation);
   return [row?.state, row?.stoppedFor];
 };
 const stop = (by = session) => stopSendings({ idEmp: by.idEmp, idAdmin, remark });
 const allow = (by = session) => allowSendings({ idEmp: by.idEmp, idAdmin });
 const change = (idInvitation: string, act: Parameters<typeof changeState>[1]['act']) =>
   changeState(session, { idInvitation, act }, new Date());
-const newSending = (): PartOfSending => ({
-  idInvitation: randomUUID(),
-  part: 1,
-  parts: 1,
-  size: 1,
-  lang: 'th',
-  layoutLang: 'th',
-  senderName: 'HR',
-  senderEmail: session.email,
-  subject: 'x',
-  content: 'x',
-  recipients: [{ email: `${randomUUID()}@example.com`, name: '' }],
-});
+const newSending = () => partOfSending(session.email, [`${randomUUID()}@example.com`]);
 const send = () => acceptPart(session, newSending(), new Date());
 const logged = async (idEmp: number) =>
   (

@@ -4,9 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { mediaFolder } from '../../core/media-keys.ts';
@@ -153,7 +153,7 @@ describe('on an idle machine', () => {
     const seen = await storedPicture();
     await variantOf(seen, 320, 'avif');
     idMedia = await storedPicture(true);
-    await db.update(companies).set({ coverMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { coverMedia: idMedia });
     const terms = { ahead: true, startAfter: 0, isIdle: () => Promise.resolve(true) };
     const drawing = redrawWhenIdle(terms);
     await expect.poll(kept).toHaveLength(4);
@@ -165,7 +165,7 @@ describe('on an idle machine', () => {
 
   it('a machine with work to do draws nothing ahead, and the end is not waited for', async () => {
     idMedia = await storedPicture(true);
-    await db.update(companies).set({ logoMedia: idMedia }).where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, { logoMedia: idMedia });
     let looks = 0;
     const isIdle = async () => {
       looks += 1;

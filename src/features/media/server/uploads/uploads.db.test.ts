@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companies, media } from '#shared/server/db/schema/companies.ts';
+import { media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { employerOf, TUS, uploadApi } from '#tests/fixtures/upload-api.ts';
@@ -247,10 +248,7 @@ describe('the door for uploads', () => {
 
   it('goes by the package of the company, which the session may not know yet', async () => {
     const address = await arrived(mp4());
-    await db
-      .update(companies)
-      .set({ packageHrSay: 'gold' })
-      .where(eq(companies.idEmp, employer.idEmp));
+    await changeCompany(employer.idEmp, { packageHrSay: 'gold' });
     const refusal = { fields: { file: ['videoPackage'] } };
     expect(await error(await begin(6_000_000, 'cover'))).toMatchObject(refusal);
     expect(await attach(address)).toMatchObject({ status: 403, body: { error: refusal } });

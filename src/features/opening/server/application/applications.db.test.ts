@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
 import { inDays, makeOpening as open } from '#tests/fixtures/opening-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
@@ -135,7 +135,7 @@ describe('applying', () => {
       refused('opening_closed'),
     );
     const unlisted = await makeCompany();
-    await db.update(companies).set({ isListed: false }).where(eq(companies.idEmp, unlisted));
+    await changeCompany(unlisted, { isListed: false });
     expect(await person(await open(unlisted))).toEqual(refused('not_found'));
     await db.update(jobSeekers).set({ deletedAt: now() }).where(eq(jobSeekers.idJsk, idJsk));
     expect(await person(await open(idEmp))).toEqual(refused('unauthenticated'));

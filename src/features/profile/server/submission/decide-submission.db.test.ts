@@ -8,7 +8,11 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
-import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
+import {
+  changeCompany,
+  registeredCompany,
+  type TestCompany,
+} from '#tests/fixtures/company-fixture.ts';
 import { completeDraft, handIn } from '#tests/fixtures/draft-fixture.ts';
 import { colleague } from '#tests/fixtures/employer-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
@@ -45,7 +49,7 @@ it.each([
   async (language, companyName) => {
     const { idEmp, idUser } = company;
     const names = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
-    await db.update(companies).set(names).where(eq(companies.idEmp, idEmp));
+    await changeCompany(idEmp, names);
     await db.update(users).set({ language }).where(eq(users.idUser, idUser));
     for (const decision of ['return', 'approve'] as const)
       await decide(await submitted({ companyName: 'ภูผาใหม่' }), decision);
