@@ -33,6 +33,7 @@ const LOST = [
   '/mYousayQuestion?idEmp=%00',
   '/mYousayQuestion?idEmp=99999999999999',
   '/preview/hrsay/1?enc=%00&key=%ff',
+  ...['x'.repeat(38), 'zzzzzzzzzz', 'nothing'].map((token) => `/invite/${token}`),
   `${LIST}?keyword=${'x'.repeat(7_000)}`,
   `${LIST}?keyword=${encodeURIComponent('ก'.repeat(300))}`,
   `${LIST}?pg=99999`,
@@ -98,14 +99,6 @@ test('odd queries that name something are answered @thai', async ({ baseURL, lan
   for (const path of FOUND.map(bySource(language))) {
     expect((await rawRequest(baseURL, { path })).status, path).toBe(200);
   }
-});
-
-test('a wrong name in front of the number of a company leads to the right one', async ({
-  request,
-  language,
-}) => {
-  const path = bySource(language)('/company/wrong-name-1/hrsay');
-  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(301);
 });
 
 test('an unknown language is no page @thai', async ({ baseURL }) => {

@@ -86,6 +86,8 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await page.locator('header').getByRole('link', { name: shared.language[other] }).click();
   await expect(page).toHaveURL(/\/yousay$/);
   await expect(page.locator('html')).toHaveAttribute('lang', other);
+  const chosen = (await page.context().cookies()).find(({ name }) => name === 'lang');
+  expect(chosen?.value).toBe(other);
 
   await page.goto(reviews, { waitUntil: 'domcontentloaded' });
   await page.getByLabel(review.page.sort).selectOption('useful');

@@ -22,22 +22,15 @@ const odd = fc.constantFrom(
     '00000000-0000-0000-0000-000000000000',
   ],
 );
-/** How the address is spelled in place of the usual way. */
+/** How the address is spelled in place of the usual way; other spellings are led to it (`tests/api/spellings.test.ts`). */
 const spelling = fc.constantFrom<(path: string) => string>(
   (path) => path,
   (path) => path,
-  (path) => `${path}/`,
   (path) => `${path}.html`,
   (path) => `${path}/index.html`,
-  (path) => path.replace(/(?<=.)\//, '//'),
-  (path) => path.replace(/\/(?=[^/]*$)/, '/./'),
-  (path) => path.replace(/\/(?=[^/]*$)/, '/x/%2e%2e/'),
-  (path) =>
-    path.replaceAll(/(?<!%\w?)[aeiou]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   (path) => path.replaceAll('/', '%2f').replace('%2f', '/'),
   (path) => `${path}%00`,
   (path) => path.toUpperCase(),
-  (path) => `${path}\\`,
 );
 const method = fc.constantFrom(
   'GET',

@@ -4,9 +4,10 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { joined, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { proved, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, screenOf, test } from '../../support/journey.ts';
+import { windows874 } from '../../support/windows-874.ts';
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
@@ -22,12 +23,7 @@ function thaiFile(language: Locale): Buffer {
     (_, at) => `พนักงาน;${language}${at}@staff.example.com`,
   );
   const text = ['ชื่อ;อีเมล', ...lines, 'ไม่มี;', 'ซ้ำ;x@staff', ''].join('\r\n');
-  return Buffer.from(
-    Uint8Array.from(text, (letter) => {
-      const code = letter.charCodeAt(0);
-      return code < 0x80 ? code : code - 0x0e00 + 0xa0;
-    }),
-  );
+  return Buffer.from(windows874(text));
 }
 
 async function openLetter(page: Page, language: Locale): Promise<void> {
@@ -82,20 +78,4 @@ test('a whole staff is invited from a file of Thai Excel @thai', async ({ page, 
   await expect(page.getByText(history.states.sent)).toBeVisible({ timeout: LEAVING });
   const all = { sent: ROWS, size: ROWS };
   await expect(page.getByText(fill(history.progress, all, grouped))).toBeVisible();
-});
-
-test('whoever may not send is told so @english', async ({ page, language, browser }) => {
-  const { letter, send } = catalogue(language).invitation;
-  const { email } = await registered(page.request, language);
-  await proved(page.request, email);
-  await openLetter(page, language);
-  await expect(page.getByRole('button', { name: letter.mayNotSend })).toBeDisabled();
-
-  await givePackage(email, 'silver');
-  const context = await browser.newContext();
-  const colleague = await context.newPage();
-  await joined(page.request, colleague.request, 'Jai');
-  await openLetter(colleague, language);
-  await expect(colleague.getByRole('button', { name: send.notAllowed })).toBeDisabled();
-  await context.close();
 });

@@ -59,3 +59,27 @@ test('a picture seen large is shared by keyboard, closes as one goes back, and i
   await expect(dialog.getByText(/^2\//)).toBeVisible();
   await expect(dialog.getByRole('img')).toHaveAttribute('srcset', files ?? '');
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a swipe that begins on an arrow goes on too @english', async ({ page, language }) => {
+    const { lightbox } = catalogue(language).company;
+    await page.goto('/en/company/1/hrsay');
+    await page.locator('.gallery').first().getByRole('button').first().tap();
+    const dialog = page.getByRole('dialog', { name: lightbox.label });
+    await expect(dialog.getByText(/^1\//)).toBeVisible();
+    const arrow = await dialog.getByRole('button', { name: lightbox.next }).boundingBox();
+    const { x, y } = arrow ?? { x: 0, y: 0 };
+    const device = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+      device.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: moved === undefined ? [] : [{ x: x + 9 - moved, y: y + 9 }],
+      });
+    await touch('touchStart', 0);
+    for (const moved of [30, 60, 90, 120, 150]) await touch('touchMove', moved);
+    await touch('touchEnd');
+    await expect(dialog.getByText(/^2\//)).toBeVisible();
+  });
+});

@@ -176,15 +176,3 @@ async function reviewerSignedIn(page: Page, language: Locale): Promise<void> {
   const signedIn = await page.request.post('/yousayapi/jskLogin', { headers: await own(), form });
   expect(signedIn.status()).toBe(200);
 }
-
-test('links that nobody has made are no pages; an example says what it is @english', async ({
-  page,
-  request,
-}) => {
-  for (const token of ['x'.repeat(38), 'zzzzzzzzzz', 'nothing']) {
-    expect((await request.get(`/invite/${token}`)).status()).toBe(404);
-  }
-  const { invite } = catalogue('en').invitation;
-  await expectValidHtml(await page.goto('/en/invite/example'));
-  await expect(page.getByRole('heading', { name: invite.exampleTitle })).toBeVisible();
-});

@@ -5,12 +5,10 @@ import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { own } from '../../support/call-api.ts';
 import { reviewer } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
-import { mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
 
 async function openQueue(browser: Browser, language: Locale): Promise<Page> {
@@ -66,7 +64,7 @@ test.describe('without JavaScript', () => {
 // A decision without a reason is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('an employer reports a review; it stays until the team takes it down, and is back after an appeal @english', async ({
+test('an employer reports a review; it stays until the team takes it down @english', async ({
   page,
   browser,
   request,
@@ -74,7 +72,7 @@ test('an employer reports a review; it stays until the team takes it down, and i
 }) => {
   const { review } = catalogue(language);
   const title = `Buy here ${Date.now()}`;
-  const address = await reviewer(request, language);
+  await reviewer(request, language);
   const idReview = await sentReview(request, { idEmp: 1, lang: language, title });
   const team = await openQueue(browser, language);
   await decideReview(team.request, idReview, { decision: 'publish' });
@@ -102,16 +100,4 @@ test('an employer reports a review; it stays until the team takes it down, and i
   await reported.getByRole('button', { name: review.reports.refuse }).click();
   await expect(team.getByText(review.reports.done.refuse)).toBeVisible();
   await expect.poll(isPublic).toBe(404);
-
-  const appeal = { words: 'It tells what happened, and sells nothing to anybody.' };
-  const path = `/yousayapi/reviews/${idReview}/appeal`;
-  const sent = await request.post(path, { headers: await own(), form: appeal });
-  expect(sent.status(), await sent.text()).toBe(200);
-  await team.goto(backoffice(language, 'appeals'));
-  const appealed = team.getByRole('listitem').filter({ hasText: appeal.words });
-  await expect(appealed).toContainText(title);
-  await appealed.getByRole('button', { name: review.appeals.accept }).click();
-  await expect(team.getByText(review.appeals.done.uphold)).toBeVisible();
-  await expect.poll(isPublic).toBe(200);
-  await mailTo(address, ({ subject }) => subject === review.mails.upheld.subject);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
@@ -44,4 +45,29 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/reviewContent\?idReview=/);
     await expect(votes(page, reaction.useful)).toBeVisible();
   });
+});
+
+test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back @english', async ({
+  page,
+  language,
+}) => {
+  const { reaction } = catalogue(language);
+  await reviewer(page.request, language);
+  await page.goto(pagePath(language, '/company/9/yousay'));
+  const vote = votes(page, reaction.useful).first();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
+  const before = Number((await vote.locator('span').textContent())?.replaceAll(',', ''));
+  const { height = 0 } = (await vote.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(24);
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await vote.focus();
+  await page.keyboard.press('Enter');
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote).toHaveText(`${reaction.useful} ${before + 1}`);
+  expect((await kept).status()).toBe(200);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(vote).toHaveAttribute('aria-pressed', 'true');
+  await vote.click();
+  await expect(vote).toHaveAttribute('aria-pressed', 'false');
 });

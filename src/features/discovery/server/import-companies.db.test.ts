@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { windows874 } from '#tests/windows-874.ts';
 import { companyListQuery } from '../core/discovery-contract.ts';
 import { importCompanies, importCompanyFile } from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
@@ -21,14 +22,6 @@ function file(content: string | Uint8Array): string {
   const path = join(folder, `${randomUUID()}.csv`);
   writeFileSync(path, content);
   return path;
-}
-
-/** What Thai Excel writes: one byte a letter, no mark that says so. */
-function windows874(content: string): Uint8Array {
-  return Uint8Array.from(content, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x0e01 + 0xa1;
-  });
 }
 
 const run = (path: string) => importCompanies(db, readCompanyFile(path));

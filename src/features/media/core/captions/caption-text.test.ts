@@ -1,16 +1,11 @@
 import { expect, it } from 'vitest';
+import { windows874 } from '#tests/windows-874.ts';
 import { captionText } from './caption-text.ts';
 
 const SAID = '1\n00:00:01,000 --> 00:00:02,000\nเราทำงานเกณฑ์เดียวกัน';
 
-/** Thai text as editors of older machines save it. */
-const windows874 = Uint8Array.from(SAID, (letter) => {
-  const code = letter.charCodeAt(0);
-  return code < 0x80 ? code : code - 0xe00 + 0xa0;
-});
-
 it('of an older editor are read as what was written', () => {
-  expect(captionText(windows874)).toBe(SAID);
+  expect(captionText(windows874(SAID))).toBe(SAID);
 });
 
 it('of UTF-8 stay what they are, also around a broken byte', () => {

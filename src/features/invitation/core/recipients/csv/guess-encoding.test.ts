@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { windows874 as thai } from '#tests/windows-874.ts';
 import { guessEncoding } from './guess-encoding.ts';
 
 fc.configureGlobal({ seed: 874 });
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const thai = (text: string) =>
-  Uint8Array.from(text, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x0e00 + 0xa0;
-  });
 const joined = (...parts: readonly Uint8Array[]) =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
 

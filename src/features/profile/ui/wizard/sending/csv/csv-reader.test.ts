@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Encoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
+import { windows874 as thai } from '#tests/windows-874.ts';
 import { type CsvAnswer, type CsvOrder, type CsvTable, csvReader } from './csv-reader.ts';
-
-const thai = (text: string) =>
-  Uint8Array.from(text, (letter) => {
-    const code = letter.charCodeAt(0);
-    return code < 0x80 ? code : code - 0x0e00 + 0xa0;
-  });
 
 function reader() {
   const told: CsvAnswer[] = [];
