@@ -110,11 +110,6 @@ it('tells the line where a company is still to be named', () => {
   expect(faults()).toEqual([`en.md:${line} (company name): write the name`]);
 });
 
-it('refuses a folder whose name is no part of an address', () => {
-  cpSync(folder, join(base, 'Good Company'), { recursive: true });
-  expect(checkFolder(join(base, 'Good Company')).faults).toHaveLength(1);
-});
-
 it('finds a sentence that another company says too', () => {
   const other = join(base, 'other-company');
   cpSync(folder, other, { recursive: true });
@@ -150,17 +145,4 @@ it('tells in one line of a file where it still says what the template says', () 
   const written = lines.map((text, at) => (at === 3 ? text : text.replaceAll(/[a-z]{3}/g, 'xyz')));
   writeFileSync(join(folder, 'en.md'), written.join('\n'));
   expect(still()).toEqual(['en.md:4 still as in the template: write your own words']);
-});
-
-it.each([
-  ['below the front matter', 'An introduction takes two or three paragraphs.'],
-  ['of an opening', 'No experience is asked for, only a liking for people and quick typing.'],
-])('tells the line of what is said again %s', (_where, sentence) => {
-  const text = readFileSync(join(folder, 'en.md'), 'utf8');
-  const line = text.slice(0, text.indexOf(sentence)).split('\n').length;
-  const other = join(base, 'other-company');
-  cpSync(folder, other, { recursive: true });
-  const said = repeatedSentences([checkFolder(folder), checkFolder(other)]);
-  const message = `“${sentence}” stands in good-company/en.md:${line} already`;
-  expect(said).toContainEqual({ file: join(other, 'en.md'), line, message });
 });

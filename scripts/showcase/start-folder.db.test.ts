@@ -121,19 +121,6 @@ it('takes over what a company tells in public, and nothing that names it', async
   expect(messages).toContain('(ชื่อบริษัท): write the name');
 });
 
-it('says which language there is no page in, and leaves its file to be written', async () => {
-  const { idEmp } = await publicCompany(['th']);
-  expect(await startFromCompany(idEmp, say)).toBe(true);
-  expect(said.join('\n')).toContain('missing: its page in English; en.md is empty');
-  const [name = ''] = readdirSync(folder);
-  const english = readFileSync(join(folder, name, 'en.md'), 'utf8');
-  expect(english).toContain('shortBio: ""');
-  expect(english).not.toMatch(/\p{Script=Thai}/u);
-  const { faults } = checkFolder(join(folder, name));
-  const missing = faults.filter(({ file }) => file.endsWith('en.md'));
-  expect(missing.map(({ message }) => message)).toContain('shortBio: at least 30 characters');
-});
-
 it('takes the pictures there is a place for, of a film its poster, and says what it left out', async () => {
   const { idEmp, idUser, th } = await publicCompany(['th']);
   const shade = (number: number) => jpeg({ colour: `hsl(${number * 30} 50% 50%)` });

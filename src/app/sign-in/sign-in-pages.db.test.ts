@@ -1,10 +1,89 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { adminLinkPath } from '#features/session/core/admin-link-path.ts';
+import { adminLoginEndpoint } from '#features/session/core/sign-in-contract.ts';
+import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 import { draftOf } from '#tests/fixtures/draft-fixture.ts';
-import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { employerWithPassword, mailProps, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
-import { ledTo, visitOf } from '#tests/fixtures/page-visit.ts';
+import { ledTo, postedTo, visitOf } from '#tests/fixtures/page-visit.ts';
+import { answerForm, formAct } from '../answer-form.ts';
+import { addressProof } from './address-proof.ts';
 import { employerSignInPage, jobSeekerSignInPage } from './sign-in-pages.ts';
+import { toTeamSignIn } from './team-link.ts';
+
+const LOOKS = [{}, { method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch;prerender' } }];
+
+describe('the link that proves an address', () => {
+  const path = (token: string) => `/jSignup?verify=${token}`;
+  const at = (token: string, look = {}) => addressProof(visitOf(path(token), look), token, 'th');
+
+  it('asks whoever reads its page, and is spent by the button alone, which says what became of it', async () => {
+    const email = 'looked-at@example.com';
+    await signedUp(email);
+    const token = String((await mailProps(email, 'verify-address'))?.['token']);
+    for (const look of LOOKS) expect(await at(token, look)).toBe('ask');
+    const posted = await addressProof(postedTo(path(token)), token, 'th');
+    expect(ledTo(posted)).toBe('/jSignup?verify=used&done=sent');
+    expect(await at(token)).toBe('used');
+    const again = postedTo(path(token));
+    expect(await addressProof(again, token, 'th')).toBe('used');
+    expect(again.response.status).toBe(410);
+    expect(await at('never-was')).toBe('unknown');
+  });
+
+  it('is told to no other site and kept nowhere', async () => {
+    const page = visitOf(path('x'));
+    await addressProof(page, 'x', 'th');
+    expect(page.response.headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(page.response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+it('a pair of keys is spent by whoever comes, not by whoever looks ahead; used, it says so', async () => {
+  const { idUser } = await employerWithPassword();
+  const pair = await issueLinkPair(db, { idUser }, new Date());
+  const path = `/login?t=1&${new URLSearchParams({ ...pair })}`;
+  for (const look of LOOKS.slice(1)) {
+    expect(await employerSignInPage(visitOf(path, look))).toMatchObject({ status: 204 });
+  }
+  const arrived = await employerSignInPage(visitOf(path));
+  expect(ledTo(arrived)).toBe('/createhrsay/welcome');
+  expect((arrived as Response).headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(ledTo(await employerSignInPage(visitOf(path)))).toMatch(/^\/login\?t=\d+&link=old$/);
+});
+
+describe('the link of the review team', () => {
+  async function newLink() {
+    const link = await createAdminLink('Review team', new Date());
+    if (!link) throw new Error('no link');
+    return { encode: link.encode, keycode: link.keycode };
+  }
+
+  it('is led by a preview to the page that asks, unspent and without a trace', async () => {
+    const link = await newLink();
+    const led = toTeamSignIn(
+      visitOf(`/en/preview/hrsay/x-1?from=cover&${new URLSearchParams(link)}`),
+    );
+    expect(ledTo(led)).toBe(adminLinkPath('en', link, 'preview/hrsay/x-1?from=cover'));
+    expect(led?.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await signInByAdminLink(link, '', new Date())).not.toBeNull();
+    expect(toTeamSignIn(visitOf('/preview/hrsay/x-1'))).toBeNull();
+  });
+
+  it('is spent by its button, and says so when it is over', async () => {
+    const link = await newLink();
+    const form = () =>
+      answerForm(
+        postedTo(adminLinkPath('th', link)),
+        formAct(adminLoginEndpoint, { known: link, to: '/backoffice' }),
+      );
+    expect(ledTo(await form())).toBe('/backoffice');
+    expect(await form()).toMatchObject({ refused: { code: 'link_expired', status: 410 } });
+  });
+});
 
 it('an employer who is signed in is led on', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());

@@ -58,14 +58,6 @@ describe('many pages for one address', () => {
   });
 });
 
-it('a page that fails gives its turn back', async () => {
-  const failing = times(8, () =>
-    admitToRender('192.0.2.5', () => Promise.reject(new Error('a bug'))),
-  );
-  for (const answer of await Promise.allSettled(failing)) expect(answer.status).toBe('rejected');
-  expect(await admitToRender('192.0.2.5', async () => 'page')).toMatchObject({ ok: true });
-});
-
 describe('what may end in a page', () => {
   const at = (path: string) => new URL(`https://www.yousay.example${path}`);
 

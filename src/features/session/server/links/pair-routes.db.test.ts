@@ -1,9 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { signedInAs } from '#tests/fixtures/invitation-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { pairRoutes } from '../pair-routes.ts';
 
@@ -22,7 +24,7 @@ let own = { idJsk: 0, idResume: 0 };
 beforeEach(async () => {
   own = await person();
   const { idJsk } = own;
-  const jobSeeker = { idSession: 's', idJsk, username: 'a@example.com', emailVerified: true };
+  const jobSeeker = signedInAs('a@example.com', idJsk);
   sessions = { ...NO_SESSIONS, jobSeeker };
 });
 
@@ -59,3 +61,34 @@ it('gives nobody the keys of somebody else, whichever half of the address is the
   expect((await askKeys(own.idJsk, other.idResume)).status).toBe(403);
   expect((await askKeys(other.idJsk, own.idResume)).status).toBe(403);
 });
+
+const verify = async () => {
+  const answer = await api.request('/doAuthenTokenEmployer', { method: 'POST' });
+  return { cookie: answer.headers.getSetCookie().join('\n'), said: await answer.json() };
+};
+
+it('a token that is refused is answered with `errors: 0`, and its cookie has been over for a while', async () => {
+  sessions = NO_SESSIONS;
+  const { cookie, said } = await verify();
+  expect(said).toMatchObject({ success: 0, errors: 0, error: { code: 'unauthenticated' } });
+  const [, day = ''] = /^at=; .*Expires=([^;]+)/.exec(cookie) ?? [];
+  expect(Date.now() - Date.parse(day)).toBeGreaterThanOrEqual(1_000_000);
+});
+
+it.each([
+  ['http://localhost:4321', false],
+  ['https://www.yousay.example', true],
+])(
+  'a token that lives is renewed, for scripts of no page and this site alone, at %s',
+  async (url, isSecure) => {
+    vi.stubEnv('PUBLIC_URL', url);
+    const employer = await sessionOf(await employerWithPassword());
+    sessions = { ...NO_SESSIONS, employer };
+    const { cookie, said } = await verify();
+    vi.unstubAllEnvs();
+    expect(said.data.idEmp).toBe(employer.idEmp);
+    expect(cookie).toMatch(/^at=[^;]+; Max-Age=86400; Path=\/; .*HttpOnly/);
+    expect(cookie).toContain('SameSite=Lax');
+    expect([/; Secure/.test(cookie), /Domain=/.test(cookie)]).toEqual([isSecure, false]);
+  },
+);

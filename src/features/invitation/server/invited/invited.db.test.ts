@@ -1,30 +1,92 @@
-import { constants, publicEncrypt, randomBytes } from 'node:crypto';
+import { constants, publicEncrypt, randomBytes, randomUUID } from 'node:crypto';
 import { RSABSSA } from '@cloudflare/blindrsa-ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationMarks, proofKeys } from '#shared/server/db/schema/invitations.ts';
+import {
+  invitationLinks,
+  invitationMarks,
+  invitationOpens,
+  invitationRecipients,
+  proofKeys,
+} from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
+import { isInvited } from './invited-person.ts';
+import { loadInvite } from './load-invite.ts';
 import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
 
 const kind = 'invitation';
 const now = () => new Date();
 const year = thaiYear(now());
 const DAY = 24 * 60 * 60_000;
+const email = 'somebody@example.com';
+const invited = signedInAs('Somebody@Example.com');
 
 let idEmp = 0;
 let token = '';
-const invited = signedInAs('Somebody@Example.com');
+let other = '';
 beforeEach(async () => {
   idEmp = await makeCompany();
-  [token = ''] = await sentInvitations(idEmp, ['somebody@example.com', 'other@example.com']);
+  [token = '', other = ''] = await sentInvitations(idEmp, [email, 'other@example.com']);
+});
+
+const stateOf = async (link = token, username?: string, at = now()) =>
+  (await loadInvite(link, username === undefined ? null : signedInAs(username), at))?.state;
+
+it('shows each visitor their way on', async () => {
+  expect(await stateOf()).toBe('signIn');
+  expect(await stateOf(token, 'Somebody@example.com')).toBe('invited');
+  expect(await stateOf(token, 'somebody+work@example.com')).toBe('otherAccount');
+  expect(await stateOf('example')).toBe('example');
+  expect(await stateOf('x'.repeat(38))).toBeUndefined();
+});
+
+it('opens as soon as the letter is there, though it is not yet marked as sent', async () => {
+  const [unsent = ''] = await sentInvitations(idEmp, [email], null);
+  expect(await stateOf(unsent)).toBeUndefined();
+  await db.update(invitationRecipients).set({ attempts: 1 });
+  expect(await stateOf(unsent)).toBe('signIn');
+});
+
+it('is over thirty days after the letter, and tells nobody’s address then', async () => {
+  expect(await stateOf(token, email, new Date(Date.now() + 29 * DAY))).toBe('invited');
+  const late = await loadInvite(token, signedInAs(email), new Date(Date.now() + 31 * DAY));
+  expect(late).toEqual({ state: 'expired', idEmp });
+  await db.update(invitationRecipients).set({ email: null });
+  expect(await stateOf()).toBe('expired');
+});
+
+it('counts the first opening of each link by day, and takes nothing', async () => {
+  for (const link of [other, other, token]) await stateOf(link);
+  const opens = await db.select().from(invitationOpens);
+  expect(opens.map(({ opened }) => opened)).toContain(2);
+  const marks = await db.select().from(invitationMarks);
+  expect(marks.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
+});
+
+it('of a shared link counts its uses until it is closed', async () => {
+  const code = 'abcdefgh23';
+  const idLink = randomUUID();
+  await db.insert(invitationLinks).values({ idLink, idEmp, lang: 'th', name: 'โรงอาหาร', code });
+  expect(await stateOf(code)).toBe('shared');
+  await db.update(invitationLinks).set({ closedAt: now() }).where(eq(invitationLinks.code, code));
+  expect(await stateOf(code)).toBe('closed');
+  const [link] = await db.select().from(invitationLinks).where(eq(invitationLinks.code, code));
+  expect(link?.uses).toBe(1);
+  expect(await stateOf('zzzzzzzzzz')).toBeUndefined();
+});
+
+it('proves the address of whoever signs up with it, and no other', async () => {
+  expect(await isInvited(token, 'Somebody@example.com', now())).toBe(true);
+  expect(await isInvited(token, 'somebody+2@example.com', now())).toBe(false);
+  expect(await isInvited(token, email, new Date(Date.now() + 31 * DAY))).toBe(false);
 });
 
 const blinded = async () => {
