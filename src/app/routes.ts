@@ -60,6 +60,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
     canonical: ['idJobField', 'province', 'pg'],
   }),
+  '/jobs.xml': cached({ ...file, query: ['idJobField', 'province'] }, ONE_HOUR),
   '/alerts': privateTo('everybody', {
     query: ['idEmp', 'keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'done'],
     form: { sent: 'post /alerts' },

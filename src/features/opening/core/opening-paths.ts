@@ -2,6 +2,7 @@ import { page, withQuery } from '#shared/core/address.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { companyPage, type LinkedCompany } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import type { Landing } from './landing.ts';
 import type { OpeningListQuery } from './opening-list-query.ts';
 import type { OpeningSearchQuery } from './opening-search-query.ts';
 
@@ -92,4 +93,9 @@ export function openingSearch(locale: Locale, query: Partial<OpeningSearchQuery>
     sort: query.sort === 'newest' ? undefined : query.sort,
     pg: query.pg,
   });
+}
+
+/** The newest openings of a landing page as a feed. */
+export function openingsFeedAt(locale: Locale, { idJobField, province }: Landing): string {
+  return withQuery(page(locale, '/jobs.xml'), { idJobField, province });
 }

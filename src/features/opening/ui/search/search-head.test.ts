@@ -15,19 +15,20 @@ it('counts what is found and names what it is narrowed by', () => {
   );
 });
 
-it('shows search engines one field or one province at a time where it holds enough', () => {
-  for (const query of [{}, { pg: '2' }, { idJobField: '4' }, { province: '10' }]) {
+it('shows search engines a field, a province, or one in the other, where it holds enough', () => {
+  const both = { idJobField: '4', province: '10' };
+  for (const query of [{}, { pg: '2' }, { idJobField: '4' }, { province: '10' }, both]) {
     expect(headOf(query).noindex, JSON.stringify(query)).toBe(false);
   }
   for (const query of [
     { keyword: 'cook' },
-    { idJobField: '4', province: '10' },
+    { ...both, scoreFrom: '4' },
     { province: '10', fresh: '1' },
     { jobType: 'fullTime' },
   ]) {
     expect(headOf(query).noindex, JSON.stringify(query)).toBe(true);
   }
-  expect(headOf({ province: '10' }, 4).noindex).toBe(true);
+  for (const query of [{ province: '10' }, both]) expect(headOf(query, 4).noindex).toBe(true);
   expect(headOf({}, 0).noindex).toBe(true);
 });
 
@@ -36,4 +37,10 @@ it('leads back over the whole search', () => {
   const [, , last] = headOf({ province: '10', pg: '2' }).trail;
   expect(last).toEqual({ name: 'Bangkok', path: '/en/jobs?province=10' });
   expect(headOf({ province: '10', pg: '2' }).title).toContain('Jobs in Bangkok');
+  const both = headOf({ idJobField: '4', province: '10' });
+  expect(both.title).toBe('IT / Computer jobs in Bangkok');
+  expect(both.trail.slice(2)).toEqual([
+    { name: 'IT / Computer', path: '/en/jobs?idJobField=4' },
+    { name: 'Bangkok', path: '/en/jobs?idJobField=4&province=10' },
+  ]);
 });

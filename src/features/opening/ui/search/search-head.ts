@@ -4,6 +4,7 @@ import { formatNumber } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
+import { landingOf, WORTH_FINDING } from '../../core/landing.ts';
 import { openingSearch } from '../../core/opening-paths.ts';
 import type { OpeningSearchQuery } from '../../core/opening-search-query.ts';
 import { filtersOf } from './search-filters.ts';
@@ -29,9 +30,6 @@ export function searchNarrowings(query: OpeningSearchQuery, locale: Locale): rea
   ];
 }
 
-/** With fewer a list of one field or of one province is not worth finding. */
-const WORTH_FINDING = 5;
-
 /** What a page of the search is called, here and by search engines. */
 export function searchHead(
   query: OpeningSearchQuery,
@@ -40,13 +38,10 @@ export function searchHead(
 ) {
   const t = translator(locale);
   const { idJobField, province, pg } = query;
-  const narrowed = searchNarrowings(query, locale);
-  const names = narrowed.map(({ name }) => name);
-  const [only = ''] = names;
-  const isOne = narrowed.length === 1 && (idJobField ?? province) !== undefined;
-  const key = province === undefined ? 'titleField' : 'titleProvince';
-  const title = isOne ? t(`opening:search.${key}`, { name: only }) : t('opening:search.title');
-  const description = isOne
+  const names = searchNarrowings(query, locale).map(({ name }) => name);
+  const isLanding = names.length > 0 && landingOf(query) !== null;
+  const title = isLanding ? landingTitle(query, names, locale) : t('opening:search.title');
+  const description = isLanding
     ? t('opening:search.descriptionOf', { title })
     : t('opening:search.description');
   const count = isCut
@@ -56,13 +51,33 @@ export function searchHead(
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('shared:nav.jobs'), path: openingSearch(locale) },
   ];
-  const here = openingSearch(locale, { idJobField, province });
+  const [first = '', second] = names;
+  const within = [
+    {
+      name: first,
+      path: openingSearch(locale, second ? { idJobField } : { idJobField, province }),
+    },
+    ...(second ? [{ name: second, path: openingSearch(locale, { idJobField, province }) }] : []),
+  ];
   return {
     heading: joinByDots([count, ...names]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
     /** What somebody put together is not for search engines, nor what holds little. */
-    noindex: total === 0 || (narrowed.length > 0 && (!isOne || total < WORTH_FINDING)),
-    trail: isOne ? [...top, { name: only, path: here }] : top,
+    noindex: total === 0 || (names.length > 0 && (!isLanding || total < WORTH_FINDING)),
+    trail: isLanding ? [...top, ...within] : top,
   };
+}
+
+/** Names come in the order of the filters: the job field before the province. */
+function landingTitle(
+  { idJobField, province }: OpeningSearchQuery,
+  [first = '', second = '']: readonly string[],
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  if (idJobField !== undefined && province !== undefined)
+    return t('opening:search.titleBoth', { field: first, province: second });
+  const key = province === undefined ? 'titleField' : 'titleProvince';
+  return t(`opening:search.${key}`, { name: first });
 }

@@ -70,6 +70,10 @@ export const openings = pgTable(
     index('openings_by_province_and_posting')
       .on(table.province, table.postedAt.desc(), table.idJob.desc())
       .where(sql`${table.closedAt} is null`),
+    // Job fields of provinces, without what is over.
+    index('openings_by_field_and_province')
+      .on(table.idJobField, table.province, table.expiresAt)
+      .where(sql`${table.closedAt} is null`),
     oneOf('openings_education', table.education, EDUCATION_LEVELS),
     oneOf('openings_job_type', table.jobType, JOB_TYPES),
     oneOf('openings_currency', table.salaryCurrency, CURRENCIES),

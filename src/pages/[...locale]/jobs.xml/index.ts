@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import * as z from 'zod/mini';
+import { openingsFeed } from '#app/feeds/openings-feed.ts';
+import { keepPage } from '#app/keep-page.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import { landingOf } from '#features/opening/core/landing.ts';
+import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
+import { rssXml } from '#shared/core/markup/feed.ts';
+import { env } from '#shared/server/env.ts';
+
+export const prerender = false;
+
+export const GET: APIRoute = async (context) => {
+  const asked = z.safeParse(openingSearchQuery, Object.fromEntries(context.url.searchParams));
+  const landing = asked.success && landingOf(asked.data);
+  if (!landing) return new Response(null, { status: 404 });
+  const { locale } = pageLocale(context);
+  keepPage(context, ['lists']);
+  const xml = rssXml(await openingsFeed(landing, locale), env().PUBLIC_URL);
+  return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+};
