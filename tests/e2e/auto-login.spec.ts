@@ -58,30 +58,6 @@ test('a link signs an employer in, once, and leaves the address @thai', async ({
   await expectAccessible(second);
 });
 
-test('a link leads where it says, never to another site @english', async ({
-  page,
-  context,
-  language,
-}) => {
-  const link = inLanguage(language, await loginLink(FRESH));
-  await page.goto(`${link}&redirectTo=company/hrsay`);
-  await expect(page).toHaveURL(companyTool(language, 'hrsay'));
-
-  const evil = inLanguage(language, await loginLink(FRESH));
-  await page.goto(`${evil}&redirectTo=th//evil.example`);
-  await expect(page).toHaveURL(wizard(language, 'welcome'));
-
-  const english = (await loginLink(FRESH)).replace(/^\/en/, '');
-  await page.goto(`${english}&lang=en`);
-  await expect(page).toHaveURL(wizard('en', 'welcome'));
-
-  const preview = inLanguage(language, await printedLink('login-link', ADMIN, '--preview'));
-  await context.clearCookies();
-  await page.goto(preview);
-  await expect(page).toHaveURL(/\/preview\/hrsay\/[a-z-]+-\d+\?from=[a-z-]+$/);
-  expect(await cookiesOf(context)).toMatchObject({ at: 1, enc: 30, key: 30 });
-});
-
 test('a link of another company asks first @thai', async ({ page, language }) => {
   await signInEmployer(page, 'freshEmployer');
   await page.goto(wizard(language, 'welcome'));

@@ -44,8 +44,9 @@ describe('the link that proves an address', () => {
 
 it('a pair of keys is spent by whoever comes, not by whoever looks ahead; used, it says so', async () => {
   const { idUser } = await employerWithPassword();
-  const pair = await issueLinkPair(db, { idUser }, new Date());
-  const path = `/login?t=1&${new URLSearchParams({ ...pair })}`;
+  const linkTo = async (more = '') =>
+    `/login?t=1&${new URLSearchParams({ ...(await issueLinkPair(db, { idUser }, new Date())) })}${more}`;
+  const path = await linkTo();
   for (const look of LOOKS.slice(1)) {
     expect(await employerSignInPage(visitOf(path, look))).toMatchObject({ status: 204 });
   }
@@ -53,6 +54,10 @@ it('a pair of keys is spent by whoever comes, not by whoever looks ahead; used, 
   expect(ledTo(arrived)).toBe('/createhrsay/welcome');
   expect((arrived as Response).headers.get('Referrer-Policy')).toBe('no-referrer');
   expect(ledTo(await employerSignInPage(visitOf(path)))).toMatch(/^\/login\?t=\d+&link=old$/);
+  const led = async (more: string) => ledTo(await employerSignInPage(visitOf(await linkTo(more))));
+  expect(await led('&lang=en')).toBe('/en/createhrsay/welcome');
+  expect(await led('&redirectTo=th//evil.example')).toBe('/createhrsay/welcome');
+  expect(await led('&redirectTo=company/hrsay')).toBe('/company/hrsay');
 });
 
 describe('the link of the review team', () => {

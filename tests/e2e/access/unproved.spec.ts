@@ -5,7 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pageOf } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { joined, proved, registered, signedUp } from '../../support/fixtures/newcomers.ts';
+import { joined, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 
@@ -44,20 +44,4 @@ test('a company is told on its pages that its address is not proved, until it is
   await proved(page.request, email, first);
   await page.reload();
   await expect(said(page, language)).toHaveCount(0);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a job seeker is told too, and asks for the link again @english', async ({
-    page,
-    language,
-  }) => {
-    await signedUp(page.request, language);
-    await page.goto(pageOf(language, '/myYouSay'));
-    await expect(said(page, language)).toContainText(catalogue(language).session.unproved.own);
-    await sendAgain(page, language).click();
-    await expect(page).toHaveURL(`${pageOf(language, '/myProfile')}?done=proof`);
-    await expect(said(page, language)).toBeVisible();
-  });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -7,10 +8,11 @@ import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { libraryCap } from '../core/media-caps.ts';
-import { mediaFolder } from '../core/media-keys.ts';
+import { mediaFolder, originalKey, variantKey } from '../core/media-keys.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 import { attachUpload } from './attach-upload.ts';
 import { deletePicture } from './delete-picture.ts';
@@ -18,6 +20,7 @@ import { drawAllVariants, variantOf } from './drawing/draw-variants.ts';
 import { sharp } from './drawing/sharp.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaWorkers } from './media-jobs.ts';
+import { sweepMedia } from './sweep-media.ts';
 
 const dataDir = ownDataDir();
 let idEmp: number;
@@ -262,4 +265,22 @@ describe('the address of a picture', () => {
     await expect.poll(() => readdir(folder).catch(({ code }) => code)).toBe('ENOENT');
     expect((await get(`/${shown.idMedia}/320.webp`)).status).toBe(200);
   });
+});
+
+const HOUR = 60 * 60_000;
+
+it('removes what an upload cut short has left, a day later, and nothing that is known', async () => {
+  const files = await storage();
+  await sweepMedia(new Date());
+  const kept = await readyMedia((await registeredCompany()).idEmp);
+  const left = randomUUID();
+  for (const idMedia of [kept, left]) {
+    await files.put(originalKey(idMedia, 'png'), 'x');
+    await files.put(variantKey(idMedia, 320, 'webp'), 'x');
+  }
+  const isThere = (idMedia: string) => files.exists(originalKey(idMedia, 'png'));
+  await sweepMedia(new Date(Date.now() + 23 * HOUR));
+  expect([await isThere(kept), await isThere(left)]).toEqual([true, true]);
+  await sweepMedia(new Date(Date.now() + 25 * HOUR));
+  expect([await isThere(kept), await isThere(left)]).toEqual([true, false]);
 });
