@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -9,12 +9,14 @@ import {
   invitationRecipients,
   spentProofs,
 } from '#shared/server/db/schema/invitations.ts';
-import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { employerWithPassword, mailProps, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending, recipientsOf, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import type { RecipientsQuery } from '../../core/sending-contract.ts';
+import { invitationMails } from '../invitation-mails.ts';
 import { changeState } from './change-state.ts';
 import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
+import { sendTestMail } from './test-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const now = new Date();
@@ -22,6 +24,7 @@ let session: EmployerSession;
 let idInvitation = '';
 
 beforeEach(async () => {
+  vi.stubEnv('PUBLIC_URL', 'https://yousay.example');
   session = await sessionOf(await employerWithPassword());
   idInvitation = await begunSending(session);
 });
@@ -152,4 +155,31 @@ it('is changed by nobody without the right, and by nobody else’s company', asy
   expect(await change('resume', now, basic)).toEqual(may);
   const other = await sessionOf(await employerWithPassword());
   expect(await change('cancel', now, other)).toEqual({ ok: false, code: 'not_found' });
+});
+
+const letter = () => ({
+  lang: 'th' as const,
+  layoutLang: 'en' as const,
+  senderName: 'Somchai',
+  senderEmail: session.email,
+  subject: 'Please write',
+  content: 'Words',
+});
+
+it('a letter to look at goes to oneself alone, under the sender’s name, with links that stop and invite nobody', async () => {
+  expect(await sendTestMail(session, letter())).toEqual({
+    ok: true,
+    value: { email: session.email },
+  });
+  const props = await mailProps(session.email, 'invitation-test');
+  const mail = invitationMails[0]?.compose(props, 'en');
+  expect(mail).toMatchObject({ subject: 'Please write', fromName: 'Somchai via YouSay' });
+  expect(mail?.unsubscribeUrl).toBeUndefined();
+});
+
+it('it needs the right, and a sender that is proved', async () => {
+  const user = { ...session, role: 'user' as const, canSendEmail: false };
+  expect(await sendTestMail(user, letter())).toEqual({ ok: false, code: 'may_not_send' });
+  const foreign = { ...letter(), senderEmail: 'somebody@example.com' };
+  expect(await sendTestMail(session, foreign)).toMatchObject({ code: 'invalid_fields' });
 });

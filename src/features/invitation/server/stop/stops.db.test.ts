@@ -5,10 +5,11 @@ import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { mailboxHash, stopToken } from '../recipient-tokens.ts';
 import { lockedSending } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
 import { deleteOptOuts, insertOptOut, optedOut } from './opt-out-queries.ts';
+import { stopLetters } from './stop-letters.ts';
 import { takeMailEvents } from './take-mail-events.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
@@ -201,5 +202,38 @@ describe('events of a mail service', () => {
       expect(await send(body)).toMatchObject({ code: 'bad_request' });
     }
     expect(await send('a'.repeat(300_000))).toMatchObject({ code: 'payload_too_large' });
+  });
+});
+
+const mailbox = mailboxHash(`stops-${process.pid}@example.com`);
+
+async function isStopped(idEmp: number): Promise<boolean> {
+  return (await optedOut(db, idEmp, [mailbox])).has(mailbox);
+}
+
+it('letters end for one company or for all, come again when asked, and never after a complaint', async () => {
+  const [{ idEmp }, other] = [await registeredCompany(), await registeredCompany()];
+  const token = stopToken({ mailbox, idEmp });
+  const stop = (from: 'all' | 'company' | 'none') => stopLetters(db, token, from);
+  await stop('company');
+  expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, false]);
+  // Twice at once, as a mail program and its reader might.
+  await Promise.all([stop('all'), stop('all')]);
+  expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, true]);
+  await stop('none');
+  expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([false, false]);
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'complained' });
+  await stop('none');
+  expect(await isStopped(other.idEmp)).toBe(true);
+});
+
+it('a letter of a company that is gone still ends its letters, and a token made up ends none', async () => {
+  const gone = { mailbox: mailboxHash('gone@example.com'), idEmp: 2_000_000_000 };
+  expect(await stopLetters(db, stopToken(gone), 'company')).toEqual({
+    ok: true,
+    value: { from: 'company' },
+  });
+  expect(await stopLetters(db, `${stopToken(gone).slice(0, -2)}AA`, 'all')).toMatchObject({
+    ok: false,
   });
 });

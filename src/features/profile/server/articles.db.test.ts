@@ -2,9 +2,15 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { untilWaiting } from '#tests/database/until-waiting.ts';
-import { pageItem, registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
+import {
+  pageItem,
+  publishedVersion,
+  registeredCompany,
+  type TestCompany,
+} from '#tests/fixtures/company-fixture.ts';
 import { completeDraft, draftOf, goOut, save, sectionOf } from '#tests/fixtures/draft-fixture.ts';
 import type { Item } from '../core/sections/section.ts';
+import { managedArticles } from './manage-articles.ts';
 import { restoreVersion } from './restore-version.ts';
 import { publicVersions } from './version-queries.ts';
 
@@ -70,4 +76,30 @@ it('nor does a restored page take back one that was given away', async () => {
   const restore = { ...company, lang: 'th' as const, idProfile: old?.idProfile ?? 0 };
   expect(await restoreVersion(db, restore)).toEqual(refused(story));
   expect((await sectionOf(company, place('th'))).items).toEqual([]);
+});
+
+it('each article stands beside what is public of it, and each kind by itself', async () => {
+  const company = await registeredCompany('platinum');
+  const { idEmp } = company;
+  await draftOf(company, 'th');
+  const same = pageItem('article', { headline1: 'เหมือนเดิม' });
+  const edited = pageItem('article', { headline1: 'ก่อน' });
+  const hidden = pageItem('article', { headline1: 'ซ่อน', showOnProfile: false });
+  const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
+  await publishedVersion(idEmp, 'th', { article: [same, edited, hidden] });
+  const now = { ...edited, content: { ...edited.content, headline1: 'หลัง' } };
+  const place = { lang: 'th' as const, section: 'article' as const };
+  const fresh = pageItem('article', { headline1: 'ใหม่' });
+  expect((await save(company, place, [fresh, same, now, hidden, chapter])).ok).toBe(true);
+  const of = async (kind: 'article' | 'brandStory') =>
+    (await managedArticles(db, { idEmp, lang: 'th', kind })).map(
+      ({ headline1, state, address }) => [headline1, state, address !== null],
+    );
+  expect(await of('article')).toEqual([
+    ['ใหม่', 'draft', false],
+    ['เหมือนเดิม', 'public', true],
+    ['หลัง', 'changed', true],
+    ['ซ่อน', 'public', false],
+  ]);
+  expect(await of('brandStory')).toEqual([['เรื่องแรก', 'draft', false]]);
 });
