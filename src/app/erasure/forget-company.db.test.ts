@@ -15,7 +15,7 @@ import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { draftOf } from '#tests/fixtures/draft-fixture.ts';
 import {
   colleague,
@@ -24,7 +24,6 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '#tests/fixtures/employer-fixture.ts';
-import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { png } from '#tests/fixtures/pictures.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';

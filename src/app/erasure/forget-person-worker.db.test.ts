@@ -25,9 +25,9 @@ import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
+import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
 import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
-import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { png } from '#tests/fixtures/pictures.ts';
 import {

@@ -12,10 +12,10 @@ import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import {
   changeCompany,
+  makeOpening,
   registeredCompany,
   TEST_INDUSTRY,
 } from '#tests/fixtures/company-fixture.ts';
-import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { reviewsCard } from './company-cards.ts';
 import { findCard } from './find-card.ts';

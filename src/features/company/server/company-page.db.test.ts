@@ -8,6 +8,8 @@ import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyQuotes, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import {
   changeCompany,
+  inDays,
+  makeOpening,
   pageItem,
   publishedVersion,
   readyMedia,
@@ -15,7 +17,6 @@ import {
   TEST_JOB_FIELD,
   writePage,
 } from '#tests/fixtures/company-fixture.ts';
-import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import {
   agesInOneMonth,
   makePublished,

@@ -19,7 +19,12 @@ import { endSessions } from '#shared/server/session/credential-queries.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import { changeCompany, publishedVersion } from '#tests/fixtures/company-fixture.ts';
+import {
+  changeCompany,
+  inDays,
+  makeOpening,
+  publishedVersion,
+} from '#tests/fixtures/company-fixture.ts';
 import {
   colleague,
   employerWithPassword,
@@ -30,7 +35,6 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '#tests/fixtures/employer-fixture.ts';
-import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
-import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { applicationRecord } from './application-record.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { MOST_COUNTED, WORTH_FINDING } from '../core/landing.ts';
 import { countByJobField, countByProvince, landingsWorthFinding } from './landing-queries.ts';

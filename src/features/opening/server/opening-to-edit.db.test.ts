@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { OPENING_FIELDS } from '../core/opening-fields.ts';
 import { openingToEdit } from './opening-to-edit.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { inDays, makeOpening as open } from '#tests/fixtures/opening-fixture.ts';
+import { inDays, makeOpening as open } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { OPENING_PAGE_SIZE, openingListQuery } from '../core/opening-list-query.ts';
 import { loadOpening } from './load-opening.ts';

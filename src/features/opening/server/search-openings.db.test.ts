@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import type { openings } from '#shared/server/db/schema/jobs.ts';
-import { inDays, makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { openingSearchQuery } from '../core/opening-search-query.ts';
 import { searchOpenings } from './search-openings.ts';

@@ -3,8 +3,12 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import { pageItem, registeredCompany, writePage } from '#tests/fixtures/company-fixture.ts';
-import { makeOpening } from '#tests/fixtures/opening-fixture.ts';
+import {
+  makeOpening,
+  pageItem,
+  registeredCompany,
+  writePage,
+} from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { homeFigures } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
