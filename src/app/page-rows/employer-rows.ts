@@ -108,7 +108,11 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
       en: 'post /companyProfile/:idEmp/:lang',
     },
   }),
-  '/createhrsay/[step]': privateTo('employer', wizardStep),
+  '/createhrsay/[step]': privateTo('employer', {
+    ...wizardStep,
+    query: ['lang', 'done'],
+    form: { withdraw: 'delete /approval/:idEmp/:lang' },
+  }),
   '/createhrsay/write-reviews': privateTo('employer', wizardStep),
   '/createhrsay/send-email': privateTo('employer', wizardStep),
   '/createhrsay/letter': privateTo('employer', { search: 'disallow', query: ['lang', 'layout'] }),

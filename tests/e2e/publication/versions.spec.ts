@@ -88,7 +88,18 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   await still.goto(companyTool(language, 'versions', language));
   await expect(still.getByText(words.locked)).toBeVisible();
   await expect(still.getByText(say.restore, { exact: true })).toHaveCount(0);
+  // A step shows what the team reads, and takes it back.
+  await still.goto(wizard(language, 'history', language));
+  const texts = still.getByRole('definition').filter({ hasText: 'ครั้งที่สาม' });
+  await expect(texts.first()).toBeVisible();
+  await expect(still.getByRole('textbox')).toHaveCount(0);
+  await still.getByText(preview.withdraw, { exact: true }).click();
+  await page.goto(wizard(language, 'history', language));
+  await expectAccessible(page);
+  await still.getByRole('button', { name: preview.withdrawConfirm }).click();
+  await said(preview.withdrawDone);
+  await openStep(page, language, 'history');
+  await expect(page.getByText('ครั้งที่สาม').first()).toBeVisible();
   await still.goto(wizard(language, 'preview', language));
-  await still.getByRole('button', { name: preview.withdraw }).click();
   await expect(still.getByText(profile.status.withdrawn)).toBeVisible();
 });

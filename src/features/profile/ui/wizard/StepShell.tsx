@@ -27,7 +27,7 @@ const reachable = { tabIndex: 0 } as const;
 /** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, say, titleOf, shown, miniature, children } = props;
-  const { words, paths, isLocked, isFixed, isOnline, conflicts } = draft;
+  const { words, isFixed, isOnline, conflicts } = draft;
   // Once there it stays, to give the focus back when it is closed.
   const [hasConflicts, setHasConflicts] = useState(false);
   if (conflicts.length > 0 && !hasConflicts) setHasConflicts(true);
@@ -39,11 +39,6 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             <h1>{say.title}</h1>
             <p>{say.lead}</p>
           </header>
-          {isLocked && (
-            <p className="form-note tone-info">
-              {words.wizard.locked} <a href={paths.preview}>{words.wizard.toPreview}</a>
-            </p>
-          )}
           {!isOnline && <p className="form-note tone-info">{words.wizard.offline}</p>}
           {conflicts.length > 0 && (
             <p className="form-note tone-info">

@@ -7,7 +7,7 @@ import styles from './Wizard.module.css';
 
 /** The three ways to save, always in sight; what happened to the last one is said beside them. */
 export function WizardActions({ draft }: { readonly draft: SectionDraft }): ReactNode {
-  const { saving, notice, isHeld, savedAt, isLocked } = draft;
+  const { saving, notice, isHeld, savedAt } = draft;
   const { wizard } = draft.words;
   const ways = [
     { intent: 'back', variant: 'quiet', label: wizard.saveReturn },
@@ -41,7 +41,6 @@ export function WizardActions({ draft }: { readonly draft: SectionDraft }): Reac
               key={intent}
               steady
               variant={variant}
-              disabled={isLocked}
               busy={saving === intent}
               onClick={() => void draft.save(intent)}
             >

@@ -107,9 +107,7 @@ async function explain({ props, setNotice }: DraftState, failure: ApiFailure): P
 }
 
 async function autosave(draft: DraftState): Promise<void> {
-  const { isLocked } = draft.props.document;
-  if (draft.unsettled.current.length > 0 || isLocked || !navigator.onLine)
-    return draft.setHeld(true);
+  if (draft.unsettled.current.length > 0 || !navigator.onLine) return draft.setHeld(true);
   const failure = await commit(draft, false);
   if (!failure) return draft.setNotice((said) => (said?.tone === 'danger' ? null : said));
   if (failure.code === 'conflict' || failure.code === 'invalid_fields') return;

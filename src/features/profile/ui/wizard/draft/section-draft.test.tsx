@@ -219,14 +219,6 @@ describe('saving', () => {
     expect(titles()).toEqual(['A2']);
     expect(screen.getByText(wizard.restored)).toBeTruthy();
   });
-
-  it('cannot be done while the team is reading', () => {
-    open({ ...documentOf([topic(1, 'A')]), isLocked: true });
-    expect(screen.getByText(wizard.locked, { exact: false })).toBeTruthy();
-    for (const button of screen.getAllByRole('button')) {
-      expect(button.matches(':disabled, fieldset:disabled *')).toBe(true);
-    }
-  });
 });
 
 describe('what was saved elsewhere', () => {

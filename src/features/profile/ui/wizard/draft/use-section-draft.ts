@@ -47,9 +47,8 @@ export function useSectionDraft(props: WizardStepProps) {
     words,
     paths,
     caps: read.caps,
-    isLocked: read.isLocked,
-    /** Nothing can be changed: the team is reading, or two sides wait to be settled. */
-    isFixed: read.isLocked || conflicts.length > 0,
+    /** Nothing can be changed while two sides wait to be settled. */
+    isFixed: conflicts.length > 0,
     errors: form.formState.errors as FieldErrors<SectionForm>,
     setItems: (items: readonly Item[]) => setItems(draft, items),
     settle: (takesTheirs: (conflict: ItemConflict) => boolean) => settle(draft, takesTheirs),
