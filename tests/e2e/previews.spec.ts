@@ -14,7 +14,7 @@ test('in a preview every link to the company stays there and leads to a page of 
 }) => {
   await signInEmployer(page);
   for (const start of [
-    preview(language, COMPANY, 'album'),
+    `${preview(language, COMPANY, 'album')}&iframe=1`,
     previewSale(language, COMPANY, 'platinum'),
   ]) {
     const place = kindOf(start).replace(/\/hrsay.*/, '/');
@@ -22,12 +22,17 @@ test('in a preview every link to the company stays there and leads to a page of 
     for (const path of pages.values()) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
+      // In a frame there is nothing but the company's page.
+      const isFramed = start.endsWith('&iframe=1');
+      await expect(page.getByRole('banner')).toHaveCount(isFramed ? 0 : 1);
+      await expect(page.locator('.preview-bar')).toHaveCount(isFramed ? 0 : 1);
       const links = page.locator('main a:is([href*="/preview"], [href*="/company/"])');
       const hrefs = await links
         .and(page.locator(':not(.preview-bar a)'))
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       for (const href of hrefs) {
         expect(href.startsWith(place), `${href} on ${path}`).toBe(true);
+        expect(href.includes('iframe=1'), `${href} on ${path}`).toBe(isFramed);
         if (!pages.has(kindOf(href))) pages.set(kindOf(href), href);
       }
     }

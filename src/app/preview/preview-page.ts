@@ -19,9 +19,10 @@ export async function previewPage(
 ) {
   const at = pageLocale(page);
   const { locale, t } = at;
+  const isFramed = page.url.searchParams.get('iframe') === '1';
   const previewed = await loadPreview(page, {
     locale,
-    place,
+    place: isFramed ? { ...place, query: { ...place.query, iframe: '1' } } : place,
     ...(packageHrSay && { packageHrSay }),
   });
   if (previewed instanceof Response) return previewed;
@@ -31,5 +32,5 @@ export async function previewPage(
   if (typeof shown === 'string') return page.redirect(shown);
   const content = 'content' in shown ? shown.content : draft?.content;
   const overview = await loadWizard(db, company.idEmp);
-  return { locale, t, lang: content?.lang ?? locale, company, shown, overview };
+  return { locale, t, lang: content?.lang ?? locale, company, shown, overview, isFramed };
 }

@@ -98,7 +98,8 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await page.goto(wizard(language, 'preview', language));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(words)).toBeVisible();
-  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  const alone = page.getByRole('link', { name: profile.preview.open });
+  await page.goto((await alone.getAttribute('href')) ?? '');
   await expect(page.getByText(profile.preview.bar)).toBeVisible();
   const versions = page.getByRole('list', { name: profile.preview.versions });
   await expect(versions).toContainText(profile.status.waiting);

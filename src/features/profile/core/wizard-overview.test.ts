@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
 import {
+  hasUnsent,
   isBegun,
   marksOf,
   mayBegin,
@@ -40,6 +41,16 @@ it('says beside Published what stands there unsubmitted or with the team', () =>
   expect(marks({ ...open, hasChanges: true })).toEqual(['published', 'changed']);
   expect(marks({ ...open, ...decided('R'), hasChanges: true })).toEqual(['published', 'returned']);
   expect(marks({ ...open, ...decided('W'), hasChanges: true })).toEqual(['published', 'waiting']);
+});
+
+it('has something to send while it is new or changed, and not with the team', () => {
+  const sent = (change: Partial<VersionOverview>) => hasUnsent(version('th', change));
+  const open = { hasDraft: true, publishedAt: NOW };
+  expect(sent({ hasDraft: true })).toBe(true);
+  expect(sent({ ...open, hasChanges: true })).toBe(true);
+  expect(sent({ ...open, ...decided('D') })).toBe(true);
+  expect(sent(open)).toBe(false);
+  expect(sent({ ...open, ...decided('W') })).toBe(false);
 });
 
 describe('beginning a language', () => {

@@ -58,6 +58,11 @@ export function marksOf(version: VersionOverview): readonly VersionMark[] {
   return version.hasChanges ? ['published', 'changed'] : ['published'];
 }
 
+/** There is something to be sent to the team. */
+export function hasUnsent(version: VersionOverview): boolean {
+  return statusOf(version) !== 'waiting' && marksOf(version).at(-1) !== 'published';
+}
+
 /** The second language opens once the first is complete or public, and stays open from then on. */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   const other = overview[otherLocale(lang)];
