@@ -5,7 +5,7 @@ import { pageCoach } from '#features/profile/core/guidance/page-coach.ts';
 import { homeFigures } from '#features/profile/server/home-figures-queries.ts';
 import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { wizardShell } from '../wizard-page.ts';
+import { type WizardShell, wizardShell } from '../wizard-page.ts';
 
 export type OwnCompany = Exclude<Awaited<ReturnType<typeof loadOwnCompany>>, Response>;
 
@@ -13,16 +13,21 @@ export type OwnCompany = Exclude<Awaited<ReturnType<typeof loadOwnCompany>>, Res
 export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
-  const { idEmp, isProved, role } = shell.session;
-  const [figures, header, review, insight, invitations] = await Promise.all([
-    homeFigures(db, idEmp),
+  const { idEmp } = shell.session;
+  const [state, header, review, insight, invitations] = await Promise.all([
+    loadHomeState(shell),
     headerOfDraft(db, idEmp),
     firstUnanswered(db, idEmp, shell.locale),
     loadInsight(db, idEmp, 'month', new Date()),
     latestSendings(shell.session),
   ]);
-  const { overview } = shell;
-  const state = { overview, figures, isProved, mayProve: role === 'admin' };
-  const coach = pageCoach({ overview, figures, steps: shell.steps, now: new Date() }, shell.locale);
+  const coach = pageCoach({ ...state, now: new Date() }, shell.locale);
   return { ...shell, state, coach, logo: header?.logo ?? null, review, insight, invitations };
+}
+
+/** What the checklist of a company's page is told from. */
+export async function loadHomeState({ session, overview, steps }: WizardShell) {
+  const { idEmp, isProved, role } = session;
+  const figures = await homeFigures(db, idEmp);
+  return { overview, steps, figures, isProved, mayProve: role === 'admin' };
 }

@@ -2,10 +2,22 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
+import { stepsOf } from '../steps.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
-import { HOME_ITEMS, type HomeState, homeChecklist, mayDo } from './home-checklist.ts';
+import {
+  HOME_ITEMS,
+  type HomeState,
+  hasSubmitted,
+  homeChecklist,
+  mayDo,
+} from './home-checklist.ts';
 
-const filled = { hasDraft: true, isComplete: true };
+const steps = stepsOf('basic');
+const filled = {
+  hasDraft: true,
+  isComplete: true,
+  filled: ['cover', 'company-profile', 'history', 'gallery'] as const,
+};
 const isPublic = { ...filled, publishedAt: NOW };
 
 interface Given extends Partial<Omit<HomeState, 'overview' | 'figures'>> {
@@ -26,6 +38,7 @@ function stateOf({
     figures: { openings: 0, toAnswer: 0, hasInvited: false, ...figures },
     isProved,
     mayProve,
+    steps,
   };
 }
 
@@ -55,6 +68,21 @@ it('what the team returned comes before all that is still to be filled in', () =
   const returned = { ...filled, ...decided('R'), isComplete: false };
   expect(read({ th: returned }).next).toBe('team');
   expect(read({ th: { ...isPublic, ...decided('R') }, en: isPublic }).open).toContain('team');
+});
+
+it('once the team has read a page of the least, the sections still empty come before the other language', () => {
+  const short = { ...isPublic, filled: ['cover', 'company-profile'] as const };
+  expect(read({ th: short }).next).toBe('sections');
+  expect(read({ th: { ...short, ...decided('W') } }).next).toBe('en');
+  expect(read({ en: short, th: { hasDraft: true } }).next).toBe('sections');
+  expect(read({ th: isPublic }).done).toContain('sections');
+});
+
+it('leads on the welcome page from the first submission on', () => {
+  const has = (th: Partial<VersionOverview>) => hasSubmitted(stateOf({ th }).overview);
+  expect([{}, filled, decided('W'), decided('D'), isPublic].map(has)).toEqual([
+    ...[false, false, true, true, true],
+  ]);
 });
 
 it('a withdrawn change of a public page is nothing to be sent, a page withdrawn before is', () => {

@@ -1,5 +1,6 @@
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import type { BarStep } from '../steps.ts';
 import {
   type HomeFigures,
   mayBegin,
@@ -7,9 +8,18 @@ import {
   type VersionOverview,
   type WizardOverview,
 } from '../wizard-overview.ts';
+import { progressOf } from './next-step.ts';
 
 /** What makes a company's page whole, in the order in which it is told of. */
-export const HOME_ITEMS = ['email', ...LOCALES, 'team', 'openings', 'invite', 'answer'] as const;
+export const HOME_ITEMS = [
+  'email',
+  ...LOCALES,
+  'team',
+  'sections',
+  'openings',
+  'invite',
+  'answer',
+] as const;
 export type HomeItem = (typeof HOME_ITEMS)[number];
 
 export interface HomeState {
@@ -18,6 +28,7 @@ export interface HomeState {
   /** The address is proved that the company was registered with, and whether this user proves it. */
   readonly isProved: boolean;
   readonly mayProve: boolean;
+  readonly steps: readonly BarStep[];
 }
 
 export interface HomeChecklist {
@@ -37,6 +48,7 @@ export function homeChecklist(state: HomeState, reader: Locale): HomeChecklist {
     ...(isReturned ? (['team'] as const) : []),
     first,
     'team',
+    'sections',
     otherLocale(first),
     'openings',
     'answer',
@@ -51,8 +63,10 @@ export function homeChecklist(state: HomeState, reader: Locale): HomeChecklist {
 }
 
 /** Whether it can be done now: the rest waits for something else, or somebody else. */
-export function mayDo(item: HomeItem, { overview, mayProve, isProved }: HomeState): boolean {
+export function mayDo(item: HomeItem, state: HomeState): boolean {
+  const { overview, mayProve, isProved } = state;
   if (item === 'email') return mayProve;
+  if (item === 'sections') return isOpen(toFillIn(state));
   if (item === 'team') return toSubmit(overview) !== null && isProved;
   return item === 'th' || item === 'en' ? mayBegin(item, overview) : true;
 }
@@ -67,7 +81,27 @@ export function toSubmit(overview: WizardOverview): VersionOverview | null {
   );
 }
 
-function isDone(item: HomeItem, { overview, figures, isProved }: HomeState): boolean {
+/** The version most of whose sections are filled in, which is the one to fill in the rest of. */
+export function toFillIn({ overview, steps }: Pick<HomeState, 'overview' | 'steps'>) {
+  const [th, en] = [overview.th, overview.en];
+  return progressOf(en, steps).done > progressOf(th, steps).done ? en : th;
+}
+
+/** It may be changed: the team is not reading it. */
+function isOpen(version: VersionOverview): boolean {
+  return version.hasDraft && statusOf(version) !== 'waiting';
+}
+
+/** Something of the page was given to the team, whatever became of it. */
+export function hasSubmitted(overview: WizardOverview): boolean {
+  return LOCALES.some((lang) => {
+    const { approval, publishedAt } = overview[lang];
+    return approval !== null || publishedAt !== null;
+  });
+}
+
+function isDone(item: HomeItem, state: HomeState): boolean {
+  const { overview, figures, isProved } = state;
   switch (item) {
     case 'email':
       return isProved;
@@ -76,6 +110,10 @@ function isDone(item: HomeItem, { overview, figures, isProved }: HomeState): boo
       return overview[item].isComplete || overview[item].publishedAt !== null;
     case 'team':
       return LOCALES.some((lang) => isSent(overview[lang])) && toSubmit(overview) === null;
+    case 'sections': {
+      const { done, total } = progressOf(toFillIn(state), state.steps);
+      return done === total;
+    }
     case 'openings':
       return figures.openings > 0;
     case 'invite':
