@@ -78,7 +78,13 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   page,
   language,
 }) => {
-  const { apply, applicants, mine, application: say } = catalogue(language).opening;
+  const {
+    apply,
+    applicants,
+    answer: answers,
+    mine,
+    application: say,
+  } = catalogue(language).opening;
   const signIn = inLanguage(language, '/jSignin');
   await page.goto(inLanguage(language, '/company/1/jobs'));
   // The newest stands first and may be closed by another journey.
@@ -131,6 +137,20 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   });
   expect((await page.request.get(pdf, { maxRedirects: 0 })).status()).toBe(302);
 
+  await page.goto(inLanguage(language, '/myProfile'));
+  const own = page.locator('#applications').getByRole('listitem');
+  const applied = own.filter({ has: page.locator(`input[name="idJob"][value="${idJob}"]`) });
+  await expect(applied.getByText(/เปิดอ่านเมื่อ/)).toBeVisible();
+  const told = await employer.getByRole('blockquote').first().locator('p').allTextContents();
+  await employer.getByRole('button', { name: answers.talking.send }).click();
+  await expect(employer.getByText(answers.done)).toBeVisible();
+  await expect(employer.getByRole('button', { name: answers.talking.send })).toHaveCount(0);
+  await mailTo(demoUsername('jobSeeker'), (mail) =>
+    told.every((words) => (mail.text ?? '').replace(/\s+/g, ' ').includes(words)),
+  );
+  await page.reload();
+  await expect(applied.getByText(/อยากพูดคุยกับคุณ/)).toBeVisible();
+
   const today = thaiDay(new Date());
   const record = applicationRecord(language, today);
   const link = `${record}&enc=one&key=two`;
@@ -141,8 +161,6 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', /idEmp=1$/);
 
   await page.goto(inLanguage(language, '/myProfile'));
-  const own = page.locator('#applications').getByRole('listitem');
-  const applied = own.filter({ has: page.locator(`input[name="idJob"][value="${idJob}"]`) });
   await applied.getByRole('button', { name: apply.withdraw }).click();
   await expect(page.getByText(mine.done)).toBeInViewport();
   await employer.goto(ownOpenings(language, { applicants: idJob }));

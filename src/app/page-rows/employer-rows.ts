@@ -65,6 +65,8 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   }),
   '/company/applications/[idApplication]': privateTo('employer', {
     params: { idApplication: '[1-9]\\d{0,8}' },
+    query: ['done'],
+    form: { sent: 'put /applications/:idApplication/status' },
   }),
   '/company/applications/[idApplication]/document': privateTo('employer', {
     params: { idApplication: '[1-9]\\d{0,8}' },

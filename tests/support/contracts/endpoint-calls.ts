@@ -132,6 +132,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
     URL: `/company/x-${idEmp}/hrsay`,
   }),
   'put /openings/:idJob': () => opening,
+  'put /applications/:idApplication/status': () => ({ status: 'talking' }),
   'post /companyProfile/:idEmp/:lang': () => ({ terms: true }),
   'put /companyProfile/:idEmp/:lang/restoration': ({ idProfile }) => ({ idProfile }),
   'post /companyProfile/:idEmp/:lang/covers': ({ idMedia }) => ({ idMedia }),

@@ -81,6 +81,7 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],
   'put /openings/:idJob/application': [{ body: () => ({ consent: true }) }],
   'put /openings/:idJob/application/draft': [{ body: () => ({ coverNote: 'x', skills: 'y' }) }],
+  'put /applications/:idApplication/status': [{}, { body: () => ({ status: 'closed' }) }],
   'post /checkPassword': [{ ids: own }],
   'post /changePassword': [{ ids: own }],
   'post /changeEmail': [{ ids: own }],

@@ -5,13 +5,15 @@ import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { draftBody } from './applicant/draft-form.ts';
 import { PDF_BYTES } from './applicant/pdf-rules.ts';
+import { APPLICATION_ANSWERS } from './application-status.ts';
 import {
+  ANSWER_LIMIT,
   APPLICATION_LIMIT,
   APPLICATION_QUOTA,
   DOCUMENT_QUOTA,
   DRAFT_LIMIT,
 } from './opening-limits.ts';
-import { APPLICATION_REFUSALS, DOCUMENT_REFUSALS } from './opening-refusals.ts';
+import { ANSWER_REFUSALS, APPLICATION_REFUSALS, DOCUMENT_REFUSALS } from './opening-refusals.ts';
 
 const application = {
   path: '/openings/:idJob/application',
@@ -51,6 +53,19 @@ export const draftEndpoint = defineEndpoint({
   limit: DRAFT_LIMIT,
   refusals: APPLICATION_REFUSALS,
   body: draftBody,
+});
+
+export const answerApplicationEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/applications/:idApplication/status',
+  summary: 'Tells an applicant once, by a mail of fixed words, that the company is talking or done',
+  tag: 'Openings',
+  guard: 'employer',
+  limit: ANSWER_LIMIT,
+  refusals: ANSWER_REFUSALS,
+  params: z.object({ idApplication: idNumber }),
+  body: z.object({ status: z.enum(APPLICATION_ANSWERS) }),
+  data: z.object({ idApplication: z.number() }),
 });
 
 /** The body is the file itself, or multipart/form-data with the file in the field `file`. */

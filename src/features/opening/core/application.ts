@@ -1,5 +1,13 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import type { ToldApplication } from './applicant/applicant-profile.ts';
+import type { ApplicationStatus } from './application-status.ts';
+
+/** How an application stands, and since when; null while it was only sent. */
+interface Standing {
+  readonly status: ApplicationStatus;
+  readonly statusAt: Date | null;
+}
 
 /** What somebody tells an employer, or is about to. */
 export interface OwnApplication {
@@ -15,6 +23,7 @@ export interface OwnApplication {
 /** One of the list that somebody keeps of them. */
 export interface ListedApplication
   extends Pick<OwnApplication, 'appliedAt' | 'consented'>,
+    Standing,
     CompanyName {
   readonly idJob: number;
   readonly idEmp: number;
@@ -24,7 +33,7 @@ export interface ListedApplication
 }
 
 /** An applicant as the employer lists them. */
-export interface Applicant {
+export interface Applicant extends Standing {
   readonly idApplication: number;
   readonly name: string;
   readonly email: string;
@@ -33,13 +42,15 @@ export interface Applicant {
 }
 
 /** One application as its company reads it. */
-export interface ReadApplication {
+export interface ReadApplication extends Standing, CompanyName {
   readonly idApplication: number;
   readonly idJob: number;
   readonly appliedAt: Date;
   readonly positionTh: string;
   readonly positionEn: string;
   readonly told: ToldApplication;
+  /** The language the applicant is written to. */
+  readonly language: Locale;
 }
 
 /** So long after the end of an opening an employer still knows who applied. */

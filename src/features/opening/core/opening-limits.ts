@@ -41,3 +41,11 @@ export const DOCUMENT_QUOTA = defineLimit({
   duration: DAY,
   shared: true,
 });
+
+/** Each answer may be a mail; as many as are read in an hour. */
+export const ANSWER_LIMIT = defineLimit({
+  name: 'applicationAnswer',
+  points: 200,
+  duration: HOUR,
+  shared: true,
+});

@@ -17,6 +17,11 @@ export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
   told_changed: 409,
 });
 
+export const ANSWER_REFUSALS = defineRefusals('opening:refusals.', {
+  /** The applicant was told that it goes no further. */
+  application_closed: 409,
+});
+
 export const DOCUMENT_REFUSALS = defineRefusals('opening:refusals.', {
   /** Applications hold as many PDFs as one person may have. */
   too_many_documents: 409,

@@ -4,6 +4,7 @@ import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { PDF_BYTES } from '../core/applicant/pdf-rules.ts';
 import {
+  answerApplicationEndpoint,
   applyEndpoint,
   documentEndpoint,
   draftEndpoint,
@@ -17,6 +18,7 @@ import {
 } from '../core/opening-contract.ts';
 import { putDocument } from './applicant/own-document.ts';
 import { saveDraft } from './applicant/save-draft.ts';
+import { answerApplication } from './application/answer-application.ts';
 import { apply, withdraw } from './application/apply.ts';
 import { setClosed } from './close-opening.ts';
 import { addOpening, changeOpening } from './save-opening.ts';
@@ -51,6 +53,13 @@ export function openingRoutes(api: Api): void {
     const takesOff = withoutDocument && fileOf(request) === null;
     return saveDraft({ idJob, idJsk }, { ...form, withoutDocument: takesOff });
   });
+
+  serveEndpoint(
+    api,
+    answerApplicationEndpoint,
+    ({ params: { idApplication }, body: { status }, session: { idEmp } }) =>
+      answerApplication({ idEmp, idApplication }, status, new Date()),
+  );
 
   serveEndpoint(api, documentEndpoint, async ({ session: { idJsk }, request }) => {
     const file = await readUpload(request, PDF_BYTES);

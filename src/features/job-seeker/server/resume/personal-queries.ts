@@ -229,6 +229,8 @@ function findApplications(db: Db, idJsk: number) {
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
       consented: applications.consented,
+      status: applications.status,
+      statusAt: applications.statusAt,
       sharedName: applications.sharedName,
       sharedEmail: applications.sharedEmail,
       sharedProfile: applications.sharedProfile,

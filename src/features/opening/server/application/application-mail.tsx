@@ -3,7 +3,11 @@ import { letter } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { CONTACT_KEPT_DAYS } from '../../core/application.ts';
 import { ownOpenings } from '../../core/opening-paths.ts';
-import { applicationSentMail, newApplicationsMail } from './application-mails.ts';
+import {
+  applicationAnsweredMail,
+  applicationSentMail,
+  newApplicationsMail,
+} from './application-mails.ts';
 
 export const openingMails: readonly MailTemplate[] = [
   mailTemplate(newApplicationsMail, (values, locale) =>
@@ -20,6 +24,14 @@ export const openingMails: readonly MailTemplate[] = [
       values: { days: CONTACT_KEPT_DAYS },
       texts: ['opening:mails.sent.text', 'opening:mails.sent.withdraw'],
       path: page(locale, '/myProfile'),
+    }),
+  ),
+  mailTemplate(applicationAnsweredMail, ({ answer, ...values }, locale) =>
+    letter(locale, {
+      words: `opening:mails.${answer}.`,
+      values,
+      texts: [`opening:mails.${answer}.text`],
+      path: `${page(locale, '/myProfile')}#applications`,
     }),
   ),
 ];

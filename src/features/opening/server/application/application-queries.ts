@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -13,6 +13,7 @@ import type {
   OwnApplication,
   ReadApplication,
 } from '../../core/application.ts';
+import { type ApplicationStatus, statusesBefore } from '../../core/application-status.ts';
 import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 
 interface ApplicationOf {
@@ -25,6 +26,8 @@ const isOf = ({ idJob, idJsk }: ApplicationOf) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
 
 const isToldDocument = eq(applicantDocuments.idDocument, applications.sharedDocument);
+
+const STANDING = { status: applications.status, statusAt: applications.statusAt };
 
 /** What a company knows of an application; the PDF without its bytes. */
 const TOLD = {
@@ -114,6 +117,7 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
     sharedProfile: told.profile,
     sharedDocument: told.document?.idDocument ?? null,
   };
+  const isUnanswered = sql`${applications.status} in ('sent', 'seen')`;
   await db
     .insert(applications)
     .values({ ...of, ...shared, appliedAt })
@@ -123,6 +127,9 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
         ...shared,
         appliedAt: sql`case when ${applications.consented} then ${applications.appliedAt}
           else ${appliedAt.toISOString()}::timestamptz end`,
+        // What is sent anew the employer has not seen.
+        status: sql`case when ${isUnanswered} then 'sent' else ${applications.status} end`,
+        statusAt: sql`case when ${isUnanswered} then null else ${applications.statusAt} end`,
       },
     });
 }
@@ -161,6 +168,7 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
       consented: applications.consented,
+      ...STANDING,
       isOpen: IS_OPEN,
     })
     .from(applications)
@@ -199,6 +207,7 @@ export async function listApplicants(
       name: sql<string>`${applications.sharedName}`,
       email: sql<string>`${applications.sharedEmail}`,
       appliedAt: applications.appliedAt,
+      ...STANDING,
       hasDocument: isNotNull(applications.sharedDocument).mapWith(Boolean),
     })
     .from(applications)
@@ -208,24 +217,56 @@ export async function listApplicants(
     .offset(offset);
 }
 
+export interface ToldTo {
+  readonly idEmp: number;
+  readonly idApplication: number;
+}
+
+const isToldTo = ({ idEmp, idApplication }: ToldTo) =>
+  and(
+    eq(applications.idApplication, idApplication),
+    eq(applications.idEmp, idEmp),
+    isNotNull(applications.sharedEmail),
+  );
+
+/** Whose application went a step onwards; null where it did not. Of the same step twice at once one goes. */
+export async function advanceStatus(
+  db: Db,
+  application: ToldTo,
+  { status, now }: { readonly status: ApplicationStatus; readonly now: Date },
+): Promise<{ readonly idJsk: number } | null> {
+  const [row] = await db
+    .update(applications)
+    .set({ status, statusAt: now })
+    .where(and(isToldTo(application), inArray(applications.status, [...statusesBefore(status)])))
+    .returning({ idJsk: applications.idJsk });
+  return row ?? null;
+}
+
 /** One application as its company sees it; null where it is another's, or told no more. */
 export async function findToldApplication(
   db: Db,
-  { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },
+  application: ToldTo,
 ): Promise<ReadApplication | null> {
   const [row] = await db
     .select({
       idApplication: applications.idApplication,
       idJob: applications.idJob,
       appliedAt: applications.appliedAt,
+      ...STANDING,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      language: jobSeekers.language,
       ...TOLD,
     })
     .from(applications)
     .innerJoin(openings, eq(openings.idJob, applications.idJob))
+    .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
+    .innerJoin(jobSeekers, eq(jobSeekers.idJsk, applications.idJsk))
     .leftJoin(applicantDocuments, isToldDocument)
-    .where(and(eq(applications.idApplication, idApplication), eq(applications.idEmp, idEmp)));
+    .where(isToldTo(application));
   const told = row && toldOf(row);
   return row && told ? { ...row, told } : null;
 }

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ToldProfile } from '#features/opening/core/applicant/applicant-profile.ts';
+import { APPLICATION_STATUSES } from '#features/opening/core/application-status.ts';
 import {
   CURRENCIES,
   EDUCATION_LEVELS,
@@ -114,6 +115,9 @@ export const applications = pgTable(
     sharedDocument: uuid('shared_document').references(() => applicantDocuments.idDocument, {
       onDelete: 'set null',
     }),
+    /** What the employer told of it, and when; null as long as it told nothing. */
+    status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('sent'),
+    statusAt: instant('status_at'),
     /** When a mail told the employer that somebody applied. */
     toldAt: instant('told_at'),
   },
@@ -135,6 +139,8 @@ export const applications = pgTable(
       'applications_told',
       sql`${table.sharedEmail} is not null or num_nonnulls(${table.sharedProfile}, ${table.sharedDocument}) = 0`,
     ),
+    oneOf('applications_status', table.status, APPLICATION_STATUSES),
+    check('applications_status_at', sql`(${table.status} = 'sent') = (${table.statusAt} is null)`),
     check('applications_consented', sql`${table.consented} or ${table.sharedEmail} is null`),
   ],
 );
