@@ -74,10 +74,12 @@ test('survives the loss of every connection, also in the middle of transactions'
   await db.execute(killed);
   lost.resolve();
   await expect(inside).rejects.toThrow();
-  for (let round = 0; round < 20; round += 1)
-    await db.execute(sql`SELECT 1`).catch(() => undefined);
   const works = () => db.transaction((tx) => tx.execute(sql`SELECT 1`));
-  await Promise.all(Array.from({ length: 15 }, works));
+  // A busy machine hears of the end of a connection late: whoever is given it meanwhile fails.
+  const outcomes = () => Promise.allSettled(Array.from({ length: 15 }, works));
+  const failed = async () =>
+    (await outcomes()).filter(({ status }) => status === 'rejected').length;
+  await expect.poll(failed).toBe(0);
   expect(pool.totalCount).toBeLessThanOrEqual(10);
 });
 
