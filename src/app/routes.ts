@@ -121,6 +121,11 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       withdraw: 'delete /openings/:idJob/application',
     },
   }),
+  '/company/[segment]/jobs/[idJob]/saved': privateTo('jobSeeker', {
+    query: ['done'],
+    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
+    form: { save: 'put /openings/:idJob/saved', remove: 'delete /openings/:idJob/saved' },
+  }),
   '/company-not-found': privateTo('everybody', errorPage),
   '/companyNotFound': privateTo('everybody', errorPage),
 

@@ -70,6 +70,8 @@ const FOR_EVERYBODY = new Set([
   'put /openings/:idJob/application: idJob',
   'delete /openings/:idJob/application: idJob',
   'put /openings/:idJob/application/draft: idJob',
+  'put /openings/:idJob/saved: idJob',
+  'delete /openings/:idJob/saved: idJob',
   'post /writeReview/insertReview: idEmp',
   'put /resume/:idJsk: idEmp',
   'post /invitations: idInvitation',

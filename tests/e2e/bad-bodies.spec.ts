@@ -1,9 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { type Caller, ENDPOINT_ROWS } from '../support/contracts/endpoint-rows.ts';
 import { begun, registered } from '../support/fixtures/newcomers.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
-import { type Caller, ENDPOINT_ROWS } from '../support/route-rows.ts';
 
 const API = '/yousayapi';
 const JSON_TYPE = 'application/json';

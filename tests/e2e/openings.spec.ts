@@ -8,6 +8,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as inLanguage } from '#shared/core/address.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
@@ -166,6 +167,32 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.lead)).toBeVisible();
   await expect(email).toHaveCount(0);
+});
+
+test('a visitor saves a position, is led to sign in and back to it, and takes it off again @english', async ({
+  page,
+  request,
+  language,
+}) => {
+  const { opening, session, shared } = catalogue(language);
+  const { apply, saved } = opening;
+  const email = await reviewer(request, language);
+  await page.goto(inLanguage(language, '/company/1/jobs'));
+  await page.locator('#openings article').last().getByRole('link').click();
+  const path = new URL(page.url()).pathname;
+  const act = (name: string) => page.getByRole('button', { name }).click();
+  await act(saved.save);
+  await page.getByLabel(shared.account.form.email).fill(email);
+  await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
+  await act(session.signIn.submit);
+  await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
+  await act(saved.save);
+  await expect(page.getByRole('status').getByText(saved.on)).toBeVisible();
+  await expectValidHtml(await page.reload());
+  await act(saved.remove);
+  await expect(page.getByText(saved.removed)).toBeVisible();
+  await page.getByRole('link', { name: apply.back }).click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
 });
 
 test('somebody finds an opening from the home page, without a script', async ({

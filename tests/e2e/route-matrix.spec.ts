@@ -1,6 +1,7 @@
 import { API, callers } from '../support/callers.ts';
+import { type Caller, ENDPOINT_ROWS } from '../support/contracts/endpoint-rows.ts';
 import { expect, httpTest as test } from '../support/journey.ts';
-import { type Caller, ENDPOINT_ROWS, IDENTITIES, type Identity } from '../support/route-rows.ts';
+import { IDENTITIES, type Identity } from '../support/route-rows.ts';
 
 const NOBODY: readonly Identity[] = ['anonymous', 'expiredToken', 'forgedToken'];
 

@@ -113,6 +113,7 @@ export const exportEndpoint = defineEndpoint({
     reports: z.array(facts),
     appeals: z.array(facts),
     applications: z.array(facts),
+    savedOpenings: z.array(facts),
     likesAndShares: z.array(facts),
     alerts: z.array(facts),
     applicantProfile: facts,

@@ -1,4 +1,4 @@
-import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
+import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
 /** Each act of an employer empties pages of the cache. */
 export const OPENING_LIMIT = defineLimit({
@@ -49,3 +49,13 @@ export const ANSWER_LIMIT = defineLimit({
   duration: HOUR,
   shared: true,
 });
+
+export const SAVED_LIMIT = defineLimit({
+  name: 'savedOpening',
+  points: 30,
+  duration: MINUTE,
+  shared: false,
+});
+
+/** How many positions a person may have saved. */
+export const MOST_SAVED = 200;

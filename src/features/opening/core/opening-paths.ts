@@ -41,6 +41,11 @@ export function applyPage(
   return withQuery(`${openingPage(locale, company, idJob)}/apply`, { step });
 }
 
+/** Where somebody saves a position for later, after signing in, and takes it off again. */
+export function savedPage(locale: Locale, company: NamedCompany, idJob: number): string {
+  return `${openingPage(locale, company, idJob)}/saved`;
+}
+
 /** A PDF of one's own, for its owner alone. */
 export function ownDocument(locale: Locale, idDocument: string): string {
   return page(locale, `/myProfile/document/${idDocument}`);

@@ -26,3 +26,8 @@ export const DOCUMENT_REFUSALS = defineRefusals('opening:refusals.', {
   /** Applications hold as many PDFs as one person may have. */
   too_many_documents: 409,
 });
+
+export const SAVED_REFUSALS = defineRefusals('opening:refusals.', {
+  opening_closed: 409,
+  too_many_saved: 409,
+});

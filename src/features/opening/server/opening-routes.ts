@@ -1,4 +1,5 @@
 import { ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -16,12 +17,15 @@ import {
   closeOpeningEndpoint,
   reopenOpeningEndpoint,
 } from '../core/opening-contract.ts';
+import { addSavedEndpoint, removeSavedEndpoint } from '../core/saved-contract.ts';
 import { putDocument } from './applicant/own-document.ts';
 import { saveDraft } from './applicant/save-draft.ts';
 import { answerApplication } from './application/answer-application.ts';
 import { apply, withdraw } from './application/apply.ts';
 import { setClosed } from './close-opening.ts';
 import { addOpening, changeOpening } from './save-opening.ts';
+import { markSaved } from './saved/mark-saved.ts';
+import { removeSaved } from './saved/saved-queries.ts';
 
 export function openingRoutes(api: Api): void {
   serveEndpoint(api, addOpeningEndpoint, ({ body, session }) =>
@@ -66,5 +70,14 @@ export function openingRoutes(api: Api): void {
     if (file.ok) return putDocument(idJsk, file.value);
     const code = file.code === 'payload_too_large' ? 'pdfTooLarge' : 'pdfType';
     return { ...file, fields: { document: [code] } };
+  });
+
+  serveEndpoint(api, addSavedEndpoint, ({ params: { idJob }, session: { idJsk } }) =>
+    markSaved({ idJob, idJsk }),
+  );
+
+  serveEndpoint(api, removeSavedEndpoint, async ({ params: { idJob }, session: { idJsk } }) => {
+    await removeSaved(db, { idJob, idJsk });
+    return ok({ idJob });
   });
 }

@@ -4,7 +4,7 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { applications, openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
@@ -156,7 +156,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, reported, appealed, applied, reacted, asked, applicant] =
+  const [ownReviews, votes, reported, appealed, applied, saved, reacted, asked, applicant] =
     await Promise.all([
       db
         .select(WRITTEN_COLUMNS)
@@ -194,6 +194,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
         .where(eq(reviews.idJsk, idJsk))
         .orderBy(desc(reviewAppeals.createdAt)),
       findApplications(db, idJsk),
+      findSaved(db, idJsk),
       db
         .select({
           act: reactions.act,
@@ -214,6 +215,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     reports: reported,
     appeals: appealed,
     applications: applied,
+    savedOpenings: saved,
     likesAndShares: reacted,
     alerts: asked,
     ...applicant,
@@ -242,6 +244,22 @@ function findApplications(db: Db, idJsk: number) {
     .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
     .where(eq(applications.idJsk, idJsk))
     .orderBy(desc(applications.appliedAt));
+}
+
+function findSaved(db: Db, idJsk: number) {
+  return db
+    .select({
+      idJob: savedOpenings.idJob,
+      companyName: companies.companyNameTh,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      createdAt: savedOpenings.createdAt,
+    })
+    .from(savedOpenings)
+    .innerJoin(openings, eq(openings.idJob, savedOpenings.idJob))
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(eq(savedOpenings.idJsk, idJsk))
+    .orderBy(desc(savedOpenings.createdAt));
 }
 
 /** What goes with applications, the PDFs without their bytes. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import {
   moderationLog,
@@ -11,6 +12,7 @@ import {
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -175,6 +177,8 @@ it('hands everything out as a file, and nothing of others', async () => {
   const appeal = { ...(await refused(1)), words: 'ขอให้อ่านอีกครั้ง' };
   await db.insert(reviewAppeals).values(appeal);
   await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
+  const idJob = await makeOpening(idEmp);
+  await db.insert(savedOpenings).values({ idJob, idJsk });
   const { headers, body } = await ask(`/resume/${idJsk}/export`);
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="yousay-[\d-]+\.json"$/,
@@ -187,6 +191,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
     appeals: [{ idReview: appeal.idReview, words: appeal.words, status: 'open' }],
     applications: [],
+    savedOpenings: [{ idJob, positionTh: 'ช่าง', companyName: expect.any(String) }],
     alerts: [],
     likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });

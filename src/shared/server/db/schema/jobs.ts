@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -142,5 +143,23 @@ export const applications = pgTable(
     oneOf('applications_status', table.status, APPLICATION_STATUSES),
     check('applications_status_at', sql`(${table.status} = 'sent') = (${table.statusAt} is null)`),
     check('applications_consented', sql`${table.consented} or ${table.sharedEmail} is null`),
+  ],
+);
+
+/** What a job seeker keeps for later; nobody else is told. */
+export const savedOpenings = pgTable(
+  'saved_openings',
+  {
+    idJsk: integer('id_jsk')
+      .notNull()
+      .references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
+    idJob: integer('id_job')
+      .notNull()
+      .references(() => openings.idJob, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idJsk, table.idJob] }),
+    index('saved_openings_by_opening').on(table.idJob),
   ],
 );
