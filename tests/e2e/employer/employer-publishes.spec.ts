@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as plainPage } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
@@ -8,7 +9,15 @@ import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
-import { beginPage, cover, newEmployer, register } from '../../support/wizard/wizard-journey.ts';
+import { watchTaps } from '../../support/wizard/watch-taps.ts';
+import {
+  beginPage,
+  cover,
+  newEmployer,
+  proveAddress,
+  register,
+  sendRegistration,
+} from '../../support/wizard/wizard-journey.ts';
 
 /** One cover with its description. */
 async function addCover(page: Page, language: Locale): Promise<void> {
@@ -133,4 +142,36 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await page.goto(companyTool(language, 'hrsay'));
   await expect(page.getByText(profile.status.published, { exact: true })).toBeVisible();
   await expect(page.getByText(profile.welcome.begin)).toBeVisible();
+});
+
+test('from nothing to a submitted page takes a phone 40 taps, and meets no error', async ({
+  page,
+  language,
+}) => {
+  const { field, preview, wizard: say, welcome } = catalogue(language).profile;
+  const employer = newEmployer(language);
+  const seen = await watchTaps(page);
+  await page.goto(plainPage(language, '/register'));
+  await sendRegistration(page, language, employer);
+  await page.waitForURL(`**${wizard(language, 'welcome')}`);
+  // The mail is opened, its link pressed, and the address confirmed there.
+  const mail = await page.context().newPage();
+  await proveAddress(mail, language, employer.email);
+  seen.taps += 3;
+  await mail.close();
+
+  await page.getByRole('link', { name: welcome.begin }).first().click();
+  await page.waitForURL(`**${wizard(language, 'start')}`);
+  await beginPage(page, language);
+  await addCover(page, language);
+  if (language === 'en') await page.getByLabel(field.companyName).fill(employer.nameEn);
+  await page.getByRole('button', { name: say.saveNext }).click();
+  await page.waitForURL(`**${wizard(language, 'history', language)}`);
+  await page.getByText(preview.ready).locator('..').getByRole('link').click();
+  await page.waitForURL(`**${wizard(language, 'preview', language)}`);
+  await page.getByRole('button', { name: preview.submit }).click();
+  await page.waitForURL(`**${wizard(language, 'finish', language)}`);
+  expect(seen.wrong).toEqual([]);
+  expect(seen.taps).toBeGreaterThan(20);
+  expect(seen.taps).toBeLessThanOrEqual(40);
 });
