@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
+import { Brochure } from '../brochure/Brochure.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
@@ -12,7 +13,7 @@ import { type ProfileChoices, ProfileFields } from './ProfileFields.tsx';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['companyProfile'];
-  readonly choices: ProfileChoices;
+  readonly choices: ProfileChoices & Pick<Catalogue['profile'], 'brochure'>;
 }
 
 export default function CompanyProfileStep({ say, choices, ...step }: Props): ReactNode {
@@ -32,6 +33,7 @@ export default function CompanyProfileStep({ say, choices, ...step }: Props): Re
   );
   return (
     <StepShell draft={draft} say={say} miniature={miniature} shown={labelOf}>
+      <Brochure draft={draft} say={choices.brochure} />
       <ProfileFields fields={fields} choices={choices} words={draft.words} groups={say}>
         <PictureField {...fields.picture('logoMedia')} kind="logo" />
       </ProfileFields>

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { placeBrochure, type Standing, withinRoom } from './place-brochure.ts';
+import { type BrochurePart, LONGEST_BROCHURE, splitBrochure } from './split-brochure.ts';
+
+const standing = (change: Partial<Standing> = {}): Standing => ({
+  texts: { about: '', vision: '', mission: '' },
+  replaces: [],
+  room: { history: 5, reasons: 5 },
+  ...change,
+});
+const part = (place: BrochurePart['place'], text: string): BrochurePart => ({ place, text });
+
+it('writes after what stands there, or in its place where that was chosen', () => {
+  const texts = { about: 'เดิม', vision: 'Old', mission: '' };
+  const parts = [part('about', 'A'), part('vision', 'V'), part('about', 'B'), part(null, 'X')];
+  const placed = placeBrochure(parts, standing({ texts, replaces: ['vision'] }));
+  expect(placed.texts.map(({ place, text }) => [place, text])).toEqual([
+    ['about', 'เดิม\n\nA\n\nB'],
+    ['vision', 'V'],
+  ]);
+  expect(placed.fits).toBe(true);
+});
+
+it('gives each moment its year, also one of the Thai calendar, and a title where there is one', () => {
+  const long = 'ก'.repeat(121);
+  const parts = ['พ.ศ. 2558 เริ่มจากห้องแถว', '๒๕๖๑ – ย้าย\nไปโรงงานใหม่', '1200 คน', long].map((text) =>
+    part('history', text),
+  );
+  expect(placeBrochure(parts, standing()).lists[0]?.items).toEqual([
+    { year: 2015, title: 'เริ่มจากห้องแถว', description: '' },
+    { year: 2018, title: 'ย้าย', description: 'ไปโรงงานใหม่' },
+    { year: null, title: '1200 คน', description: '' },
+    { year: null, title: '', description: long },
+  ]);
+});
+
+it('a reason is called by what stands before its colon', () => {
+  const { lists } = placeBrochure([part('reasons', 'ค่าเดินทาง: 50 บาท')], standing());
+  expect(lists[0]?.items).toEqual([{ title: 'ค่าเดินทาง', description: '50 บาท' }]);
+});
+
+it('says what does not fit: a text, an item, a list', () => {
+  const fits = (given: BrochurePart[], change: Partial<Standing> = {}) =>
+    placeBrochure(given, standing(change)).fits;
+  const vision = { about: '', vision: 'x', mission: '' };
+  expect(fits([part('vision', 'x'.repeat(2000))])).toBe(true);
+  expect(fits([part('vision', 'x'.repeat(2000))], { texts: vision })).toBe(false);
+  expect(fits([part('reasons', 'x'.repeat(1001))])).toBe(false);
+  expect(fits([part('reasons', 'x')], { room: { history: 5, reasons: 0 } })).toBe(false);
+});
+
+it('proposes no more items than a list takes', () => {
+  const parts = ['a', 'b', 'c'].map((text) => part('reasons', text));
+  const room = { history: 0, reasons: 2 };
+  expect(withinRoom([part('about', 'x'), ...parts], room).map(({ place }) => place)).toEqual([
+    'about',
+    'reasons',
+    'reasons',
+    null,
+  ]);
+});
+
+it.each([' ', 'a:', '- ', '2558 ', 'วิสัยทัศน์\n', 'ประวัติ\n- ', '\n', ': – '])(
+  'a whole text of %j is split and placed',
+  (unit) => {
+    const parts = splitBrochure(unit.repeat(LONGEST_BROCHURE / unit.length));
+    const listed = parts.map(({ text }) => part('history', text));
+    expect(placeBrochure(listed, standing()).lists.length).toBeLessThanOrEqual(1);
+  },
+);

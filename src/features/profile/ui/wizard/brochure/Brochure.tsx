@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import styles from '../Wizard.module.css';
+
+export interface BrochureProps {
+  readonly draft: SectionDraft;
+  readonly say: Catalogue['profile']['brochure'];
+}
+
+const loadPanel = () => import('./BrochurePanel.tsx');
+
+/** Opens the place for a text that the company has already; what is typed there stays when it is closed. */
+export function Brochure({ draft, say }: BrochureProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
+  const id = useId();
+  const toggle = () => {
+    setOpen(!isOpen);
+    setOpened(true);
+  };
+  return (
+    <div className={styles['group']}>
+      <div>
+        <Button
+          variant="secondary"
+          icon="file"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          {say.open}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {hasOpened && (
+          <Later load={loadPanel} words={draft.words.later}>
+            {({ BrochurePanel }) => <BrochurePanel draft={draft} say={say} />}
+          </Later>
+        )}
+      </div>
+    </div>
+  );
+}

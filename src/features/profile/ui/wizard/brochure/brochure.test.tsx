@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
+import type { SectionDocument } from '../../../core/section-contract.ts';
+import { companyProfile } from '../../../core/sections/company-profile.ts';
+import CompanyProfileStep from '../steps/CompanyProfileStep.tsx';
+import { wizardWords } from '../wizard-words.ts';
+
+const call = standInForApi();
+const { profile } = catalogue('en');
+const say = profile.brochure;
+const words = wizardWords('en');
+
+/** What the server holds of the other two steps. */
+let stored: Record<string, { revision: number; items: SectionDocument['items'] }>;
+let refused: string | null;
+
+const documentOf = (items: SectionDocument['items'], revision = 1) => ({
+  revision,
+  items,
+  isLocked: false,
+  savedAt: null,
+  pictures: {},
+  caps: { topic: 3, reason: 2 },
+});
+
+beforeEach(() => {
+  cleanup();
+  localStorage.clear();
+  stored = { history: { revision: 1, items: [] }, gallery: { revision: 1, items: [] } };
+  refused = null;
+  call.mockImplementation((async (
+    { method }: { method: string },
+    _locale: string,
+    { params, body }: { params: { section: string }; body?: { items: SectionDocument['items'] } },
+  ) => {
+    const section = stored[params.section] ?? { revision: 1, items: [] };
+    if (method === 'get') return ok(documentOf(section.items, section.revision));
+    if (params.section === refused) return { ...fail('cap_reached'), status: 409, fields: {} };
+    stored[params.section] = { revision: section.revision + 1, items: body?.items ?? [] };
+    return ok({ revision: section.revision + 1, savedAt: '2026-11-21T00:00:00.000Z' });
+  }) as never);
+});
+
+function open(about = '') {
+  const [kind] = Object.values(companyProfile.kinds);
+  const item = {
+    idItem: '00000000-0000-4000-8000-000000000001',
+    parent: null,
+    kind: 'profile',
+    content: { ...kind?.blank, about },
+  };
+  const choices = { industries: [], sizes: [], countries: [], provinces: [], brochure: say };
+  const paths = { next: '/n', back: '/b', later: '/l', signIn: '/i', preview: '/p' };
+  render(
+    <CompanyProfileStep
+      idEmp={1}
+      lang="en"
+      locale="en"
+      section="companyProfile"
+      say={profile.section.companyProfile}
+      words={words}
+      hasVideo={false}
+      paths={paths}
+      choices={choices}
+      document={documentOf([item])}
+    />,
+  );
+}
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name)));
+const field = (label: string) =>
+  screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${label}`));
+const titlesOf = (section: string) => stored[section]?.items.map(({ content }) => content['title']);
+
+async function paste(text: string) {
+  await press(say.open);
+  const box = await screen.findByLabelText(say.label);
+  fireEvent.change(box, { target: { value: text } });
+  await press(say.split);
+}
+
+const BROCHURE = `Who we are
+We make chairs.
+
+History
+2015 began
+2018 moved
+
+Benefits
+- Home by six
+- Lunch
+- Too many`;
+
+it('puts each paragraph where its heading says, no more than a list takes, and takes all of it back', async () => {
+  open('Before');
+  await paste(BROCHURE);
+  await screen.findByText(fill(say.found, { count: 6 }));
+  await press(say.put);
+  await screen.findByText(say.done);
+  const about = field(words.field['about'] ?? '');
+  expect(about.value).toBe('Before\n\nWe make chairs.');
+  expect([titlesOf('history'), titlesOf('gallery')]).toEqual([
+    ['began', 'moved'],
+    ['Home by six', 'Lunch'],
+  ]);
+
+  await press(words.list.undo);
+  await screen.findByText(say.put);
+  expect(about.value).toBe('Before');
+  expect([titlesOf('history'), titlesOf('gallery')]).toEqual([[], []]);
+});
+
+it('replaces a text only where that is asked for', async () => {
+  open('Before');
+  await paste('About us\nAfter');
+  fireEvent.click(await screen.findByRole('checkbox'));
+  await press(say.put);
+  await screen.findByText(say.done);
+  expect(field(words.field['about'] ?? '').value).toBe('After');
+});
+
+it('what one step refuses is put in none', async () => {
+  open();
+  await paste(BROCHURE);
+  await screen.findByText(fill(say.found, { count: 6 }));
+  refused = 'gallery';
+  await press(say.put);
+  await screen.findByText(words.wizard.failed);
+  expect(titlesOf('history')).toEqual([]);
+  expect(field(words.field['about'] ?? '').value).toBe('');
+});
+
+it('a text that is not put yet comes back', async () => {
+  open();
+  await paste('kept');
+  cleanup();
+  open();
+  await press(say.open);
+  await waitFor(() => expect(field(say.label).value).toBe('kept'));
+});

@@ -1,0 +1,75 @@
+import { callApi } from '#shared/ui/api/call-api.ts';
+import type { ApiFailure, Called } from '#shared/ui/api/called.ts';
+import { LISTS, type ListPlace } from '../../../core/brochure/place-brochure.ts';
+import { readSectionEndpoint, type SectionDocument } from '../../../core/section-contract.ts';
+import { listed } from '../../../core/section-draft/arrange-items.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import { type Place, saveSection } from '../draft/section-client.ts';
+
+type Version = Omit<Place, 'section'>;
+
+function readSection({ idEmp, lang, locale }: Version, list: ListPlace) {
+  const { section } = LISTS[list];
+  return callApi(readSectionEndpoint, locale, { params: { idEmp: String(idEmp), lang, section } });
+}
+
+/** How many more items a list of another step takes. */
+export async function roomOf(version: Version, list: ListPlace): Promise<Called<number>> {
+  const read = await readSection(version, list);
+  if (!read.ok) return read;
+  const { kind } = LISTS[list];
+  const { items, caps } = read.value;
+  return { ok: true, value: Math.max(0, (caps[kind] ?? 0) - listed(items, kind).length) };
+}
+
+/** Changes a list of another step as it stands, also where it was saved meanwhile; null when it is saved. */
+async function changeList(
+  version: Version,
+  list: ListPlace,
+  change: (items: readonly Item[]) => readonly Item[],
+): Promise<ApiFailure | null> {
+  const { section } = LISTS[list];
+  const read = await readSection(version, list);
+  if (!read.ok) return read;
+  const put = ({ items, revision }: SectionDocument) =>
+    saveSection({ ...version, section }, change(items), {
+      finish: false,
+      revision,
+      onSend: () => undefined,
+    });
+  const first = await put(read.value);
+  const answer = !first.ok && first.conflict ? await put(first.conflict.current) : first;
+  return answer.ok ? null : answer;
+}
+
+/** Items that join a list of another step. */
+export interface Added {
+  readonly list: ListPlace;
+  readonly items: readonly Item[];
+}
+
+/** All of it or nothing: what was added before one list failed is taken out again. */
+export async function addItems(
+  version: Version,
+  added: readonly Added[],
+): Promise<ApiFailure | null> {
+  for (const [at, { list, items }] of added.entries()) {
+    const failure = await changeList(version, list, (now) => [...now, ...items]);
+    if (failure) return (await takeBack(version, added.slice(0, at))) ?? failure;
+  }
+  return null;
+}
+
+export async function takeBack(
+  version: Version,
+  added: readonly Added[],
+): Promise<ApiFailure | null> {
+  for (const { list, items } of added) {
+    const ids = items.map(({ idItem }) => idItem);
+    const failure = await changeList(version, list, (now) =>
+      now.filter(({ idItem }) => !ids.includes(idItem)),
+    );
+    if (failure) return failure;
+  }
+  return null;
+}
