@@ -174,6 +174,10 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { ask: 'post /passwordReset', set: 'put /passwordReset/:token' },
   }),
 
+  '/myPage': privateTo('jobSeeker', {
+    query: ['done'],
+    form: { remove: 'delete /openings/:idJob/saved' },
+  }),
   '/myProfile': privateTo('jobSeeker', {
     query: ['done'],
     form: {

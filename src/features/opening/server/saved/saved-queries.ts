@@ -1,6 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { savedOpenings } from '#shared/server/db/schema/jobs.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
+import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
+import type { SavedOpening } from '../../core/my-openings.ts';
+import { MOST_SAVED } from '../../core/opening-limits.ts';
+import { IS_OPEN } from '../opening-queries.ts';
 
 interface SavedBy {
   readonly idJob: number;
@@ -24,4 +29,25 @@ export async function addSaved(db: Db, saved: SavedBy): Promise<void> {
 
 export async function removeSaved(db: Db, saved: SavedBy): Promise<void> {
   await db.delete(savedOpenings).where(isOf(saved));
+}
+
+/** The latest first, those that closed among them. */
+export function listSaved(db: Db, idJsk: number): Promise<SavedOpening[]> {
+  return db
+    .select({
+      idJob: openings.idJob,
+      idEmp: openings.idEmp,
+      companyNameTh: companies.companyNameTh,
+      companyNameEn: companies.companyNameEn,
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      expiresAt: openings.expiresAt,
+      isOpen: IS_OPEN,
+    })
+    .from(savedOpenings)
+    .innerJoin(openings, eq(openings.idJob, savedOpenings.idJob))
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(and(eq(savedOpenings.idJsk, idJsk), isPublicCompany))
+    .orderBy(desc(savedOpenings.createdAt), desc(savedOpenings.idJob))
+    .limit(MOST_SAVED);
 }

@@ -1,0 +1,26 @@
+import { translator } from '#i18n/translator.ts';
+import { companyName } from '#shared/core/company/company-name.ts';
+import { formatDate } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import type { OwnRows } from '#shared/ui/block/own-rows.ts';
+import { ownReviews } from '../../core/job-seeker-paths.ts';
+import type { OwnReview } from '../../core/resume-contract.ts';
+
+export const countOf = ({ rows, total = rows.length }: OwnRows): number => total;
+
+/** The latest reviews, with what became of each. */
+export function reviewRows(reviews: readonly OwnReview[], total: number, locale: Locale): OwnRows {
+  const t = translator(locale);
+  const all = ownReviews(locale, 1);
+  const rows = reviews.map((review) => ({
+    href: all,
+    title: review.title,
+    of: companyName(review, locale).text,
+    facts: joinByDots([
+      t(`jobSeeker:mine.statuses.${review.status}`),
+      formatDate(locale, new Date(review.submittedAt)),
+    ]),
+  }));
+  return { id: 'reviews', rows, total, all };
+}
