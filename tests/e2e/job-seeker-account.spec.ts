@@ -12,6 +12,7 @@ import { png } from '../support/fixtures/pictures.ts';
 import { pressGoogle, standInForGoogle } from '../support/google.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
+import { signInJobSeeker } from '../support/sign-in.ts';
 
 const NEW = 'r4$Tw9vb';
 let people = 0;
@@ -184,6 +185,23 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
     await signIn(page, language, email, NEW);
     await expect(page.getByText(session.signIn.wrong)).toBeVisible();
   });
+});
+
+test('the menu of a phone leads to everything of one’s own, by keyboard @thai', async ({
+  page,
+  language,
+}) => {
+  const { jobSeeker, shared } = catalogue(language);
+  const { myPage } = jobSeeker;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInJobSeeker(page);
+  await page.goto(pageOf(language, '/yousay'));
+  await page.locator(`summary[aria-label="${shared.nav.menu}"]`).press('Enter');
+  await page.getByRole('link', { name: shared.nav.myPage }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: myPage.title })).toBeVisible();
+  const contents = page.getByRole('navigation', { name: shared.contents });
+  await contents.getByRole('link', { name: myPage.alerts.title }).press('Enter');
+  await expect(page.getByRole('heading', { name: myPage.alerts.title })).toBeInViewport();
 });
 
 test('Google signs up, in, and joins an account by its password alone @english', async ({

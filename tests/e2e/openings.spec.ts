@@ -175,7 +175,7 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   language,
 }) => {
   const { opening, session, shared } = catalogue(language);
-  const { apply, saved } = opening;
+  const { saved } = opening;
   const email = await reviewer(request, language);
   await page.goto(inLanguage(language, '/company/1/jobs'));
   await page.locator('#openings article').last().getByRole('link').click();
@@ -191,8 +191,15 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   await expectValidHtml(await page.reload());
   await act(saved.remove);
   await expect(page.getByText(saved.removed)).toBeVisible();
-  await page.getByRole('link', { name: apply.back }).click();
+  await act(saved.save);
+  await page.getByRole('link', { name: saved.all }).click();
+  await page.locator('#saved').getByRole('listitem').getByRole('link').click();
   await expect(page).toHaveURL((url) => url.pathname === path);
+  await page.goBack();
+  await expectValidHtml(await page.reload());
+  await page.locator('#saved').getByRole('button').click();
+  await expect(page.getByRole('status').getByText(saved.removed)).toBeVisible();
+  await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
 });
 
 test('somebody finds an opening from the home page, without a script', async ({

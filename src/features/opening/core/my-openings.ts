@@ -11,7 +11,7 @@ export interface SavedOpening extends NamedCompany {
 }
 
 export interface MyAlert {
-  /** Of the page where it is changed and ended. */
+  /** Names the page where it is changed and ended. */
   readonly token: string;
   readonly name: string;
   /** A company that is followed, not a search. */

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 export interface OwnRow {
   readonly href: string;
   readonly title: string;
-  /** Of the title, where it is not that of the page. */
+  /** The language of the title, where it is not that of the page. */
   readonly lang?: Locale | undefined;
   /** What it belongs to: a company, a kind. */
   readonly of: string;

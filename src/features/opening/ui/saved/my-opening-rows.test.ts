@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { myOpeningRows } from './my-opening-rows.ts';
+
+const named = { idEmp: 5, companyNameTh: 'บริษัท', companyNameEn: 'Company' };
+const opening = { ...named, idJob: 7, positionTh: 'ช่าง', positionEn: '', isOpen: true };
+const day = new Date('2026-11-20T05:00:00Z');
+const applied = { ...opening, appliedAt: day, status: 'sent', statusAt: null } as const;
+
+it('tells drafts from what was sent, and says what came of it and what closed', () => {
+  const rows = myOpeningRows(
+    {
+      applications: [
+        { ...applied, consented: false },
+        { ...applied, consented: true, status: 'seen', statusAt: day, isOpen: false },
+      ],
+      saved: [
+        { ...opening, expiresAt: day },
+        { ...opening, idJob: 8, expiresAt: day, isOpen: false },
+      ],
+      alerts: [],
+    },
+    'en',
+  );
+  const facts = (section: keyof typeof rows) =>
+    rows[section].rows.map((row) => row.facts.replaceAll('\u00a0', ' '));
+  expect(rows.drafts.rows).toMatchObject([
+    { href: '/en/company/company-5/jobs/7/apply', title: 'ช่าง', lang: 'th', of: 'Company' },
+  ]);
+  expect(facts('drafts')).toEqual(['Begun on 20 November 2026']);
+  expect(facts('applications')).toEqual([
+    'Applied on 20 November 2026 · The company opened it on 20 November 2026 · Closed',
+  ]);
+  expect(facts('saved')).toEqual(['Until 20 November 2026', 'Closed']);
+  expect(rows.saved.rows[1]).toMatchObject({ remove: { field: 'idJob', id: 8 } });
+});
