@@ -4,7 +4,7 @@ import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
-import { page as pagePath } from '#shared/core/address.ts';
+import { home, page as pagePath } from '#shared/core/address.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
@@ -73,6 +73,19 @@ test.describe('on a phone', () => {
     );
     expect(lines.length).toBeGreaterThan(20);
     expect(Math.max(...lines)).toBeLessThan(1.5);
+  });
+
+  test('what a strip shows is whole from top to bottom @english', async ({ page, language }) => {
+    await company(page, language, 'hrsay');
+    const strips = page.locator('main .swipe');
+    expect(await strips.count()).toBeGreaterThan(8);
+    const cut = await strips.evaluateAll((all) =>
+      all.filter((strip) => {
+        strip.scrollIntoView({ behavior: 'instant' });
+        return strip.scrollHeight > strip.clientHeight;
+      }),
+    );
+    expect(cut).toEqual([]);
   });
 
   test('five stars stand on one line, and packages show what they hold @english', async ({
@@ -156,6 +169,28 @@ for (const [width, tag] of [
     await expect(second).toBeInViewport({ ratio: 1 });
   });
 }
+
+/** The height of a page, all that waits to be laid out included. */
+const lengthOf = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
+      part.style.contentVisibility = 'visible';
+    }
+    return document.documentElement.scrollHeight;
+  });
+
+test('home and the fullest company are told on a page of moderate length', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(home(language));
+  expect(await lengthOf(page)).toBeLessThanOrEqual(3500);
+  await company(page, language, 'hrsay');
+  expect(await lengthOf(page)).toBeLessThanOrEqual(5600);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await lengthOf(page)).toBeLessThanOrEqual(8800);
+});
 
 test('a shade stands where tabs go on, and is gone at their end @thai', async ({
   page,
