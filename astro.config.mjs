@@ -8,6 +8,7 @@ import { flatLayers } from './scripts/build/flat-layers.ts';
 import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
 import { showcase } from './scripts/build/showcase.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
+import { writeSizes } from './scripts/build/write-sizes.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
 // The development server injects styles of its own, which no hash can allow.
@@ -184,7 +185,11 @@ export default defineConfig({
       // Part of every page.
       modules: { generateScopedName: '_[hash:base64:4]' },
       postcss: {
-        plugins: [globalData({ files: ['src/shared/ui/style/tokens.css'] }), customMedia()],
+        plugins: [
+          globalData({ files: ['src/shared/ui/style/tokens.css'] }),
+          customMedia(),
+          writeSizes('src/shared/ui/style/sizes.css'),
+        ],
       },
     },
     // Where the build will run decides whose word for a visitor's address counts.

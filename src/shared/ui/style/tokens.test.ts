@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ASPECTS } from '#shared/core/aspects.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const css = read('./tokens.css');
+const sizesCss = read('./sizes.css');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
 
 function hexTokens(source: string): Record<string, string> {
@@ -90,9 +92,9 @@ it('holds the presentation constants of the product', () => {
   for (const width of ['576px', '768px', '992px', '1200px']) {
     expect(lightCss).toContain(`width >= ${width}`);
   }
-  expect(lightCss).toMatch(/--size-sidebar: 320px/);
-  expect(lightCss).toMatch(/--size-toast: 350px/);
-  expect(lightCss).toMatch(/--size-table: 300px/);
-  expect(lightCss).toMatch(/--size-editor: 300px/);
-  expect(lightCss).toMatch(/--size-gallery-dialog: 950px/);
+  expect(sizesCss).toMatch(/--size-sidebar: 320px/);
+  expect(sizesCss).toMatch(/--size-toast: 350px/);
+  expect(sizesCss).toMatch(/--size-table: 300px/);
+  expect(sizesCss).toMatch(/--size-editor: 300px/);
+  expect(sizesCss).toMatch(/--size-gallery-dialog: 950px/);
 });
