@@ -26,7 +26,7 @@ export interface Standing {
 
 export interface PlacedText {
   readonly place: TextPlace;
-  /** As the field will be. */
+  /** What the field will say. */
   readonly text: string;
   readonly longest: number;
 }

@@ -1,14 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Catalogue } from '#i18n/catalogues.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
-import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from '../Wizard.module.css';
-
-export interface BrochureProps {
-  readonly draft: SectionDraft;
-  readonly say: Catalogue['profile']['brochure'];
-}
+import type { BrochureProps } from './brochure-props.ts';
 
 const loadPanel = () => import('./BrochurePanel.tsx');
 

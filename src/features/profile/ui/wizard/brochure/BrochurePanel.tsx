@@ -14,7 +14,7 @@ import {
 } from '../../../core/brochure/split-brochure.ts';
 import styles from '../Wizard.module.css';
 import own from './Brochure.module.css';
-import type { BrochureProps } from './Brochure.tsx';
+import type { BrochureProps } from './brochure-props.ts';
 import { useBrochure } from './use-brochure.ts';
 
 /** A part is known by its beginning. */
@@ -47,7 +47,7 @@ export function BrochurePanel({ draft, say }: BrochureProps): ReactNode {
             label={say.label}
             hint={say.hint}
             rows={8}
-            maxLength={LONGEST_BROCHURE}
+            error={text.length > LONGEST_BROCHURE ? say.tooMuch : undefined}
             counter={`${text.length} / ${LONGEST_BROCHURE}`}
             value={text}
             onChange={({ target }) => brochure.type(target.value)}

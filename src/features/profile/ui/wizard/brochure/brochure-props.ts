@@ -1,0 +1,7 @@
+import type { Catalogue } from '#i18n/catalogues.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+
+export interface BrochureProps {
+  readonly draft: SectionDraft;
+  readonly say: Catalogue['profile']['brochure'];
+}
