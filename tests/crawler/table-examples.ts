@@ -38,6 +38,9 @@ export async function searchExamples(
   const fields = [...linked.keys()].filter((path) =>
     /^\/yousay\/companylist\?(?:idIndustry|idJobField|province)=\d+$/.test(path),
   );
+  const jobs = [...linked.keys()].filter((path) =>
+    /^\/jobs\?idJobField=\d+&province=\d+$/.test(path),
+  );
   const openings = listed.filter((path) => /^\/company\/[^/]+\/jobs\/\d+$/.test(path));
   const all: Record<string, string | undefined> = {
     published: first,
@@ -51,6 +54,8 @@ export async function searchExamples(
     thaiOnly: [...published].find((one) => !listed.includes(`/en/company/${one}/hrsay`)),
     review: [...linked.keys()].find((path) => /^\/reviewContent\?idReview=[^&]+$/.test(path)),
     thinList: fields.find((path) => !listed.includes(path)),
+    jobLanding: jobs.find((path) => listed.includes(path)),
+    thinJobLanding: jobs.find((path) => !listed.includes(path)),
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, one]) => (one ? [[name, one]] : [])),

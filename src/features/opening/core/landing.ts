@@ -1,3 +1,4 @@
+import type { Salary } from './opening.ts';
 import type { OpeningSearchQuery } from './opening-search-query.ts';
 
 /** A job field, a province, or one in the other: the searches that have a page search engines may show. */
@@ -11,11 +12,25 @@ export interface CountedLanding extends Landing {
   readonly count: number;
 }
 
+/** What the newest open positions of a landing page come to, up to `MOST_WEIGHED`. */
+export interface LandingFigures {
+  /** Null where there are more positions than were weighed: some companies would be missing. */
+  readonly companies: number | null;
+  readonly fresh: number;
+  /** From the lower quarter of what they begin with to the upper quarter of what they end with; null where few tell. */
+  readonly pay: (Salary & { readonly told: number }) | null;
+}
+
 /** With fewer open positions a landing page is not worth finding. */
 export const WORTH_FINDING = 5;
 
 /** Beside a link nothing is counted further. */
 export const MOST_COUNTED = 100;
+
+export const MOST_WEIGHED = 1_000;
+
+/** Pay is told of as many positions at as many companies, so that it is not what one of them pays. */
+export const PAY_TOLD_BY = { positions: 5, companies: 3 } as const;
 
 /** What a search is narrowed by when it is by nothing but these; null where anything else narrows it. */
 export function landingOf(query: OpeningSearchQuery): Landing | null {

@@ -1,17 +1,25 @@
 import { db } from '#shared/server/db/pool.ts';
-import { type CountedLanding, landingOf } from '../core/landing.ts';
+import { type CountedLanding, type LandingFigures, landingOf } from '../core/landing.ts';
 import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
-import { countByJobField, countByProvince } from './landing-queries.ts';
+import { countByJobField, countByProvince, findFigures } from './landing-queries.ts';
+
+interface Landings {
+  readonly fields: readonly CountedLanding[];
+  readonly places: readonly CountedLanding[];
+  /** What its positions come to, on the first page of a landing page alone. */
+  readonly figures: LandingFigures | null;
+}
 
 /** The landing pages beside a search, and their positions: nothing where words or anything else narrow it. */
-export async function loadLandings(
-  query: OpeningSearchQuery,
-): Promise<{ fields: readonly CountedLanding[]; places: readonly CountedLanding[] } | null> {
+export async function loadLandings(query: OpeningSearchQuery): Promise<Landings | null> {
   const landing = landingOf(query);
   if (landing === null) return null;
-  const [fields, places] = await Promise.all([
-    countByJobField(db, landing.province),
-    countByProvince(db, landing.idJobField),
+  const { idJobField, province } = landing;
+  const isOfAll = idJobField === undefined && province === undefined;
+  const [fields, places, figures] = await Promise.all([
+    countByJobField(db, province),
+    countByProvince(db, idJobField),
+    isOfAll || query.pg > 1 ? null : findFigures(db, landing),
   ]);
-  return { fields, places };
+  return { fields, places, figures };
 }

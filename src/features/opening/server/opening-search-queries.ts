@@ -22,10 +22,10 @@ export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'>;
 /** What can be compared: pay in another currency is not. */
 const MOST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
-const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
+export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
 
 /** Written as the indexes have it: the columns are never empty, but the planner does not ask. */
-const NEWEST = [
+export const NEWEST = [
   sql`${openings.postedAt} desc nulls last`,
   sql`${openings.idJob} desc nulls last`,
 ] as const;

@@ -39,6 +39,7 @@ it('leads back over the whole search', () => {
   expect(headOf({ province: '10', pg: '2' }).title).toContain('Jobs in Bangkok');
   const both = headOf({ idJobField: '4', province: '10' });
   expect(both.title).toBe('IT / Computer jobs in Bangkok');
+  expect(both.description).toContain('8 jobs');
   expect(both.trail.slice(2)).toEqual([
     { name: 'IT / Computer', path: '/en/jobs?idJobField=4' },
     { name: 'Bangkok', path: '/en/jobs?idJobField=4&province=10' },

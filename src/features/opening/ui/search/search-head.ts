@@ -41,12 +41,12 @@ export function searchHead(
   const names = searchNarrowings(query, locale).map(({ name }) => name);
   const isLanding = names.length > 0 && landingOf(query) !== null;
   const title = isLanding ? landingTitle(query, names, locale) : t('opening:search.title');
-  const description = isLanding
-    ? t('opening:search.descriptionOf', { title })
-    : t('opening:search.description');
   const count = isCut
     ? t('opening:search.most', { count: formatNumber(locale, total) })
     : t('opening:search.total', { count: total });
+  const description = isLanding
+    ? t('opening:search.descriptionOf', { title, count })
+    : t('opening:search.description');
   const top = [
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('shared:nav.jobs'), path: openingSearch(locale) },
