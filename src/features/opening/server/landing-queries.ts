@@ -18,8 +18,13 @@ import { IS_NEW, NEWEST } from './opening-search-queries.ts';
 
 type Narrowed = { readonly [Name in keyof Landing]: SQLWrapper | Landing[Name] };
 
-/** How many open positions there are, counted no further than `most`: read from one place of an index. */
+/**
+ * How many open positions there are, counted no further than `most`. They are ordered as an index has them: else a
+ * planner that expects many reads the whole table until it has met enough.
+ */
 function counted({ idJobField, province }: Narrowed, most: number): SQL {
+  const isOfBoth = idJobField !== undefined && province !== undefined;
+  const order = isOfBoth ? sql`${openings.expiresAt}` : sql.join([...NEWEST], sql`, `);
   return sql`(select count(*)::int from (
     select 1 from ${openings} join ${companies} on ${companies.idEmp} = ${openings.idEmp}
     where ${and(
@@ -27,7 +32,7 @@ function counted({ idJobField, province }: Narrowed, most: number): SQL {
       isPublicCompany,
       idJobField === undefined ? undefined : sql`${openings.idJobField} = ${idJobField}`,
       province === undefined ? undefined : sql`${openings.province} = ${province}`,
-    )} limit ${most}) held)`;
+    )} order by ${order} limit ${most}) held)`;
 }
 
 /** Open positions of each job field, in a province where one is named. */

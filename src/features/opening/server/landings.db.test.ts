@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
-import { db } from '#shared/server/db/pool.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { MOST_COUNTED, MOST_WEIGHED, WORTH_FINDING } from '../core/landing.ts';
@@ -32,8 +32,8 @@ it('are worth finding from five open positions on, and count what visitors see',
   expect(await countByJobField(db, '57')).toContainEqual({ ...elsewhere, count: 4 });
 });
 
-const copy = (idJob: number, times: number) =>
-  db.execute(sql`
+const copy = (idJob: number, times: number, on: Db = db) =>
+  on.execute(sql`
     insert into openings (id_emp, position_th, id_job_field, province, job_type, posted_at, expires_at)
     select id_emp, position_th, id_job_field, province, job_type, posted_at, expires_at
     from openings, generate_series(1, ${times}) where id_job = ${idJob}`);
@@ -47,32 +47,75 @@ it('are counted no further than is told', async () => {
   expect(field?.count).toBe(MOST_COUNTED);
 });
 
-it('tell their companies, what is new, and what most pay once enough companies say', async () => {
-  const where = { idJobField: 26, province: '56' };
-  const [first, second, third] = [await makeCompany(), await makeCompany(), await makeCompany()];
-  const long = { ...where, postedAt: inDays(-20) };
-  for (const salaryFrom of [10_000, 20_000, 30_000]) {
-    expect(await findFigures(db, where)).toBeNull();
-    await makeOpening(first, { ...long, salaryFrom, salaryTo: salaryFrom + 15_000 });
-  }
-  await makeOpening(second, { ...long, salaryFrom: 40_000 });
-  await makeOpening(second, where);
-  await makeOpening(third, { ...long, salaryFrom: 900, salaryCurrency: 'USD' });
-  expect(await findFigures(db, where)).toEqual({ companies: 3, fresh: 1, pay: null });
-
-  await makeOpening(third, { ...long, salaryFrom: 25_000, salaryTo: 26_000 });
-  expect((await findFigures(db, where))?.pay).toEqual({
-    salaryFrom: 20_000,
-    salaryTo: 40_000,
-    salaryCurrency: 'THB',
-    told: 5,
+it('are counted from an index, however many the planner expects', async () => {
+  const jobs = await Promise.all([
+    makeOpening(await makeCompany(), place),
+    makeOpening(await makeCompany(), { idJobField: 24, province: '54' }),
+  ]);
+  const plans: string[] = [];
+  const counting = db.transaction(async (tx) => {
+    for (const idJob of jobs) await copy(idJob, 5_000, tx);
+    await tx.execute(sql`analyze openings`);
+    const explain = async (query: SQL) => {
+      const explained = await tx.execute(sql`explain (costs off) ${query}`);
+      plans.push(explained.rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return explained;
+    };
+    const explained = { execute: explain } as unknown as Db;
+    await countByJobField(explained);
+    await countByJobField(explained, place.province);
+    await countByProvince(explained);
+    await countByProvince(explained, place.idJobField);
+    tx.rollback();
   });
+  await expect(counting).rejects.toThrow('Rollback');
+  expect(plans).toHaveLength(4);
+  for (const plan of plans) expect(plan).not.toMatch(/(?:Seq|Bitmap Heap) Scan on openings|Sort/);
 });
 
-it('tell no number of companies past the positions that are weighed', async () => {
-  const where = { idJobField: 25, province: '55' };
-  await copy(await makeOpening(await makeCompany(), where), MOST_WEIGHED - 2);
-  expect((await findFigures(db, where))?.companies).toBe(1);
-  await makeOpening(await makeCompany(), where);
-  expect((await findFigures(db, where))?.companies).toBeNull();
+describe('what open positions come to', () => {
+  const where = { idJobField: 26, province: '56' };
+  const old = { ...where, postedAt: inDays(-20) };
+  const paying = (salaryFrom: number, salaryTo = salaryFrom + 15_000) => ({
+    ...old,
+    salaryFrom,
+    salaryTo,
+  });
+
+  it('is told of five, with their companies, what is new, and what most pay', async () => {
+    const [first, second, third] = [await makeCompany(), await makeCompany(), await makeCompany()];
+    await makeOpening(first, paying(10_000));
+    await makeOpening(first, paying(30_000));
+    await makeOpening(second, where);
+    await makeOpening(third, { ...old, salaryFrom: 900, salaryCurrency: 'USD' });
+    expect(await findFigures(db, where)).toBeNull();
+
+    await makeOpening(second, { ...old, salaryFrom: 40_000 });
+    await makeOpening(third, paying(25_000, 26_000));
+    expect(await findFigures(db, where)).toEqual({ companies: 3, fresh: 1, pay: null });
+
+    await makeOpening(first, paying(20_000));
+    expect((await findFigures(db, where))?.pay).toEqual({
+      salaryFrom: 20_000,
+      salaryTo: 40_000,
+      salaryCurrency: 'THB',
+      told: 5,
+    });
+  });
+
+  it('leaves out pay that two companies state', async () => {
+    const elsewhere = { province: '52' };
+    const pair = [await makeCompany(), await makeCompany()];
+    for (const idEmp of [...pair, ...pair, ...pair])
+      await makeOpening(idEmp, { ...paying(20_000), ...elsewhere });
+    expect(await findFigures(db, { ...where, ...elsewhere })).toMatchObject({ pay: null });
+  });
+
+  it('leaves out how many companies there are past the positions that are weighed', async () => {
+    const many = { idJobField: 25, province: '55' };
+    await copy(await makeOpening(await makeCompany(), many), MOST_WEIGHED - 2);
+    expect((await findFigures(db, many))?.companies).toBe(1);
+    await makeOpening(await makeCompany(), many);
+    expect((await findFigures(db, many))?.companies).toBeNull();
+  });
 });
