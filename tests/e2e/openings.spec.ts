@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import {
   applicationRecord,
   openingSearch,
@@ -7,9 +8,13 @@ import {
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as inLanguage } from '#shared/core/address.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { inDays, makeOpening } from '../support/fixtures/company-fixture.ts';
 import { NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
+import { joinProduct } from '../support/join-product.ts';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../support/sign-in.ts';
@@ -72,6 +77,36 @@ test('an employer adds a position, mends what was refused, closes and reopens it
   await press(closed, own.reopen);
   await expect(page.getByText(own.done.reopen)).toBeVisible();
   expect(await statusOf(page, path)).toBe(200);
+});
+
+/** Of the company the journeys sign in to, asked about in a mail. */
+const ASKED = { silenceToldAt: inDays(-1), silenceDueAt: inDays(6) };
+const isAsked = async (idJob: number) => {
+  const [row] = await db.select().from(openings).where(eq(openings.idJob, idJob));
+  return row?.silenceToldAt !== null;
+};
+
+test('an employer says that openings are still open, one and all @thai', async ({
+  page,
+  language,
+}) => {
+  await joinProduct();
+  const { own } = catalogue(language).opening;
+  const add = (positionTh: string) =>
+    makeOpening(1, { positionTh, positionEn: positionTh, expiresAt: inDays(60), ...ASKED });
+  const titles = [`ช่าง ${Date.now()}`, `ครู ${Date.now()}`] as const;
+  const [one, other] = [await add(titles[0]), await add(titles[1])];
+  await signInEmployer(page, 'employerUser');
+  await page.goto(ownOpenings(language));
+  const card = page.getByRole('listitem').filter({ hasText: titles[0] });
+  await press(card, own.silence.confirm);
+  await expect(page.getByText(own.done.confirm)).toBeVisible();
+  expect([await isAsked(one), await isAsked(other)]).toEqual([false, true]);
+  await expect(card.getByRole('button', { name: own.silence.confirm })).toHaveCount(0);
+  await page.getByRole('button', { name: own.silence.confirmAll }).click();
+  await expect(page.getByText(own.done.confirm)).toBeVisible();
+  await expect(page.getByText(own.silence.title)).toHaveCount(0);
+  expect(await isAsked(other)).toBe(false);
 });
 
 test('somebody applies, is known to the employer who may know, and withdraws @thai', async ({

@@ -61,6 +61,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
       edit: 'put /openings/:idJob',
       close: 'put /openings/:idJob/closing',
       reopen: 'delete /openings/:idJob/closing',
+      confirm: 'put /openingConfirmations',
     },
   }),
   '/company/applications/[idApplication]': privateTo('employer', {

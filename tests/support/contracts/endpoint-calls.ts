@@ -133,6 +133,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   }),
   'put /openings/:idJob': () => opening,
   'put /applications/:idApplication/status': () => ({ status: 'talking' }),
+  'put /openingConfirmations': ({ idJob }) => ({ idJob }),
   'post /companyProfile/:idEmp/:lang': () => ({ terms: true }),
   'put /companyProfile/:idEmp/:lang/restoration': ({ idProfile }) => ({ idProfile }),
   'post /companyProfile/:idEmp/:lang/covers': ({ idMedia }) => ({ idMedia }),

@@ -117,6 +117,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /openings/{idJob}',
     'put /openings/{idJob}/closing',
     'delete /openings/{idJob}/closing',
+    'put /openingConfirmations',
     'put /applications/{idApplication}/status',
     'post /writeReview/insertHrSayLog',
     'get /analytics/{idEmp}',

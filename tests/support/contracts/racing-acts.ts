@@ -79,6 +79,7 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   'post /invitations': [{ ids: () => ({ idInvitation: NEW_SENDING }) }],
   'put /invitations/:idInvitation/state': [{}, { body: () => ({ state: 'cancel' }) }],
   'post /openings': [{ body: (ids) => BODIES['put /openings/:idJob']?.(ids) ?? {} }],
+  'put /openingConfirmations': [{ body: ({ idJob }) => ({ idJob }) }, { body: () => ({}) }],
   'put /openings/:idJob/application': [{ body: () => ({ consent: true }) }],
   'put /openings/:idJob/application/draft': [{ body: () => ({ coverNote: 'x', skills: 'y' }) }],
   'put /applications/:idApplication/status': [{}, { body: () => ({ status: 'closed' }) }],

@@ -4,7 +4,7 @@ import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { daysAfter, typedDay } from '#shared/core/time/thai-time.ts';
 import { typedOpening } from './opening-fields.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
-import { OPENING_REFUSALS } from './opening-refusals.ts';
+import { CONFIRMATION_REFUSALS, OPENING_REFUSALS } from './opening-refusals.ts';
 
 /** An opening that is not looked after for longer is none. */
 const LONGEST_OPEN_DAYS = 366;
@@ -98,4 +98,14 @@ export const reopenOpeningEndpoint = defineEndpoint({
   summary: 'Opens it again, until its last day',
   ...act,
   ...one,
+});
+
+export const confirmOpeningsEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/openingConfirmations',
+  summary: 'Says that an opening of the own company is still open, or without one that all are',
+  ...act,
+  refusals: CONFIRMATION_REFUSALS,
+  body: z.object({ idJob: unlessEmpty(z.optional(idNumber)) }),
+  data: z.object({ idEmp: z.number() }),
 });

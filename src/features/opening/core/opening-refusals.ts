@@ -8,6 +8,10 @@ export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
   opening_over: 409,
 });
 
+export const CONFIRMATION_REFUSALS = defineRefusals('opening:refusals.', {
+  opening_closed: 409,
+});
+
 export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
   address_unproved: 403,
   opening_closed: 409,

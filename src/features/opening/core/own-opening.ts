@@ -9,6 +9,9 @@ export interface OwnOpening extends OpeningFacts {
   readonly postedAt: Date;
   readonly expiresAt: Date;
   readonly closedAt: Date | null;
+  readonly closedBySilence: boolean;
+  /** When it closes by itself, once a mail said so; null while nothing threatens. */
+  readonly closesUnheardAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;
 }

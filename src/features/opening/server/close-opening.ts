@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
+import { askedAt } from '../core/silence.ts';
 import { openingsChanged } from './count-openings.ts';
 import { countRunning, findOwnOpening, updateOpening } from './own-opening-queries.ts';
 
@@ -26,7 +27,13 @@ export function setClosed(
       if (known.expiresAt <= now) return fail('opening_over');
       if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
     }
-    await updateOpening(tx, opening, { closedAt: isClosed ? now : null, updatedAt: now });
+    await updateOpening(tx, opening, {
+      closedAt: isClosed ? now : null,
+      closedBySilence: false,
+      silenceDueAt: isClosed ? null : askedAt(known.postedAt, now),
+      silenceToldAt: null,
+      updatedAt: now,
+    });
     await openingsChanged(tx, idEmp);
     return ok({ idJob });
   });

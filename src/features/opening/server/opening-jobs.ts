@@ -4,6 +4,7 @@ import { CONTACT_KEPT_DAYS } from '../core/application.ts';
 import { forgetApplicants } from './application/application-queries.ts';
 import { tellApplications } from './application/tell-applications.ts';
 import { countOpenings } from './count-openings.ts';
+import { actOnSilence } from './silence/act-on-silence.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -12,6 +13,9 @@ export const openingJobs = [
   /** Every hour of the office. */
   scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
     tellApplications(new Date()),
+  ),
+  scheduledJob({ name: 'act-on-silence', cron: '20 9 * * *', expireSeconds: 3_600 }, () =>
+    actOnSilence(new Date()),
   ),
   scheduledJob({ name: 'forget-applicants', cron: '50 3 * * *' }, () =>
     forgetApplicants(db, new Date(Date.now() - CONTACT_KEPT_DAYS * DAY)),

@@ -15,6 +15,7 @@ import {
   addOpeningEndpoint,
   changeOpeningEndpoint,
   closeOpeningEndpoint,
+  confirmOpeningsEndpoint,
   reopenOpeningEndpoint,
 } from '../core/opening-contract.ts';
 import { addSavedEndpoint, removeSavedEndpoint } from '../core/saved-contract.ts';
@@ -26,6 +27,7 @@ import { setClosed } from './close-opening.ts';
 import { addOpening, changeOpening } from './save-opening.ts';
 import { markSaved } from './saved/mark-saved.ts';
 import { removeSaved } from './saved/saved-queries.ts';
+import { confirmOpenings } from './silence/confirm-openings.ts';
 
 export function openingRoutes(api: Api): void {
   serveEndpoint(api, addOpeningEndpoint, ({ body, session }) =>
@@ -42,6 +44,10 @@ export function openingRoutes(api: Api): void {
 
   serveEndpoint(api, reopenOpeningEndpoint, ({ params: { idJob }, session: { idEmp } }) =>
     setClosed({ idEmp, idJob }, false, new Date()),
+  );
+
+  serveEndpoint(api, confirmOpeningsEndpoint, ({ body: { idJob }, session: { idEmp } }) =>
+    confirmOpenings(idEmp, idJob, new Date()),
   );
 
   serveEndpoint(api, applyEndpoint, ({ params: { idJob }, body, session: { idJsk } }) =>

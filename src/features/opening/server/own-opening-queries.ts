@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { OPENING_COLUMNS } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
@@ -21,6 +21,11 @@ const OWN_COLUMNS = {
   postedAt: openings.postedAt,
   expiresAt: openings.expiresAt,
   closedAt: openings.closedAt,
+  closedBySilence: openings.closedBySilence,
+  closesUnheardAt: sql<Date | null>`
+    case when ${openings.silenceToldAt} is not null then ${openings.silenceDueAt} end`.mapWith(
+    openings.silenceDueAt,
+  ),
   updatedAt: openings.updatedAt,
   applicationCount: countWhere('a.consented'),
 };
@@ -40,7 +45,7 @@ export function countOwnOpenings(db: Db, idEmp: number): Promise<number> {
   return db.$count(openings, eq(openings.idEmp, idEmp));
 }
 
-/** What runs comes first, then the newest. */
+/** What will close by itself comes first, then what runs, then the newest. */
 export function listOwnOpenings(
   db: Db,
   idEmp: number,
@@ -51,6 +56,7 @@ export function listOwnOpenings(
     .from(openings)
     .where(eq(openings.idEmp, idEmp))
     .orderBy(
+      desc(isNotNull(openings.silenceToldAt)),
       desc(sql`${openings.closedAt} is null and ${openings.expiresAt} > now()`),
       desc(openings.postedAt),
       desc(openings.idJob),

@@ -6,12 +6,12 @@ import type { OpeningForm } from '../core/opening-contract.ts';
 import { keptOf } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
 import { MOST_OPEN } from '../core/opening-limits.ts';
+import { askedAt } from '../core/silence.ts';
 import { openingsChanged } from './count-openings.ts';
 import {
   countRunning,
   findOwnOpening,
   insertOpening,
-  type OpeningValues,
   updateOpening,
 } from './own-opening-queries.ts';
 
@@ -19,8 +19,9 @@ type Saved<Code extends string> = Promise<
   Result<{ readonly idJob: number }, Code | 'invalid_fields' | 'too_many_openings'>
 >;
 
-function valuesOf({ opensOn, closesOn, ...form }: OpeningForm): OpeningValues {
-  return { ...keptOf(form), postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
+function valuesOf({ opensOn, closesOn, ...form }: OpeningForm) {
+  const period = { postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
+  return { ...keptOf(form), ...period };
 }
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });
@@ -32,7 +33,8 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
     if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
-    const idJob = await insertOpening(tx, idEmp, { ...values, updatedAt: now });
+    const silenceDueAt = askedAt(values.postedAt, now);
+    const idJob = await insertOpening(tx, idEmp, { ...values, silenceDueAt, updatedAt: now });
     await openingsChanged(tx, idEmp);
     return ok({ idJob });
   });
@@ -57,7 +59,12 @@ export async function changeOpening(
     if (revives && (await countRunning(tx, opening.idEmp, now)) >= MOST_OPEN) {
       return fail('too_many_openings');
     }
-    await updateOpening(tx, opening, { ...values, updatedAt: now });
+    await updateOpening(tx, opening, {
+      ...values,
+      silenceDueAt: known.closedAt === null ? askedAt(values.postedAt, now) : null,
+      silenceToldAt: null,
+      updatedAt: now,
+    });
     await openingsChanged(tx, opening.idEmp);
     return ok({ idJob: opening.idJob });
   });

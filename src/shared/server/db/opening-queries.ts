@@ -23,8 +23,19 @@ export async function listUnderJobFields(db: Db, idEmp: number): Promise<void> {
     select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
 }
 
-const { idEmp, postedAt, expiresAt, closedAt, isDemo, createdAt, updatedAt, ...said } =
-  getTableColumns(openings);
+const {
+  idEmp,
+  postedAt,
+  expiresAt,
+  closedAt,
+  closedBySilence,
+  silenceDueAt,
+  silenceToldAt,
+  isDemo,
+  createdAt,
+  updatedAt,
+  ...said
+} = getTableColumns(openings);
 
 /** What a company says of a position. */
 export const OPENING_COLUMNS = said;

@@ -5,6 +5,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReadApplication } from '../../core/application.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';
 import { inReadersWords } from '../../core/opening.ts';
+import { hearOf } from '../silence/silence-queries.ts';
 import { applicationAnsweredMail } from './application-mails.ts';
 import {
   advanceStatus,
@@ -18,6 +19,7 @@ export async function readToldApplication(
   application: ToldTo,
   now: Date,
 ): Promise<ReadApplication | null> {
+  await hearOf(db, application, now);
   await advanceStatus(db, application, { status: 'seen', now });
   return findToldApplication(db, application);
 }
@@ -29,6 +31,7 @@ export async function answerApplication(
   now: Date,
 ): Promise<Result<{ idApplication: number }, 'not_found' | 'application_closed'>> {
   return db.transaction(async (tx) => {
+    await hearOf(tx, told, now);
     const answered = await advanceStatus(tx, told, { status: answer, now });
     const application = await findToldApplication(tx, told);
     if (!application) return fail('not_found');

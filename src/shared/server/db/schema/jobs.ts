@@ -54,6 +54,11 @@ export const openings = pgTable(
     postedAt: instant('posted_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
+    /** Closed since nobody of the company was heard of, not by an employer. */
+    closedBySilence: boolean('closed_by_silence').notNull().default(false),
+    /** When the company's silence has its next consequence: a mail, and once that was written the closing. Null: none. */
+    silenceDueAt: instant('silence_due_at'),
+    silenceToldAt: instant('silence_told_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -62,6 +67,9 @@ export const openings = pgTable(
     index('openings_by_company').on(table.idEmp, table.postedAt.desc()),
     index('openings_by_field').on(table.idJobField, table.idEmp),
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
+    index('openings_by_silence')
+      .on(table.silenceDueAt)
+      .where(sql`${table.silenceDueAt} is not null`),
     // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
     index('openings_by_posting')
       .on(table.postedAt.desc(), table.idJob.desc())
@@ -90,6 +98,12 @@ export const openings = pgTable(
       sql`${table.salaryTo} is null or ${table.salaryFrom} is not null`,
     ),
     check('openings_period', sql`${table.expiresAt} > ${table.postedAt}`),
+    check(
+      'openings_silence',
+      sql`(${table.closedAt} is null or ${table.silenceDueAt} is null)
+        and (${table.silenceToldAt} is null or ${table.silenceDueAt} is not null)
+        and (${table.closedAt} is not null or not ${table.closedBySilence})`,
+    ),
     // What an application refers to, with the company it is for.
     uniqueIndex('openings_of_company').on(table.idJob, table.idEmp),
   ],

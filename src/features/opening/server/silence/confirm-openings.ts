@@ -1,0 +1,20 @@
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import { lockCompany } from '#shared/server/company/company-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { findOwnOpening } from '../own-opening-queries.ts';
+import { keepOpen } from './silence-queries.ts';
+
+/** Says that an opening, or without one every opening, is still open. One that closed meanwhile stays closed. */
+export function confirmOpenings(
+  idEmp: number,
+  idJob: number | undefined,
+  now: Date,
+): Promise<Result<{ idEmp: number }, 'not_found' | 'opening_closed'>> {
+  return db.transaction(async (tx) => {
+    await lockCompany(tx, idEmp);
+    const kept = await keepOpen(tx, { idEmp, idJob }, now);
+    if (idJob === undefined || kept > 0) return ok({ idEmp });
+    const known = await findOwnOpening(tx, { idEmp, idJob });
+    return fail(known ? 'opening_closed' : 'not_found');
+  });
+}

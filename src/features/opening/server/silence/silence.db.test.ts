@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { openings } from '#shared/server/db/schema/jobs.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
+import { makeOpening } from '#tests/fixtures/company-fixture.ts';
+import { colleague, employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
+import { makeWriter } from '#tests/fixtures/review-fixture.ts';
+import { openingBody } from '../../core/opening-contract.ts';
+import { inDays } from '../../core/silence.ts';
+import { answerApplication, readToldApplication } from '../application/answer-application.ts';
+import { listApplicants } from '../application/application-queries.ts';
+import { apply } from '../application/apply.ts';
+import { setClosed } from '../close-opening.ts';
+import { loadOwnOpenings } from '../load-own-openings.ts';
+import { listOpenings } from '../opening-queries.ts';
+import { addOpening, changeOpening } from '../save-opening.ts';
+import { actOnSilence } from './act-on-silence.ts';
+import { confirmOpenings } from './confirm-openings.ts';
+
+const now = new Date();
+const on = (days: number) => inDays(days, now);
+const form = (from = 0) => {
+  const day = (days: number) => daysAfter(thaiDay(now), days);
+  const said = { positionTh: 'ช่าง', idJobField: '1', jobType: 'fullTime' };
+  return z.parse(openingBody, { ...said, opensOn: day(from), closesOn: day(from + 90) });
+};
+
+let idEmp = 0;
+let idJob = 0;
+let email = '';
+let idApplication = 0;
+beforeEach(async () => {
+  ({ idEmp, email } = await employerWithPassword());
+  idJob = await add();
+  await apply({ idJob, idJsk: await makeWriter() }, {}, now);
+  const [sent] = await listApplicants(db, { idEmp, idJob }, { limit: 1, offset: 0 });
+  idApplication = sent?.idApplication ?? 0;
+});
+
+async function add(from = 0): Promise<number> {
+  const added = await addOpening(idEmp, form(from), now);
+  if (!added.ok) throw new Error(added.code);
+  return added.value.idJob;
+}
+
+const mails = async () =>
+  (await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp))).filter(
+    ({ template }) => template === 'silent-openings',
+  );
+const shown = async () => {
+  const found = await listOpenings(db, idEmp, {}, { limit: 9, offset: 0 });
+  return found.map((opening) => opening.idJob);
+};
+const own = async (id = idJob) => {
+  const list = await loadOwnOpenings(idEmp, 1);
+  return list?.openings.find((opening) => opening.idJob === id);
+};
+
+describe('an opening its company is not heard of about', () => {
+  it('is asked about once in a mail, then closes, and opens again with one press', async () => {
+    const user = await colleague(idEmp);
+    const emptied = vi.spyOn(cache, 'invalidateTags');
+    await actOnSilence(on(22));
+    expect(await mails()).toEqual([]);
+    await Promise.all([actOnSilence(on(23)), actOnSilence(on(23))]);
+    await actOnSilence(on(29));
+    const [mail, ...others] = await mails();
+    expect([mail?.toEmail, others]).toEqual([email, []]);
+    expect(mail?.toEmail).not.toBe(user.email);
+    const closesAt = on(30).toISOString();
+    expect(mail?.props).toMatchObject({ openings: [{ idJob, closesAt }], more: 0 });
+    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 1 });
+    expect([await shown(), (await own())?.closesUnheardAt]).toEqual([[idJob], on(30)]);
+    emptied.mockClear();
+    await Promise.all([actOnSilence(on(30)), actOnSilence(on(30))]);
+    expect(await shown()).toEqual([]);
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
+    expect(await own()).toMatchObject({ closedBySilence: true, closesUnheardAt: null });
+    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 0 });
+    await setClosed({ idEmp, idJob }, false, on(31));
+    await actOnSilence(on(53));
+    expect([await shown(), (await own())?.closedBySilence]).toEqual([[idJob], false]);
+  });
+
+  it('stays open for seven days after the mail, however late that is', async () => {
+    await actOnSilence(on(50));
+    await actOnSilence(on(56));
+    expect(await shown()).toEqual([idJob]);
+    await actOnSilence(on(57));
+    expect(await shown()).toEqual([]);
+  });
+
+  it('shares its mail with all that are due within a week', async () => {
+    const due = (days: number) => makeOpening(idEmp, { expiresAt: on(90), silenceDueAt: on(days) });
+    const ids = await Promise.all([29, 24, 31].map(due));
+    await actOnSilence(on(23));
+    const [mail] = await mails();
+    expect(mail?.props).toMatchObject({
+      openings: [{ idJob }, { idJob: ids[1] }, { idJob: ids[0] }],
+      more: 0,
+    });
+  });
+
+  it('is listed with twenty in a mail, the others are counted', async () => {
+    for (let count = 1; count < 23; count += 1) await add();
+    await actOnSilence(on(23));
+    expect((await mails())[0]?.props).toMatchObject({ more: 3, openings: { length: 20 } });
+  });
+});
+
+describe('nobody is asked about', () => {
+  it.each([
+    ['ends before it would close by itself', { expiresAt: on(25) }],
+    ['is over', { expiresAt: on(1) }],
+    ['is a demo, which is never due', { silenceDueAt: null }],
+  ])('one that %s', async (_what, change) => {
+    await db.update(openings).set(change).where(eq(openings.idJob, idJob));
+    await actOnSilence(on(23));
+    await actOnSilence(on(31));
+    expect([await mails(), (await own())?.closedAt]).toEqual([[], null]);
+  });
+
+  it('one that has not begun for so long', async () => {
+    const later = await add(60);
+    await actOnSilence(on(60));
+    expect(await mails()).toHaveLength(1);
+    expect(await own(later)).toMatchObject({ closesUnheardAt: null });
+    await actOnSilence(on(83));
+    expect((await own(later))?.closesUnheardAt).not.toBeNull();
+  });
+});
+
+describe('an opening stays open when somebody of its company', () => {
+  const ACTS = {
+    confirms: () => confirmOpenings(idEmp, idJob, on(29)),
+    'confirms all': () => confirmOpenings(idEmp, undefined, on(29)),
+    'saves it': () => changeOpening({ idEmp, idJob }, form(), on(29)),
+    'reads an application': () => readToldApplication({ idEmp, idApplication }, on(29)),
+    'answers one': () => answerApplication({ idEmp, idApplication }, 'talking', on(29)),
+  };
+  it.each(Object.entries(ACTS))('%s, once as well as twice at once', async (_what, act) => {
+    await actOnSilence(on(23));
+    await Promise.all([act(), act()]);
+    await actOnSilence(on(51));
+    expect([await shown(), await mails(), (await own())?.closesUnheardAt]).toEqual([
+      [idJob],
+      expect.objectContaining({ length: 1 }),
+      null,
+    ]);
+    await actOnSilence(on(52));
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('and only of its own', async () => {
+    const other = (await employerWithPassword()).idEmp;
+    await actOnSilence(on(23));
+    await confirmOpenings(other, undefined, on(29));
+    await readToldApplication({ idEmp: other, idApplication }, on(29));
+    expect(await confirmOpenings(other, idJob, on(29))).toMatchObject({ code: 'not_found' });
+    await actOnSilence(on(30));
+    expect(await shown()).toEqual([]);
+  });
+});
+
+it('what closed stays closed when it is confirmed or an application is read', async () => {
+  await setClosed({ idEmp, idJob }, true, now);
+  expect(await confirmOpenings(idEmp, idJob, now)).toMatchObject({ code: 'opening_closed' });
+  await confirmOpenings(idEmp, undefined, now);
+  await readToldApplication({ idEmp, idApplication }, on(9));
+  expect(await own()).toMatchObject({ closedBySilence: false, closesUnheardAt: null });
+  expect(await shown()).toEqual([]);
+});
