@@ -22,11 +22,12 @@ export async function actOnSilence(now: Date): Promise<void> {
 }
 
 async function actOn(tx: Db, idEmp: number, now: Date): Promise<void> {
-  await lockCompany(tx, idEmp);
+  const company = await lockCompany(tx, idEmp);
   await dropEnding(tx, idEmp, now);
   if ((await closeUnheard(tx, idEmp, now)) > 0) await openingsChanged(tx, idEmp);
   const asked = await markAsked(tx, idEmp, now);
-  if (asked.length === 0) return;
+  // Titles of openings are typed words: no mail carries them for a company that visitors do not know yet.
+  if (asked.length === 0 || !company?.isListed || !company.isActive) return;
   const openings = asked
     .map(({ closesAt, ...names }) => ({ ...names, closesAt: closesAt?.toISOString() ?? '' }))
     .toSorted((one, other) => one.closesAt.localeCompare(other.closesAt))
