@@ -57,6 +57,7 @@ test.describe('on a phone', () => {
     expect(Math.min(...above)).toBeGreaterThanOrEqual(0);
 
     await company(page, language, 'yousay');
+    expect((await boxOf(page.locator('.covers'))).width).toBe(360);
     const score = page
       .locator('aside')
       .getByText(/^\d\.\d$/)
