@@ -25,10 +25,14 @@ function beginning(name: string): string {
 const beginnings = new Set(
   [API_BASE, ...left].map(folderOf).flatMap((name) => (folders.has(name) ? [] : beginning(name))),
 );
-/** Whatever is below a folder within a folder, such as `/company/invitations/[id]`, is told by that folder. */
+/**
+ * Whatever is below a folder within a folder, such as `/company/invitations/[id]`, is told by that folder, and
+ * what is below an opening, as applying for it, by all that is.
+ */
 const paths = left
   .filter((route) => folders.has(folderOf(route)))
   .map((route) => route.slice(1).replace(/^(\w+\/\w+\/)\[.*/, '$1.*'))
+  .map((path) => path.replace(/(\]\/\w+\/\[\w+\])\/\w+$/, '$1/.*'))
   .map((path) => path.replaceAll(/\[\w+\]/g, '[^/]+'));
 /** `company/hrsay` is told by what tells `company/…`. */
 const widest = [...new Set(paths)].filter(
