@@ -79,7 +79,7 @@ test('an employer adds a position, mends what was refused, closes and reopens it
   expect(await statusOf(page, path)).toBe(200);
 });
 
-/** Of the company the journeys sign in to, asked about in a mail. */
+/** An opening that a mail asked about. */
 const ASKED = { silenceToldAt: inDays(-1), silenceDueAt: inDays(6) };
 const isAsked = async (idJob: number) => {
   const [row] = await db.select().from(openings).where(eq(openings.idJob, idJob));
