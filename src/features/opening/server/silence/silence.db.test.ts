@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
-import { makeOpening } from '#tests/fixtures/company-fixture.ts';
+import { changeCompany, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { colleague, employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../../core/opening-contract.ts';
@@ -123,6 +123,17 @@ describe('nobody is asked about', () => {
     await actOnSilence(on(31));
     expect([await mails(), (await own())?.closedAt]).toEqual([[], null]);
   });
+
+  it.each([{ isListed: false }, { isActive: false }])(
+    'one of a company visitors do not know: %o',
+    async (change) => {
+      await changeCompany(idEmp, change);
+      await actOnSilence(on(23));
+      expect(await mails()).toEqual([]);
+      await actOnSilence(on(30));
+      expect(await own()).toMatchObject({ closedBySilence: true });
+    },
+  );
 
   it('one that has not begun for so long', async () => {
     const later = await add(60);
