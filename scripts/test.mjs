@@ -65,30 +65,28 @@ async function everything() {
   const node = await pinnedNode();
   const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
   const env = withPinnedPath({ ASTRO_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? '1' });
+  const nodeRun = (args, most, more = {}) =>
+    run(node, args, { env: { ...env, ...more }, limit: minutes(most) });
 
   // One after the other, they keep one core busy for as long as the tests leave the other idle.
   const checkAndBuild = async () => {
     await part(
       'types, lint, format, dead code, catalogues',
-      (report) =>
-        run(node, ['scripts/check.ts', `--report=${report}`], { env, limit: minutes(30) }),
+      (report) => nodeRun(['scripts/check.ts', `--report=${report}`], 30),
       checkCounts,
     );
     const isBuilt = await part('build for the own server', () => ensureBuild(node));
     await part('build for Netlify', () =>
-      run(node, ['scripts/build.ts'], {
-        env: { ...env, DEPLOY_TARGET: 'netlify' },
-        limit: minutes(30),
-      }),
+      nodeRun(['scripts/build.ts'], 30, { DEPLOY_TARGET: 'netlify' }),
     );
     return isBuilt;
   };
-  const unitTests = () =>
+  const vitest = (name, args, more = {}) =>
     part(
-      'unit and integration tests',
+      name,
       (report) => {
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return run(node, [bin('vitest'), 'run', ...reporters], { env, limit: minutes(40) });
+        return nodeRun([bin('vitest'), 'run', ...args, ...reporters], 40, more);
       },
       vitestCounts,
     );
@@ -98,48 +96,35 @@ async function everything() {
       failed: ok ? 0 : 1,
       failures: [],
     }));
-  const [isBuilt, , hasBrowser] = await Promise.all([checkAndBuild(), unitTests(), browser()]);
+  const [isBuilt, , hasBrowser] = await Promise.all([
+    checkAndBuild(),
+    vitest('unit and integration tests', []),
+    browser(),
+  ]);
   if (!isBuilt) return;
-  const accidents = () =>
-    part(
-      'accidents, the short ones, and a walk through the pages',
-      (report) => {
-        const config = ['--config', 'tests/faults/vitest.config.ts'];
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-        return run(node, [bin('vitest'), 'run', ...config, ...reporters], {
-          env: { ...env, FAULTS: 'short' },
-          limit: minutes(30),
-        });
-      },
-      vitestCounts,
-    );
   const inBrowser = () =>
     part(
       'browser tests',
       (report) =>
-        run(node, [bin('playwright'), 'test', '--reporter=list,json'], {
-          env: {
-            ...env,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-            CHROMIUM_PATH: systemBrowser() ?? '',
-          },
-          limit: minutes(50),
+        nodeRun([bin('playwright'), 'test', '--reporter=list,json'], 50, {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+          CHROMIUM_PATH: systemBrowser() ?? '',
         }),
       playwrightCounts,
     );
   const budgets = (name, what) =>
     part(
       name,
-      (report) =>
-        run(node, ['scripts/check-budgets.ts', what, `--report=${report}`], {
-          env,
-          limit: minutes(40),
-        }),
+      (report) => nodeRun(['scripts/check-budgets.ts', what, `--report=${report}`], 40),
       budgetCounts,
     );
   // Both mostly wait, for something to be noticed or to come late, which leaves the machine to the browser.
   const beside = async () => {
-    await accidents();
+    await vitest(
+      'accidents, the short ones, and a walk through the pages',
+      ['--config', 'tests/faults/vitest.config.ts'],
+      { FAULTS: 'short' },
+    );
     if (hasBrowser) await budgets('budgets of pages: script, HTML, pictures, shift', '--weights');
   };
   await Promise.all([beside(), hasBrowser && inBrowser()]);

@@ -76,25 +76,48 @@ function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
   }));
 }
 
+function makeHistory(
+  company: DemoCompany,
+  pick: ReturnType<typeof scenePicker>,
+): DemoPage['history'] {
+  const caps = PACKAGE_CAPS[company.packageHrSay];
+  const milestones = topics(`milestone.${company.family}`);
+  const historyCount = Math.min(caps.historyTopics, MOST_FILLED.history, milestones.length);
+  const span = Math.max(historyCount + 1, 2026 - company.founded);
+  return milestones.slice(0, historyCount).map((milestone, index) => ({
+    ...milestone,
+    year: company.founded + Math.round((span / (historyCount + 1)) * index),
+    picture:
+      index < 2 ? (pick(index === 0 ? 'facilities' : 'work', 'history', 1)[0] ?? null) : null,
+  }));
+}
+
+function makeCovers(company: DemoCompany): DemoPage['covers'] {
+  const caps = PACKAGE_CAPS[company.packageHrSay];
+  return Array.from(
+    { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : MOST_FILLED.covers) },
+    (_, variant) => ({
+      key: `cover/${variant}`,
+      kind: 'cover' as const,
+      drawing: { of: 'cover' as const, variant },
+      caption: NONE,
+      alt: {
+        th: `ภาพวาดปกของ${company.name.brand.th}`,
+        en: `Cover drawing of ${company.name.brand.en}`,
+      },
+    }),
+  );
+}
+
 export function makePage(company: DemoCompany): DemoPage {
   const draw = random('page', company.index);
   const caps = PACKAGE_CAPS[company.packageHrSay];
-  const milestones = topics(`milestone.${company.family}`);
   const slots = slotsOf(company, draw);
   const pick = scenePicker(company, draw);
   const say = (key: string): Phrase => fillPhrase(draw.pick(phrases(key)), slots);
   const how = familyPhrases(`${company.family}.how`);
   const paragraphs = [say('beginning'), fillPhrase(draw.pick(how), slots), say('culture')];
   const join = (language: Locale): string => paragraphs.map((one) => one[language]).join('\n\n');
-
-  const historyCount = Math.min(caps.historyTopics, MOST_FILLED.history, milestones.length);
-  const span = Math.max(historyCount + 1, 2026 - company.founded);
-  const history = milestones.slice(0, historyCount).map((milestone, index) => ({
-    ...milestone,
-    year: company.founded + Math.round((span / (historyCount + 1)) * index),
-    picture:
-      index < 2 ? (pick(index === 0 ? 'facilities' : 'work', 'history', 1)[0] ?? null) : null,
-  }));
 
   return {
     company,
@@ -109,20 +132,8 @@ export function makePage(company: DemoCompany): DemoPage {
       caption: NONE,
       alt: NONE,
     },
-    covers: Array.from(
-      { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : MOST_FILLED.covers) },
-      (_, variant) => ({
-        key: `cover/${variant}`,
-        kind: 'cover' as const,
-        drawing: { of: 'cover' as const, variant },
-        caption: NONE,
-        alt: {
-          th: `ภาพวาดปกของ${company.name.brand.th}`,
-          en: `Cover drawing of ${company.name.brand.en}`,
-        },
-      }),
-    ),
-    history,
+    covers: makeCovers(company),
+    history: makeHistory(company, pick),
     aspects: TOLD_ASPECTS.map((aspect) => ({
       aspect,
       ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),

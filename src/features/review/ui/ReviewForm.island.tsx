@@ -4,6 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
+import type { FormClient } from '#shared/ui/form/form-client.ts';
 import { useContractForm } from '#shared/ui/form/use-contract-form.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { SentReview } from '../core/own/sent-review.ts';
@@ -74,16 +75,18 @@ function Restored({ words, onStartOver }: RestoredProps): ReactNode {
   );
 }
 
+async function clientOf(locale: Props['locale'], before: Props['before']): Promise<FormClient> {
+  const { editReviewClient, newReviewClient } = await import('./review-client.ts');
+  return before ? editReviewClient(locale, before.idReview) : newReviewClient(locale);
+}
+
 export default function ReviewForm(props: Props): ReactNode {
   const { idEmp, idJsk, before, locale, words, choices, isVerified, next } = props;
   const { refused, isSent = false } = props;
   const { form: say } = words;
   const [isDone, setDone] = useState(isSent);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
-    client: async () => {
-      const { editReviewClient, newReviewClient } = await import('./review-client.ts');
-      return before ? editReviewClient(locale, before.idReview) : newReviewClient(locale);
-    },
+    client: () => clientOf(locale, before),
     codes: words.fields,
     words: say,
     refusals: {

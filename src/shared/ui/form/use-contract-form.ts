@@ -34,7 +34,7 @@ interface Part {
  * with the server's refusals in the same places; the first wrong field gets the focus.
  */
 export function useContractForm(options: Options) {
-  const { client, codes, words, refusals = {}, refused: posted } = options;
+  const { client, words, refused: posted } = options;
   const form = useRef<HTMLFormElement>(null);
   const focusWrong = useFocusOnWrong(form);
   const touched = useRef(new Set(Object.keys(posted?.errors ?? {})));
@@ -47,13 +47,7 @@ export function useContractForm(options: Options) {
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const showTouched = async () => {
     const loaded = await load();
-    if (loaded === null) return;
-    const values = read();
-    const found = Object.entries({
-      ...stillRefused(refused.current, values),
-      ...loaded.check(values),
-    });
-    setErrors(Object.fromEntries(found.filter(([name]) => touched.current.has(name))));
+    if (loaded) setErrors(wrongOf(loaded, read(), refused.current, touched.current));
   };
   useEarlyTouch(form, (names) => {
     for (const name of names) touched.current.add(name);
@@ -90,8 +84,8 @@ export function useContractForm(options: Options) {
     const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
     refused.current = { values, codes: Object.fromEntries(known) };
     options.onRefused?.(failure);
-    const said = refusals[failure.code] ?? (known.length > 0 ? words.fixFields : words.failed);
-    refuse(refused.current.codes, said);
+    const { codes } = refused.current;
+    refuse(codes, saidOf({ code: failure.code, errors: codes, message: words.failed }, options));
   };
 
   const formProps = {
@@ -112,10 +106,7 @@ export function useContractForm(options: Options) {
   };
 
   /** The words at one field, or nothing. */
-  const errorOf = (name: string): string | undefined => {
-    const code = errors[name];
-    return code === undefined ? undefined : (codes[code] ?? words.fixFields);
-  };
+  const errorOf = (name: string): string | undefined => wordsOf(errors[name], options);
 
   /** What was typed before, never a password. */
   const typedIn = (name: string): string | undefined => posted?.values[name];
@@ -123,7 +114,13 @@ export function useContractForm(options: Options) {
   return { formProps, errors, errorOf, typedIn, notice, isSending, form };
 }
 
-function saidOf({ code, errors, message }: RefusedForm, { refusals, words }: Options): string {
+function wordsOf(code: string | undefined, { codes, words }: Options): string | undefined {
+  return code === undefined ? undefined : (codes[code] ?? words.fixFields);
+}
+
+type Said = Pick<RefusedForm, 'code' | 'errors' | 'message'>;
+
+function saidOf({ code, errors, message }: Said, { refusals, words }: Options): string {
   return refusals?.[code] ?? (Object.keys(errors).length > 0 ? words.fixFields : message);
 }
 
@@ -164,9 +161,16 @@ interface Refused {
   readonly codes: Codes;
 }
 
-/** What only the server knows to be wrong stays said until it is changed. */
-function stillRefused({ values, codes }: Refused, now: Readonly<Record<string, unknown>>): Codes {
-  return Object.fromEntries(Object.entries(codes).filter(([name]) => now[name] === values[name]));
+/** Codes of the touched fields. What only the server knows to be wrong stays said until it is changed. */
+function wrongOf(
+  loaded: FormClient,
+  now: Readonly<Record<string, unknown>>,
+  { values, codes }: Refused,
+  touched: ReadonlySet<string>,
+): Codes {
+  const still = Object.entries(codes).filter(([name]) => now[name] === values[name]);
+  const found = { ...Object.fromEntries(still), ...loaded.check(now) };
+  return Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
 }
 
 /** Loads at the first call; null when it could not be loaded, and the next call tries again. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatDate } from '#shared/core/format.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -23,6 +24,7 @@ const keyOf = ({ idItem, field }: ItemConflict) => `${idItem}.${field ?? ''}`;
 export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   const { conflicts, isChoosing, setChoosing, settle, words } = draft;
+  const { locale } = draft.place;
   const { conflict: saying } = words;
   const choose = (key: string, isTheirs: boolean) => {
     const chosen = new Set(theirs);
@@ -34,37 +36,6 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
     const item = mine ?? other;
     const name = item && titleOf(item);
     return [name, field && words.field[field]].filter(Boolean).join(' – ');
-  };
-  const textOf = (field: string, value: unknown) => {
-    if (typeof value === 'boolean') return value ? saying.yes : saying.no;
-    if (Array.isArray(value)) return value.join(', ');
-    const text = shown?.(field, value) ?? String(value ?? '');
-    return DAY.test(text) ? formatDate(draft.place.locale, new Date(text)) : text;
-  };
-  const shownValue = (field: string, value: unknown) =>
-    typeof value === 'string' && PICTURE.test(value) ? (
-      <img src={media(value, 320, 'webp')} alt={words.field[field] ?? ''} />
-    ) : (
-      <p className={styles['side-text']}>{textOf(field, value) || saying.empty}</p>
-    );
-  const sideOf = ({ field }: ItemConflict, item: Item | null) => {
-    if (!item) return <p className={styles['side-text']}>{saying.removed}</p>;
-    if (field !== null) return shownValue(field, item.content[field]);
-    const filled = Object.entries(item.content).filter(
-      ([name, value]) => words.field[name] && value && textOf(name, value),
-    );
-    return (
-      <dl>
-        {filled.map(([name, value]) => (
-          <div key={name}>
-            <dt>
-              <strong>{words.field[name]}</strong>
-            </dt>
-            <dd>{shownValue(name, value)}</dd>
-          </div>
-        ))}
-      </dl>
-    );
   };
   const apply = () => {
     settle((conflict) => theirs.has(keyOf(conflict)));
@@ -94,12 +65,59 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
                   onChange={() => choose(key, side === 'theirs')}
                   label={saying[side]}
                 />
-                {sideOf(conflict, conflict[side])}
+                <Side
+                  field={conflict.field}
+                  item={conflict[side]}
+                  words={words}
+                  locale={locale}
+                  shown={shown}
+                />
               </div>
             ))}
           </fieldset>
         );
       })}
     </Dialog>
+  );
+}
+
+interface SideProps extends Pick<Props, 'shown'> {
+  /** Null when the whole item is in conflict. */
+  readonly field: string | null;
+  readonly item: Item | null;
+  readonly words: SectionDraft['words'];
+  readonly locale: Locale;
+}
+
+/** What one of both people made of it. */
+function Side({ field, item, words, locale, shown }: SideProps): ReactNode {
+  const textOf = (name: string, value: unknown) => {
+    if (typeof value === 'boolean') return value ? words.conflict.yes : words.conflict.no;
+    if (Array.isArray(value)) return value.join(', ');
+    const text = shown?.(name, value) ?? String(value ?? '');
+    return DAY.test(text) ? formatDate(locale, new Date(text)) : text;
+  };
+  const shownValue = (name: string, value: unknown) =>
+    typeof value === 'string' && PICTURE.test(value) ? (
+      <img src={media(value, 320, 'webp')} alt={words.field[name] ?? ''} />
+    ) : (
+      <p className={styles['side-text']}>{textOf(name, value) || words.conflict.empty}</p>
+    );
+  if (!item) return <p className={styles['side-text']}>{words.conflict.removed}</p>;
+  if (field !== null) return shownValue(field, item.content[field]);
+  const filled = Object.entries(item.content).filter(
+    ([name, value]) => words.field[name] && value && textOf(name, value),
+  );
+  return (
+    <dl>
+      {filled.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            <strong>{words.field[name]}</strong>
+          </dt>
+          <dd>{shownValue(name, value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure, Called } from '#shared/ui/api/called.ts';
-import { LISTS, type ListPlace } from '../../../core/brochure/place-brochure.ts';
+import { LISTS, type ListPlace, type Standing } from '../../../core/brochure/place-brochure.ts';
 import { readSectionEndpoint, type SectionDocument } from '../../../core/section-contract.ts';
 import { listed } from '../../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
@@ -13,13 +13,17 @@ function readSection({ idEmp, lang, locale }: Version, list: ListPlace) {
   return callApi(readSectionEndpoint, locale, { params: { idEmp: String(idEmp), lang, section } });
 }
 
-/** How many more items a list of another step takes. */
-export async function roomOf(version: Version, list: ListPlace): Promise<Called<number>> {
-  const read = await readSection(version, list);
-  if (!read.ok) return read;
-  const { kind } = LISTS[list];
-  const { items, caps } = read.value;
-  return { ok: true, value: Math.max(0, (caps[kind] ?? 0) - listed(items, kind).length) };
+/** How many more items each list of another step takes. */
+export async function roomOf(version: Version): Promise<Called<Standing['room']>> {
+  const room = { history: 0, reasons: 0 };
+  for (const list of ['history', 'reasons'] as const) {
+    const read = await readSection(version, list);
+    if (!read.ok) return read;
+    const { kind } = LISTS[list];
+    const { items, caps } = read.value;
+    room[list] = Math.max(0, (caps[kind] ?? 0) - listed(items, kind).length);
+  }
+  return { ok: true, value: room };
 }
 
 /** Changes a list of another step as it stands, also where it was saved meanwhile; null when it is saved. */

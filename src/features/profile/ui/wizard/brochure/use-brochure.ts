@@ -72,13 +72,10 @@ export function useBrochure(draft: SectionDraft) {
     },
     split: () =>
       doing(async () => {
-        const history = await roomOf(place, 'history');
-        if (!history.ok) return history;
-        const reasons = await roomOf(place, 'reasons');
-        if (!reasons.ok) return reasons;
-        const found = { history: history.value, reasons: reasons.value };
-        setRoom(found);
-        setParts(withinRoom(splitBrochure(text), found));
+        const found = await roomOf(place);
+        if (!found.ok) return found;
+        setRoom(found.value);
+        setParts(withinRoom(splitBrochure(text), found.value));
         return null;
       }),
     choose: (at: number, chosen: BrochurePlace | null) =>

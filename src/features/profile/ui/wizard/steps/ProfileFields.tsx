@@ -31,8 +31,7 @@ interface Props {
 
 /** Every field of the section in its four groups. */
 export function ProfileFields({ fields, words, groups, choices, children }: Props): ReactNode {
-  const { text, content } = fields;
-  const inThailand = content.country === 'TH';
+  const { text } = fields;
   const placeholder = words.form.choose;
   return (
     <>
@@ -64,32 +63,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
           <h2>{groups.place}</h2>
         </legend>
         <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
-        <div className={formStyles['pair']}>
-          <Select
-            {...text('country')}
-            required
-            options={choices.countries}
-            placeholder={placeholder}
-            autoComplete="country"
-          />
-          {inThailand && (
-            <Select
-              {...text('province')}
-              required
-              options={choices.provinces}
-              placeholder={placeholder}
-              autoComplete="address-level1"
-            />
-          )}
-          <Field {...text('city')} optional autoComplete="address-level2" />
-          <Field
-            {...text('postalCode')}
-            required={inThailand}
-            optional={!inThailand}
-            inputMode="numeric"
-            autoComplete="postal-code"
-          />
-        </div>
+        <PlaceFields fields={fields} words={words} choices={choices} />
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>
@@ -113,5 +87,39 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         </div>
       </fieldset>
     </>
+  );
+}
+
+/** The country decides whether a province of Thailand is asked for. */
+function PlaceFields({ fields, words, choices }: Omit<Props, 'groups' | 'children'>): ReactNode {
+  const { text, content } = fields;
+  const inThailand = content.country === 'TH';
+  return (
+    <div className={formStyles['pair']}>
+      <Select
+        {...text('country')}
+        required
+        options={choices.countries}
+        placeholder={words.form.choose}
+        autoComplete="country"
+      />
+      {inThailand && (
+        <Select
+          {...text('province')}
+          required
+          options={choices.provinces}
+          placeholder={words.form.choose}
+          autoComplete="address-level1"
+        />
+      )}
+      <Field {...text('city')} optional autoComplete="address-level2" />
+      <Field
+        {...text('postalCode')}
+        required={inThailand}
+        optional={!inThailand}
+        inputMode="numeric"
+        autoComplete="postal-code"
+      />
+    </div>
   );
 }
