@@ -13,6 +13,7 @@ import { MOMENTS } from './moments.ts';
 const WIDTHS = [360, 768, 1280, 1920];
 /** Where every rule is asked; the journeys ask each language at one width, and what hangs on the layout at both. */
 const LOOKED_AT_BY_AXE = new Set([360, 1280]);
+const SCHEMES = ['light', 'dark'] as const;
 const HEIGHT = 800;
 const FOLDER = join(import.meta.dirname, '../../screenshots');
 
@@ -42,7 +43,7 @@ async function open(page: Page, address: string) {
   await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
 }
 
-/** Takes the whole page; a dialog, which scrolls inside itself, is given the room it wants. */
+/** Takes the whole page in both schemes; a dialog, which scrolls inside itself, is given the room it wants. */
 async function takePicture(page: Page, language: Locale, width: number, name: string) {
   const dialogHeight = await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -51,11 +52,17 @@ async function takePicture(page: Page, language: Locale, width: number, name: st
   });
   const height = Math.max(HEIGHT, dialogHeight + HEIGHT / 10);
   if (dialogHeight > 0) await page.setViewportSize({ width, height });
-  await page.screenshot({
-    path: join(FOLDER, language, String(width), `${name}.png`),
-    fullPage: dialogHeight === 0,
-  });
-  if (LOOKED_AT_BY_AXE.has(width)) await expectAccessible(page);
+  const length = await page.evaluate(() => document.documentElement.scrollHeight);
+  process.stdout.write(`${language} ${width} ${name}: ${length} px\n`);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.screenshot({
+      path: join(FOLDER, language, `${width}-${colorScheme}`, `${name}.png`),
+      fullPage: dialogHeight === 0,
+      animations: 'disabled',
+    });
+    if (LOOKED_AT_BY_AXE.has(width)) await expectAccessible(page);
+  }
 }
 
 async function takePictures(page: Page, address: string, language: Locale, name: string) {
