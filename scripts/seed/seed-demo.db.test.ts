@@ -59,6 +59,7 @@ describe('the demo in the database', () => {
       seeded.reviews,
     );
     expect(await number(sql`SELECT count(*) AS found FROM applications`)).toBe(seeded.applications);
+    expect(await number(sql`SELECT count(DISTINCT status) AS found FROM applications`)).toBe(4);
     expect(await withLongRunningClient(url, hasDemo)).toBe(true);
   });
 

@@ -1,4 +1,5 @@
-import { random } from '../../artwork/random.ts';
+import type { ApplicationStatus } from '#features/opening/core/application-status.ts';
+import { type Random, random } from '../../artwork/random.ts';
 import { shareOut } from '../review/review.ts';
 import type { DemoOpening } from './opening.ts';
 
@@ -7,6 +8,20 @@ export interface DemoApplication {
   readonly opening: number;
   readonly seeker: number;
   readonly appliedAt: Date;
+  readonly status: ApplicationStatus;
+  /** Null as long as the company told nothing. */
+  readonly statusAt: Date | null;
+}
+
+const DAY = 86_400_000;
+
+/** A third is not opened yet, and whatever was sent within the last hours neither. */
+function tellStatus(draw: Random, appliedAt: Date, now: Date) {
+  const status = draw.pick(['sent', 'sent', 'seen', 'seen', 'talking', 'closed'] as const);
+  const statusAt = new Date(appliedAt.getTime() + (0.25 + 10 * draw.next()) * DAY);
+  return status === 'sent' || statusAt > now
+    ? ({ status: 'sent', statusAt: null } as const)
+    : { status, statusAt };
 }
 
 /** Sought-after companies and openings long on show get most. */
@@ -17,10 +32,11 @@ export function* makeApplications(
   now: Date,
 ): Generator<DemoApplication> {
   const draw = random('applications');
+  const drawStatus = random('application statuses');
   const lastDay = ({ expiresAt, closedAt }: DemoOpening): number =>
     Math.min(now.getTime(), expiresAt.getTime(), closedAt?.getTime() ?? Number.POSITIVE_INFINITY);
   const weights = openings.map((opening) => {
-    const days = (lastDay(opening) - opening.postedAt.getTime()) / 86_400_000;
+    const days = (lastDay(opening) - opening.postedAt.getTime()) / DAY;
     const appeal = opening.company.quality.life + opening.company.quality.social - 4;
     return Math.sqrt(days) * Math.max(0.4, appeal) * (1 + Math.sqrt(opening.company.fame));
   });
@@ -34,7 +50,7 @@ export function* makeApplications(
       if (seen.has(seeker)) continue;
       seen.add(seeker);
       const appliedAt = new Date(details.postedAt.getTime() + span * draw.next() ** 1.3);
-      yield { opening, seeker, appliedAt };
+      yield { opening, seeker, appliedAt, ...tellStatus(drawStatus, appliedAt, now) };
     }
   }
 }

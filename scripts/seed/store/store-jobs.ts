@@ -40,11 +40,13 @@ export async function storeApplications({ plan, bases, insert }: Seeding): Promi
   const made = makeApplications(plan.openings, amounts.applications, amounts.seekers, now);
   await insert(
     applications,
-    made.map(({ opening, seeker, appliedAt }) => ({
+    made.map(({ opening, seeker, appliedAt, status, statusAt }) => ({
       idJob: bases.openings + opening + 1,
       idEmp: bases.companies + (plan.openings[opening]?.company.index ?? 0) + 1,
       idJsk: bases.seekers + seeker + 1,
       appliedAt,
+      status,
+      statusAt,
       consented: true,
       sharedName: `${SEEKER_NAME.first} ${SEEKER_NAME.last(seeker)}`,
       sharedEmail: seekerEmail(seeker),
