@@ -12,6 +12,11 @@ export function ownReviews(locale: Locale, pg: number): string {
   return withQuery(page(locale, '/myYouSay'), { pg });
 }
 
+/** One of the latest of them, on the first page. */
+export function ownReview(locale: Locale, idReview: number): string {
+  return `${page(locale, '/myYouSay')}#review-${idReview}`;
+}
+
 /** Everything kept about a job seeker, as a file. */
 export function resumeExport(idJsk: number): string {
   return `${API_BASE}/resume/${idJsk}/export`;

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { OwnRows } from '#shared/ui/block/own-rows.ts';
-import { ownReviews } from '../../core/job-seeker-paths.ts';
+import { ownReview, ownReviews } from '../../core/job-seeker-paths.ts';
 import type { OwnReview } from '../../core/resume-contract.ts';
 
 export const countOf = ({ rows, total = rows.length }: OwnRows): number => total;
@@ -12,9 +12,8 @@ export const countOf = ({ rows, total = rows.length }: OwnRows): number => total
 /** The latest reviews, with what became of each. */
 export function reviewRows(reviews: readonly OwnReview[], total: number, locale: Locale): OwnRows {
   const t = translator(locale);
-  const all = ownReviews(locale, 1);
   const rows = reviews.map((review) => ({
-    href: all,
+    href: ownReview(locale, review.idReview),
     title: review.title,
     of: companyName(review, locale).text,
     facts: joinByDots([
@@ -22,5 +21,5 @@ export function reviewRows(reviews: readonly OwnReview[], total: number, locale:
       formatDate(locale, new Date(review.submittedAt)),
     ]),
   }));
-  return { id: 'reviews', rows, total, all };
+  return { id: 'reviews', rows, total, all: ownReviews(locale, 1) };
 }
