@@ -97,8 +97,8 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
 test('a call that has been overtaken is given up @english', async ({ page, language }) => {
   const { discovery } = catalogue(language);
   const asksFor = (keyword: string) => (call: Request) =>
-    call.url().endsWith('/yousay-api/') && (call.postData() ?? '').endsWith(`=${keyword}`);
-  await page.route('**/yousay-api/', async (route) => {
+    call.url().endsWith('/yousay-api') && (call.postData() ?? '').endsWith(`=${keyword}`);
+  await page.route('**/yousay-api', async (route) => {
     if (!asksFor('p')(route.request())) await route.continue();
   });
   await page.goto(home(language));

@@ -19,7 +19,7 @@ export async function suggestCompanies(
   signal: AbortSignal,
 ): Promise<readonly Suggestion[] | null> {
   try {
-    const asking = fetch('/yousay-api/', {
+    const asking = fetch('/yousay-api', {
       method: 'POST',
       headers: { 'Content-Language': locale },
       body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),

@@ -11,7 +11,7 @@ export async function findCompanies(
   signal: AbortSignal,
 ): Promise<readonly FoundCompany[] | null> {
   try {
-    const response = await fetch('/yousay-api/', {
+    const response = await fetch('/yousay-api', {
       method: 'POST',
       headers: { 'Content-Language': locale },
       body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
