@@ -6,6 +6,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
 const KNOWN = { th: 'ภูผาเงิน', en: 'Phuphangoen' } as const;
+/** What stands in many names. */
+const ANY = { th: 'เทค', en: 'Tech' } as const;
 
 /** How far down the header reaches, and whether tabs and heading stand clear below it, one by one. */
 function atTheTop(page: Page, id: string) {
@@ -45,6 +47,9 @@ test('a visitor finds a company by typing, reads its page and its reviews, chang
   await expectAccessible(page);
   await field.press('Escape');
   await expect(first).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await field.fill(ANY[language]);
+  await expect(page.locator('main').getByRole('listbox')).toBeInViewport({ ratio: 1 });
 
   await field.fill(KNOWN[language]);
   await expect(first).toContainText(KNOWN[language]);

@@ -52,6 +52,11 @@ it('says how many companies it has found and lists them', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+it('says nothing while a name has only begun', async () => {
+  await type('บริษัท ', found([]));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 it('is not expanded when no company is found, and says so to everybody', async () => {
   const input = await type('zzz', found([]));
   expect(input.getAttribute('aria-expanded')).toBe('false');

@@ -8,6 +8,8 @@ import type { SearchWords } from './search-words.ts';
 import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 const DEBOUNCE_MILLISECONDS = 150;
+/** A Thai name that has only begun, with what every company begins with. */
+const NO_NAME_YET = /^\s*(?:บริษัท|บมจ|บจก|หจก)?[.\s]*$/;
 const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
 const begun = new WeakSet<HTMLElement>();
@@ -42,7 +44,7 @@ export default function suggestIn(box: HTMLElement): void {
     clearTimeout(timer);
     call?.abort();
     const keyword = input.value;
-    if (keyword.trim() === '') {
+    if (NO_NAME_YET.test(keyword)) {
       isInVain = false;
       take([], '');
       show(false);
