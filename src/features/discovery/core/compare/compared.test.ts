@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePage, gatheredPage, leader, readCompareQuery } from './compared.ts';
+import { comparePage, gatheredPage, readCompareQuery, standings } from './compared.ts';
 
 const read = (query: string) => readCompareQuery(new URLSearchParams(query));
 
@@ -39,23 +39,28 @@ describe('what is compared', () => {
   });
 });
 
-describe('who leads', () => {
+describe('what is said of scores beside each other', () => {
   const about = (score: number, margin = 0.1) => ({ low: score - margin, high: score + margin });
 
-  it('is whose interval lies above those of all the others', () => {
-    expect(leader([about(3.1), undefined, about(4.2), about(3.9)])).toBe(2);
+  it('is which of them is highest, and which are lower, by more than chance', () => {
+    expect(standings([about(3.1), undefined, about(4.2), about(3.9)])).toEqual([
+      'lower',
+      null,
+      'highest',
+      'lower',
+    ]);
+    expect(standings([about(3.1), about(4.2, 0.3), about(3.9)])).toEqual(['lower', null, null]);
   });
 
-  it('is nobody where the highest intervals meet, of two alike, alone or of none', () => {
-    expect(leader([about(3.1), about(4.2, 0.3), about(3.9)])).toBe(-1);
+  it('is nothing where intervals meet, of two alike, alone or of none', () => {
     expect(
-      leader([
+      standings([
         { low: 4, high: 4.2 },
         { low: 3.5, high: 4 },
       ]),
-    ).toBe(-1);
-    expect(leader([about(4.2), about(4.2)])).toBe(-1);
-    expect(leader([about(4.2), undefined])).toBe(-1);
-    expect(leader([])).toBe(-1);
+    ).toEqual([null, null]);
+    expect(standings([about(4.2), about(4.2)])).toEqual([null, null]);
+    expect(standings([about(4.2), undefined])).toEqual([null, null]);
+    expect(standings([])).toEqual([]);
   });
 });

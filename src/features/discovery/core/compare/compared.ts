@@ -62,11 +62,15 @@ export interface ComparedCompany extends CompanyCard {
   readonly intervals: Readonly<Partial<Record<RatedAspect, Interval>>>;
 }
 
-/** The company whose interval lies above those of all the others; -1 where the highest two overlap. */
-export function leader(intervals: readonly (Interval | undefined)[]): number {
+/** What is said of each score beside the others: where intervals meet, a difference may be chance. */
+export function standings(
+  intervals: readonly (Interval | undefined)[],
+): readonly ('highest' | 'lower' | null)[] {
   const rated = intervals.filter((one) => one !== undefined);
-  if (rated.length < 2) return -1;
-  return intervals.findIndex((one) =>
-    one ? rated.every((other) => other === one || other.high < one.low) : false,
-  );
+  return intervals.map((one) => {
+    const others = rated.filter((other) => other !== one);
+    if (!one || others.length === 0) return null;
+    if (others.every((other) => other.high < one.low)) return 'highest';
+    return others.some((other) => other.low > one.high) ? 'lower' : null;
+  });
 }

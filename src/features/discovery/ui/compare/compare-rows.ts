@@ -3,17 +3,17 @@ import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { type ComparedCompany, leader } from '../../core/compare/compared.ts';
+import { type ComparedCompany, standings } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
-/** The four aspects of the companies beside each other, and which of them people rate above the others. */
+/** The four aspects of the companies beside each other, and what differs by more than chance. */
 export function aspectRows(compared: readonly ComparedCompany[], locale: Locale) {
   const t = translator(locale);
   return ASPECT_ROWS.map(({ aspect, rated }) => ({
     hue: aspect,
     name: t(`shared:aspect.${aspect}`),
     scores: compared.map((card) => card[rated]),
-    leads: leader(compared.map(({ intervals }) => intervals[rated])),
+    said: standings(compared.map(({ intervals }) => intervals[rated])),
   }));
 }
 
