@@ -3,7 +3,9 @@ import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { chooseCompany } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
+import { expectNoSidewaysScroll } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
+import { SIGN_IN } from '../support/pages-by-visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -82,6 +84,17 @@ test('landing pages say no more than is counted on the home page @english', asyn
     }
   }
 });
+
+for (const who of ['employer', 'jobSeeker', 'team'] as const) {
+  test(`the header has room for all that is offered to ${who} @thai`, async ({
+    page,
+    language,
+  }) => {
+    await SIGN_IN[who](page, language);
+    await page.goto(pagePath(language, '/recognition'));
+    await expectNoSidewaysScroll(page, 768);
+  });
+}
 
 test('the header makes room while reading down, and comes back @thai', async ({
   page,
