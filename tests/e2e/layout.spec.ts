@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
@@ -251,7 +250,7 @@ test('a company is printed on few sheets, its scores as words @thai', async ({
   for (const name of [say.header.writeReview, say.header.share]) {
     await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
   }
-  await page.goto(comparePage(language, [1, 2]));
+  await page.goto(companyList(language, { idIndustry: 2 }));
   const drawn = page.locator('main [role=img]:has(> svg) > svg:visible');
   await expect(drawn).toHaveCount(0);
   const said = await page
