@@ -1,8 +1,8 @@
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { tabThrough, walkTo } from '../support/tab-to.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { tabThrough, walkTo } from '../../support/tab-to.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

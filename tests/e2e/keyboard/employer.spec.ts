@@ -4,14 +4,14 @@ import { employerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
 import { fill } from '#shared/core/fill.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { atWork, NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
-import { decideReview, sentReview } from '../support/fixtures/sent-review.ts';
-import { fillPage, uploadCover } from '../support/fixtures/whole-page.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { signInEmployer, signInReviewTeam } from '../support/sign-in.ts';
-import { tabThrough, tabTo, walkTo } from '../support/tab-to.ts';
-import { autosaved, rows } from '../support/wizard/wizard-steps.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { atWork, NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
+import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
+import { fillPage, uploadCover } from '../../support/fixtures/whole-page.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
+import { tabThrough, tabTo, walkTo } from '../../support/tab-to.ts';
+import { autosaved, rows } from '../../support/wizard/wizard-steps.ts';
 
 test.use({ expectedConsole: [/status of (401|422)/] });
 
