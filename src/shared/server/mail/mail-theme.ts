@@ -1,4 +1,4 @@
-/** Mail programs read no custom properties, so the site's colours stand here once more, for mails. */
+/** Mail programs read no custom properties, so the colours of `tokens.css` stand here once more, for mails. */
 const FONT =
   "'Noto Sans Thai', 'Leelawadee UI', 'Thonburi', 'Segoe UI', Helvetica, Arial, sans-serif";
 
@@ -6,7 +6,7 @@ const FONT =
 const WRAP = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
 export const mailStyles = {
-  page: { margin: 0, padding: '24px 12px', backgroundColor: '#f5f8fa', fontFamily: FONT },
+  page: { margin: 0, padding: '24px 12px', backgroundColor: '#fbfaf8', fontFamily: FONT },
   sheet: {
     width: '100%',
     maxWidth: '560px',
@@ -33,9 +33,8 @@ export const mailStyles = {
     fontSize: '16px',
     lineHeight: '27px',
     color: '#1d2b36',
-    backgroundColor: '#f5f8fa',
-    borderLeft: '3px solid #09b9e4',
-    borderRadius: '6px',
+    backgroundColor: '#fdf4e7',
+    borderRadius: '20px 20px 20px 4px',
     whiteSpace: 'pre-line',
     ...WRAP,
   },
@@ -64,13 +63,13 @@ export const MAIL_SHEET = `
     .mail-part > tbody > tr > td { padding-left: 20px !important; padding-right: 20px !important; }
   }
   @media (prefers-color-scheme: dark) {
-    .mail-page, .mail-page > table > tbody > tr > td { background-color: #0e171e !important; }
-    .mail-sheet { background-color: #16222b !important; border-color: #2b3b47 !important; }
-    .mail-ink { color: #d5ecf8 !important; }
-    .mail-text { color: #e3ebf0 !important; }
-    .mail-quote { background-color: #0e171e !important; color: #e3ebf0 !important; }
-    .mail-muted { color: #a3b4c0 !important; }
-    .mail-link { color: #6cc8f2 !important; }
-    .mail-rule { border-color: #2b3b47 !important; }
+    .mail-page, .mail-page > table > tbody > tr > td { background-color: #0c141a !important; }
+    .mail-sheet { background-color: #16222b !important; border-color: #293a46 !important; }
+    .mail-ink { color: #cfe9f7 !important; }
+    .mail-text { color: #e2eaef !important; }
+    .mail-quote { background-color: #121b21 !important; color: #e2eaef !important; }
+    .mail-muted { color: #a2b4c0 !important; }
+    .mail-link { color: #63c3f2 !important; }
+    .mail-rule { border-color: #293a46 !important; }
   }
 `;
