@@ -77,6 +77,11 @@ test('an employer reports a review; it stays until the team takes it down @engli
   const team = await openQueue(browser, language);
   await decideReview(team.request, idReview, { decision: 'publish' });
 
+  await page.goto(pagePath(language, '/company/9/yousay'));
+  await page.getByRole('link', { name: review.report.link }).first().click();
+  await expect(page.getByText(review.report.signInJobSeeker)).toBeVisible();
+  await expectAccessible(page);
+
   await signInEmployer(page);
   const ours = page.getByRole('article').filter({ hasText: title });
   await expect(async () => {
