@@ -59,6 +59,7 @@ test('an employer adds a position, mends what was refused, closes and reopens it
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('listitem').filter({ hasText: '<b>ทุกอย่าง</b>' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /reviews$/ })).toBeVisible();
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
 
   await page.goto(ownOpenings(language));
