@@ -68,9 +68,7 @@ export default function SignUpForm({ locale, words, next, invited, refused }: Pr
         autoComplete="username"
       />
       {invited && <input type="hidden" name="invite" value={invited.token} />}
-      <div className={formStyles['pair']}>
-        <NewPasswordFields field={field} label={common.password} words={common} />
-      </div>
+      <NewPasswordFields field={field} label={common.password} words={common} />
       <TermsCheckbox form={form} locale={locale} product="YouSay" words={words.terms} />
     </AccountForm>
   );
