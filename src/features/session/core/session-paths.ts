@@ -12,6 +12,11 @@ export function jobSeekerSignIn(locale: Locale, to?: string): string {
   return withQuery(page(locale, '/jSignin'), { to });
 }
 
+/** Where a job seeker asks anew for the link that proves the address. */
+export function proveAddress(locale: Locale): string {
+  return `${page(locale, '/myProfile')}#account`;
+}
+
 /** Asks for a link; with its token, for the new password (`first`: of somebody who never had one). */
 export function forgotPassword(
   locale: Locale,
