@@ -17,10 +17,11 @@ export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode
     Object.fromEntries(NAMES.map((name) => [name, Number(draft[name] ?? 0)])),
   );
   const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saving draws the form anew, which must not save again
   useEffect(() => {
     if (!isFirst.current) onSave();
     isFirst.current = false;
-  });
+  }, [stars]);
   return (
     <fieldset className={styles['group']}>
       <legend className={formStyles['legend']}>{say.yourRatings}</legend>
