@@ -17,7 +17,7 @@ import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
-import { isTaxId } from '#shared/core/text/tax-id.ts';
+import { isTaxId, taxIdIn } from '#shared/core/text/tax-id.ts';
 import { telephone, typedTelephone } from '#shared/core/text/telephone.ts';
 import { joinedDigits } from '#shared/core/text/typed-digits.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
@@ -28,7 +28,7 @@ export const registerBody = z
     companyNameTh: company('companyNameRequired'),
     companyNameEn: otherCompanyName,
     taxId: typed('taxIdRequired').check(
-      z.overwrite(joinedDigits),
+      z.overwrite(taxIdIn),
       z.minLength(1, 'taxIdRequired'),
       z.regex(/^\d{13}$/, 'taxIdDigits'),
       z.refine(isTaxId, 'taxIdCheck'),

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-digits.ts';
+
 /** The last digit of a Thai taxpayer identification number follows from the twelve before it. */
 function checkDigit(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (13 - at), 0);
@@ -11,4 +13,10 @@ export function isTaxId(number: string): boolean {
 /** The number that begins with these twelve digits. */
 export function taxIdOf(twelve: string): string {
   return twelve + checkDigit(twelve);
+}
+
+/** The number in what was pasted, which may have a label before it or a branch after it; else the text as it was. */
+export function taxIdIn(text: string): string {
+  const found = /(?<!\d)\d(?:[\s.\p{Pd}]*\d){12}(?![\s.\p{Pd}]*\d)/u.exec(latinDigits(text));
+  return found?.[0].replace(/\D/g, '') ?? text;
 }
