@@ -8,6 +8,7 @@ import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
+import { press, write } from '../../support/press.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 import { watchTaps } from '../../support/wizard/watch-taps.ts';
 import {
@@ -23,23 +24,23 @@ import {
 async function addCover(page: Page, language: Locale): Promise<void> {
   const { field, wizard: say } = catalogue(language).profile;
   await page.locator('input[type=file]').setInputFiles(await cover());
-  await page.getByLabel(field.altText).fill('สำนักงานยามเช้า');
-  await page.getByRole('button', { name: say.saveNext }).click();
+  await write(page.getByLabel(field.altText), 'สำนักงานยามเช้า');
+  await press(page.getByRole('button', { name: say.saveNext }));
   await page.waitForURL(`**${wizard(language, 'company-profile', language)}`);
 }
 
 async function submit(page: Page, language: Locale, about: string): Promise<void> {
   const { field, wizard: say, preview, section } = catalogue(language).profile;
-  await page.getByLabel(field.about).fill(about);
-  await page.getByRole('button', { name: say.saveNext }).click();
+  await write(page.getByLabel(field.about), about);
+  await press(page.getByRole('button', { name: say.saveNext }));
   for (const { title } of [section.history, section.gallery]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('button', { name: say.saveNext }).click();
+    await press(page.getByRole('button', { name: say.saveNext }));
   }
   await page.waitForURL(`**${wizard(language, 'write-reviews', language)}`);
-  await page.getByRole('link', { name: say.next, exact: true }).click();
+  await press(page.getByRole('link', { name: say.next, exact: true }));
   await page.waitForURL(`**${wizard(language, 'preview', language)}`);
-  await page.getByRole('button', { name: preview.submit }).click();
+  await press(page.getByRole('button', { name: preview.submit }));
   await page.waitForURL(`**${wizard(language, 'finish', language)}`);
 }
 
@@ -160,16 +161,16 @@ test('from nothing to a submitted page takes a phone 40 taps, and meets no error
   seen.taps += 3;
   await mail.close();
 
-  await page.getByRole('link', { name: welcome.begin }).first().click();
+  await press(page.getByRole('link', { name: welcome.begin }).first());
   await page.waitForURL(`**${wizard(language, 'start')}`);
   await beginPage(page, language);
   await addCover(page, language);
-  if (language === 'en') await page.getByLabel(field.companyName).fill(employer.nameEn);
-  await page.getByRole('button', { name: say.saveNext }).click();
+  if (language === 'en') await write(page.getByLabel(field.companyName), employer.nameEn);
+  await press(page.getByRole('button', { name: say.saveNext }));
   await page.waitForURL(`**${wizard(language, 'history', language)}`);
-  await page.getByText(preview.ready).locator('..').getByRole('link').click();
+  await press(page.getByText(preview.ready).locator('..').getByRole('link'));
   await page.waitForURL(`**${wizard(language, 'preview', language)}`);
-  await page.getByRole('button', { name: preview.submit }).click();
+  await press(page.getByRole('button', { name: preview.submit }));
   await page.waitForURL(`**${wizard(language, 'finish', language)}`);
   expect(seen.wrong).toEqual([]);
   expect(seen.taps).toBeGreaterThan(20);

@@ -8,6 +8,7 @@ import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { png } from '../fixtures/pictures.ts';
 import { untilComplete } from '../journey.ts';
 import { linkIn, mailTo } from '../mail.ts';
+import { press, write } from '../press.ts';
 
 export interface Employer {
   readonly email: string;
@@ -42,26 +43,26 @@ export async function sendRegistration(
   const { form } = catalogue(language).shared.account;
   await untilComplete(page);
   const toStep = async (step: number, name: string) => {
-    await page.getByRole('button', { name: fill(say.toStep, { step }) }).click();
+    await press(page.getByRole('button', { name: fill(say.toStep, { step }) }));
     await expect(page.getByRole('group', { name })).toBeVisible();
   };
-  await page.getByLabel(say.taxId).fill(taxIdOf(String(Date.now()).slice(-12)));
-  await page.getByLabel(say.companyNameTh).fill(employer.nameTh);
+  await write(page.getByLabel(say.taxId), taxIdOf(String(Date.now()).slice(-12)));
+  await write(page.getByLabel(say.companyNameTh), employer.nameTh);
   await page.getByLabel(say.industry).selectOption({ index: 7 });
   await page.getByLabel(say.companySize).selectOption({ index: 4 });
   await toStep(2, say.place);
-  await page.getByLabel(say.postalCode).fill('10330');
+  await write(page.getByLabel(say.postalCode), '10330');
   await page.getByLabel(say.province, { exact: false }).selectOption('10');
-  await page.getByLabel(say.address, { exact: false }).fill('99 ถนนพระรามที่ 1');
+  await write(page.getByLabel(say.address, { exact: false }), '99 ถนนพระรามที่ 1');
   await toStep(3, say.contact);
-  await page.getByLabel(say.contactName).fill('ฝ่ายบุคคล');
-  await page.getByLabel(say.position).fill('HR');
-  await page.getByLabel(say.telephone).fill('021234567');
-  await page.getByLabel(form.email).fill(employer.email);
-  await page.getByLabel(form.password, { exact: false }).first().fill('k7#mQ2xz');
-  await page.getByLabel(form.confirmPassword).fill('k7#mQ2xz');
-  await page.locator('input[name="terms"]').check();
-  await page.getByRole('button', { name: say.submit, exact: true }).click();
+  await write(page.getByLabel(say.contactName), 'ฝ่ายบุคคล');
+  await write(page.getByLabel(say.position), 'HR');
+  await write(page.getByLabel(say.telephone), '021234567');
+  await write(page.getByLabel(form.email), employer.email);
+  await write(page.getByLabel(form.password, { exact: false }).first(), 'k7#mQ2xz');
+  await write(page.getByLabel(form.confirmPassword), 'k7#mQ2xz');
+  await press(page.locator('input[name="terms"]'));
+  await press(page.getByRole('button', { name: say.submit, exact: true }));
 }
 
 /** Proves an address by the link of the mail, as whoever has the mailbox does. */
@@ -69,7 +70,7 @@ export async function proveAddress(page: Page, language: Locale, email: string):
   const { email: say } = catalogue(language).employer;
   const { pathname, search } = new URL(linkIn(await mailTo(email)));
   await page.goto(pathname + search);
-  await page.getByRole('button', { name: say.confirm }).click();
+  await press(page.getByRole('button', { name: say.confirm }));
   await page.getByRole('heading', { name: say.doneTitle }).waitFor();
 }
 
@@ -83,8 +84,8 @@ export async function beginPage(page: Page, language: Locale): Promise<void> {
   const { start } = catalogue(language).profile;
   await page.goto(wizard(language, 'start'));
   await untilComplete(page);
-  await page.getByLabel(start.terms, { exact: false }).check();
+  await press(page.getByLabel(start.terms, { exact: false }));
   const create = language === 'th' ? start.createTh : start.createEn;
-  await page.getByRole('button', { name: create }).click();
+  await press(page.getByRole('button', { name: create }));
   await page.waitForURL(`**${wizard(language, 'cover', language)}`);
 }
