@@ -1,3 +1,4 @@
+import { writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { own } from '../../support/call-api.ts';
@@ -11,7 +12,8 @@ test('no company is offered whose year is used, and it is said why none is @engl
   page,
   language,
 }) => {
-  const { mine } = catalogue(language).jobSeeker;
+  const { jobSeeker, review } = catalogue(language);
+  const { mine } = jobSeeker;
   const { request } = page;
   const username = await reviewer(request, language);
   const signedIn = await request.post('/yousayapi/jskLogin', {
@@ -50,4 +52,6 @@ test('no company is offered whose year is used, and it is said why none is @engl
   await page.reload();
   await expect(page.getByText(mine.nothingLeft.allReviewed)).toBeVisible();
   await expect(offered).toHaveCount(0);
+  await page.goto(writeReview(language, WORKED_AT));
+  await expect(page.getByText(review.refusals.already_reviewed)).toBeVisible();
 });

@@ -7,14 +7,17 @@ interface Props {
     readonly doneVerify: string;
     readonly doneNext: string;
     readonly doneSteps: readonly string[];
+    readonly doneMine: string;
     readonly doneAction: string;
   };
   readonly isVerified: boolean;
   readonly next: string;
+  /** Where one's own reviews are, with what became of each. */
+  readonly mine: string;
 }
 
 /** Takes the focus, so that those who do not see the form go away hear what happened. */
-export function ReviewDone({ words, isVerified, next }: Props): ReactNode {
+export function ReviewDone({ words, isVerified, next, mine }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,6 +32,7 @@ export function ReviewDone({ words, isVerified, next }: Props): ReactNode {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <a href={mine}>{words.doneMine}</a>
       <a href={next}>{words.doneAction}</a>
     </div>
   );

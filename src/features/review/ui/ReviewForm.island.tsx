@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { page } from '#shared/core/address.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
@@ -115,7 +116,10 @@ export default function ReviewForm(props: Props): ReactNode {
     isOff: Boolean(before),
   });
 
-  if (isDone) return <ReviewDone words={say} isVerified={isVerified} next={next} />;
+  if (isDone) {
+    const mine = page(locale, '/myYouSay');
+    return <ReviewDone words={say} isVerified={isVerified} next={next} mine={mine} />;
+  }
   const group = { draft, errorOf, words };
   return (
     <form
