@@ -42,6 +42,12 @@ try {
       {
         name: 'dev-server',
         hooks: {
+          'astro:config:setup': ({ injectRoute }) =>
+            injectRoute({
+              pattern: '/[...locale]/design-system',
+              entrypoint: './src/app/design-system/DesignSystem.astro',
+              prerender: false,
+            }),
           'astro:server:setup': (setup) => {
             vite = setup.server;
           },
