@@ -101,7 +101,9 @@ test('odd queries that name something are answered @thai', async ({ baseURL, lan
   }
 });
 
-test('an unknown language, and what only the development server has, is no page @thai', async ({ baseURL }) => {
+test('an unknown language, and what only the development server has, is no page @thai', async ({
+  baseURL,
+}) => {
   for (const path of [
     // The development server alone has it.
     '/design-system',
