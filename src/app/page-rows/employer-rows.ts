@@ -113,7 +113,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   }),
   '/createhrsay/[step]': privateTo('employer', {
     ...wizardStep,
-    query: ['lang', 'done'],
+    query: ['lang', 'done', 'item'],
     form: { withdraw: 'delete /approval/:idEmp/:lang' },
   }),
   '/createhrsay/write-reviews': privateTo('employer', wizardStep),

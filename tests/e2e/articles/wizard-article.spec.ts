@@ -13,7 +13,7 @@ test('an article is written by keyboard, pasted from Word, linked and saved @eng
   page,
   language,
 }) => {
-  const { error, field, section } = catalogue(language).profile;
+  const { error, field, list, section, wizard } = catalogue(language).profile;
   const { library } = catalogue(language).media;
   const { article, brandStory, editor } = section.article;
   const { idEmp } = await atWork(page.request, language);
@@ -25,9 +25,10 @@ test('an article is written by keyboard, pasted from Word, linked and saved @eng
   await openStep(page, language, 'article');
   await expect(page.getByRole('button', { name: brandStory.add })).toBeVisible();
   const text = page.getByRole('textbox', { name: field.body });
+  await pressByKey(page, article.add);
+  await page.waitForURL(/&item=/);
+  await expect(page.getByRole('textbox', { name: field.headline1 })).toBeFocused();
   await autosaved(page, language, async () => {
-    await pressByKey(page, article.add);
-    await expect(page.getByRole('textbox', { name: field.headline1 })).toBeFocused();
     await page.keyboard.type('เปิดบ้าน');
     await text.focus();
     await page.keyboard.type('ก่อน ');
@@ -75,8 +76,13 @@ test('an article is written by keyboard, pasted from Word, linked and saved @eng
   });
   await expect(page.getByRole('textbox', { name: field.altText })).toHaveValue(gate);
   await expectAccessible(page);
-  await page.reload();
-  await rows(page).getByRole('button', { expanded: false }).click();
+  await pressByKey(page, wizard.saveReturn);
+  await pressByKey(page, wizard.saveNext);
+  const wrong = rows(page).getByRole('link', { name: list.edit });
+  await expect(wrong).toBeFocused();
+  await expect(rows(page)).toContainText(list.wrong);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(error.headline2Required)).toBeVisible();
   await expect(text.getByRole('img', { name: gate })).toBeVisible();
   await expect(text.locator('strong')).toHaveText('หนา');
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com');

@@ -40,25 +40,27 @@ interface Props<Content> {
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
   /** The shape of the pictures of a grid. */
   readonly shape?: 'square' | 'wide';
-  /** The item that stands open at first. */
-  readonly opened?: string | null;
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
   readonly adder?: (add: (content: Partial<Content>) => unknown, room: number) => ReactNode;
+  /** Where an item is filled in, when that is a page of its own. */
+  readonly pageOf?: (idItem: string) => string;
   /** The fields of an opened row; none where all there is to fill in is the caption. */
   readonly children?: (fields: ItemFields<Content>, idItem: string) => ReactNode;
 }
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, kind, parent, say, rowOf, isOrdered = true, opened = null } = props;
-  const { caption, shape = 'square' } = props;
+  const { draft, kind, parent, say, rowOf, isOrdered = true } = props;
+  const { caption, shape = 'square', pageOf } = props;
   const words = draft.words.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || say.untitled;
   const cap = draft.caps[kind] ?? 0;
-  const control = useItemList(draft, { kind, parent, cap, opensAdded: !caption }, titleOf, opened);
+  const onAdded = pageOf && ((idItem: string) => void draft.save('later', pageOf(idItem)));
+  const place = { kind, parent, cap, opensAdded: !caption, onAdded };
+  const control = useItemList(draft, place, titleOf);
   const [isKept, keep] = useUploadsUnderWay();
   const { list, removed, region } = control;
   const { dragged, dragOf } = useDraggedRow(control.move);
@@ -120,6 +122,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
               caption={caption?.(fields)}
+              page={pageOf && pageOf(item.idItem) + (held.includes(item.idItem) ? '#wrong' : '')}
             >
               {props.children?.(fields, item.idItem)}
             </ItemRow>

@@ -26,6 +26,8 @@ interface Props {
   /** `part` is the control that keeps the focus. */
   readonly onMove: (to: number, part: string) => void;
   readonly onRemove: () => void;
+  /** Where the item is filled in, when that is a page of its own: it is shown as wrong instead of opened. */
+  readonly page: string | undefined;
   /** Stands below the picture of an item in a grid. */
   readonly caption: ReactNode;
   /** Shown once the item is opened; without them it cannot be. */
@@ -39,7 +41,7 @@ interface ToolsProps extends Props {
 
 /** Opens, moves and removes the item. */
 function RowTools(props: ToolsProps): ReactNode {
-  const { at, count, name, words, isShown, fieldsId, caption, children } = props;
+  const { at, count, name, words, isShown, fieldsId, caption, page, children } = props;
   const place = { name, position: at + 1 };
   const step = (to: number, part: string) => {
     // At either end the button stays, so the focus is not lost; it only has nothing to do.
@@ -54,7 +56,12 @@ function RowTools(props: ToolsProps): ReactNode {
   const open = isShown ? words.close : words.edit;
   const which = fill(words.which, place);
   const isTile = Boolean(caption);
-  const toOpen = isTile ? (
+  const toOpen = page ? (
+    <Button href={page} variant="secondary" size="small" data-wrong={isShown || undefined}>
+      {words.edit}
+      <span className="visually-hidden"> {which}</span>
+    </Button>
+  ) : isTile ? (
     <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
   ) : (
     <Button {...opener} variant="secondary" size="small">
@@ -64,7 +71,7 @@ function RowTools(props: ToolsProps): ReactNode {
   );
   return (
     <div className={styles['tools']}>
-      {!isTile && children && toOpen}
+      {!isTile && (page || children) && toOpen}
       {count > 1 && (
         <>
           <Button
@@ -102,7 +109,7 @@ function RowTools(props: ToolsProps): ReactNode {
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, isDragged, drag, caption, children } = props;
+  const { isFixed, isDragged, drag, caption, page, children } = props;
   const fieldsId = useId();
   // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
   const [isHeld, setHeld] = useState(false);
@@ -116,6 +123,7 @@ export function ItemRow(props: Props): ReactNode {
   const about = (
     <>
       {holds && <span>{holds}</span>}
+      {page && isShown && <span className={styles['wrong']}>{words.wrong}</span>}
       {isKept && !isShown && <span>{words.uploads}</span>}
     </>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
+import type { SaveIntent } from './draft/section-form.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 import { WizardActions } from './WizardActions.tsx';
@@ -14,6 +15,10 @@ interface Props<Content> {
   readonly titleOf?: (content: Content) => string;
   /** A value as it is read, where it is stored as a number or a code. */
   readonly shown?: (field: string, value: unknown) => string | undefined;
+  /** Where one came from, above the title. */
+  readonly above?: ReactNode;
+  /** The ways to save that are offered, all of them without. */
+  readonly ways?: readonly SaveIntent[];
   /** The section as visitors will see it, small; none where a grid of its pictures shows it. */
   readonly miniature?: ReactNode;
   readonly children: ReactNode;
@@ -26,7 +31,7 @@ const reachable = { tabIndex: 0 } as const;
 
 /** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, say, titleOf, shown, miniature, children } = props;
+  const { draft, say, titleOf, shown, above, ways, miniature, children } = props;
   const { words, isFixed, isOnline, conflicts } = draft;
   // Once there it stays, to give the focus back when it is closed.
   const [hasConflicts, setHasConflicts] = useState(false);
@@ -36,8 +41,9 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
       <div className={classes('container', styles['layout'])}>
         <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
           <header className={styles['head']}>
+            {above}
             <h1>{say.title}</h1>
-            <p>{say.lead}</p>
+            {say.lead && <p>{say.lead}</p>}
           </header>
           {!isOnline && <p className="form-note tone-info">{words.wizard.offline}</p>}
           {conflicts.length > 0 && (
@@ -62,7 +68,7 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
           </aside>
         )}
       </div>
-      <WizardActions draft={draft} />
+      <WizardActions draft={draft} ways={ways} />
       {hasConflicts && (
         <Later load={loadConflicts} words={words.later}>
           {({ ConflictDialog }) => (

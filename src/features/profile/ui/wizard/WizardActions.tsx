@@ -2,18 +2,23 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { thaiTime } from '#shared/core/time/thai-time.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import type { SaveIntent } from './draft/section-form.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
 
-/** The three ways to save, always in sight; what happened to the last one is said beside them. */
-export function WizardActions({ draft }: { readonly draft: SectionDraft }): ReactNode {
+interface Props {
+  readonly draft: SectionDraft;
+  readonly ways?: readonly SaveIntent[] | undefined;
+}
+
+const WAYS = ['back', 'later', 'next'] as const;
+const LOOKS = ['primary', 'secondary', 'quiet'] as const;
+
+/** The ways to save, always in sight, the likely one last; what happened to the last save is said beside them. */
+export function WizardActions({ draft, ways = WAYS }: Props): ReactNode {
   const { saving, notice, isHeld, savedAt } = draft;
   const { wizard } = draft.words;
-  const ways = [
-    { intent: 'back', variant: 'quiet', label: wizard.saveReturn },
-    { intent: 'later', variant: 'secondary', label: wizard.saveLater },
-    { intent: 'next', variant: 'primary', label: wizard.saveNext },
-  ] as const;
+  const label = { back: wizard.saveReturn, later: wizard.saveLater, next: wizard.saveNext };
   return (
     <div className={styles['actions']} data-bar>
       <div className={styles['actions-row']}>
@@ -36,15 +41,15 @@ export function WizardActions({ draft }: { readonly draft: SectionDraft }): Reac
           )}
         </div>
         <div className={styles['buttons']}>
-          {ways.map(({ intent, variant, label }) => (
+          {ways.map((intent, at) => (
             <Button
               key={intent}
               steady
-              variant={variant}
+              variant={LOOKS[ways.length - 1 - at] ?? 'quiet'}
               busy={saving === intent}
               onClick={() => void draft.save(intent)}
             >
-              {label}
+              {label[intent]}
             </Button>
           ))}
         </div>

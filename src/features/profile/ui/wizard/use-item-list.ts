@@ -24,6 +24,7 @@ export interface ListPlace {
   readonly cap: number;
   /** An item that is added stands open, to be filled in. */
   readonly opensAdded: boolean;
+  readonly onAdded?: ((idItem: string) => void) | undefined;
 }
 
 /** What a row says of the pictures that lie in its item: the first, and how many they are. */
@@ -37,13 +38,12 @@ export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
-  { kind, parent, cap, opensAdded }: ListPlace,
+  { kind, parent, cap, opensAdded, onAdded }: ListPlace,
   nameOf: (item: Item) => string,
-  first: string | null,
 ) {
   const say = draft.words.list;
   const list = listed(draft.items, kind, parent);
-  const [opened, setOpened] = useState(first);
+  const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
   const focus = useRef<string>(undefined);
@@ -68,6 +68,7 @@ export function useItemList(
     if (listed(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
     if (opensAdded) setOpened(item.idItem);
+    onAdded?.(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
     if (!isTyping()) focus.current = firstOf(item.idItem);

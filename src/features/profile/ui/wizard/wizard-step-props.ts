@@ -20,7 +20,7 @@ export interface WizardStepProps extends UploadPlace {
 /** What a section calls itself; its fields have their names in the words all sections share. */
 export interface SectionWords {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   /** What the small view beside the fields shows, where it is not what visitors see. */
   readonly miniature?: string;
 }

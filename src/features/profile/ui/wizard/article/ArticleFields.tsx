@@ -10,6 +10,7 @@ import type { Article } from '../../../core/sections/article.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import type { ItemFields } from '../item-fields.ts';
 import { PictureField } from '../PictureField.tsx';
+import styles from './ArticlePage.module.css';
 import { BodyField } from './BodyField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -20,7 +21,7 @@ interface Props {
   readonly presets: readonly string[];
 }
 
-/** An article, an item of news or a chapter of the brand's story. */
+/** An article, an item of news or a chapter of the brand's story: its text wide, its settings beside it. */
 export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode {
   const { content, text, pasted, picture, chosen } = fields;
   const headline = text('headline1');
@@ -28,43 +29,46 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
   const shown = chosen('showOnProfile');
   const sentences = countSentences(content.headline2 ?? '', draft.place.lang);
   return (
-    <>
-      <TextArea
-        {...headline}
-        onBlur={(event) => {
-          if (!slug.value) slug.onChange(slugify(event.target.value));
-          return headline.onBlur(event);
-        }}
-        required
-        // The fields come after the row they stand in, which could not give them the focus.
-        autoFocus={content.headline1 === ''}
-        rows={2}
-        counter={fill(say.characters, { count: (content.headline1 ?? '').length })}
-      />
-      <TextArea
-        {...text('headline2')}
-        required
-        rows={3}
-        counter={fill(say.sentences, { count: sentences })}
-      />
-      <BodyField draft={draft} {...chosen('body')} say={say.editor} />
-      <Field {...text('author')} required autoComplete="off" />
-      <Field {...text('articleDate')} optional type="date" />
-      <PictureField
-        {...picture('coverMedia')}
-        kind="article"
-        label={say.cover}
-        hint={say.coverHint}
-      />
-      <TagsField draft={draft} presets={presets} {...chosen('tags')} say={say.tag} />
-      <Field {...text('newsLink')} optional inputMode="url" />
-      <Field {...pasted('slugLink', slugify)} optional autoComplete="off" />
-      <Checkbox
-        label={shown.label}
-        hint={shown.hint}
-        checked={shown.value}
-        onChange={(event) => shown.onChange(event.target.checked)}
-      />
-    </>
+    <div className={styles['page']}>
+      <div className={styles['text']}>
+        <TextArea
+          {...headline}
+          onBlur={(event) => {
+            if (!slug.value) slug.onChange(slugify(event.target.value));
+            return headline.onBlur(event);
+          }}
+          required
+          autoFocus={content.headline1 === ''}
+          rows={2}
+          counter={fill(say.characters, { count: (content.headline1 ?? '').length })}
+        />
+        <TextArea
+          {...text('headline2')}
+          required
+          rows={3}
+          counter={fill(say.sentences, { count: sentences })}
+        />
+        <BodyField draft={draft} {...chosen('body')} say={say.editor} />
+      </div>
+      <div className={styles['settings']}>
+        <Field {...text('author')} required autoComplete="off" />
+        <Field {...text('articleDate')} optional type="date" />
+        <PictureField
+          {...picture('coverMedia')}
+          kind="article"
+          label={say.cover}
+          hint={say.coverHint}
+        />
+        <TagsField draft={draft} presets={presets} {...chosen('tags')} say={say.tag} />
+        <Field {...text('newsLink')} optional inputMode="url" />
+        <Field {...pasted('slugLink', slugify)} optional autoComplete="off" />
+        <Checkbox
+          label={shown.label}
+          hint={shown.hint}
+          checked={shown.value}
+          onChange={(event) => shown.onChange(event.target.checked)}
+        />
+      </div>
+    </div>
   );
 }

@@ -133,8 +133,13 @@ function refuse(draft: DraftState, failure: ApiFailure): void {
   else void explain(draft, failure);
 }
 
-export async function save(draft: DraftState, intent: SaveIntent): Promise<void> {
-  const { words, paths } = draft.props;
+/** Leads on when all is saved: to where the way of saving leads, or to the page that is told. */
+export async function save(
+  draft: DraftState,
+  intent: SaveIntent,
+  to = draft.props.paths[intent],
+): Promise<void> {
+  const { words } = draft.props;
   if (draft.saving !== null) return;
   if (draft.unsettled.current.length > 0) return draft.setChoosing(true);
   draft.setSaving(intent);
@@ -142,7 +147,7 @@ export async function save(draft: DraftState, intent: SaveIntent): Promise<void>
   const failure = await whileWaiting(commit(draft, intent === 'next'));
   if (!failure) {
     leaveToast(words.wizard.saved, 'success');
-    return window.location.assign(paths[intent]);
+    return window.location.assign(to);
   }
   draft.setSaving(null);
   if (failure.code !== 'conflict') refuse(draft, failure);

@@ -27,7 +27,9 @@ export function useSectionDraft(props: WizardStepProps) {
   useEffect(() => watch(draft), [form]);
   // After the render that marks the fields, which may also open the item they belong to.
   useLayoutEffect(() => {
-    const wrong = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    const wrong = document.querySelector<HTMLElement>(
+      'form :is([aria-invalid="true"], [data-wrong])',
+    );
     if (refused.length > 0) wrong?.focus();
   }, [refused]);
 
@@ -52,7 +54,7 @@ export function useSectionDraft(props: WizardStepProps) {
     errors: form.formState.errors as FieldErrors<SectionForm>,
     setItems: (items: readonly Item[]) => setItems(draft, items),
     settle: (takesTheirs: (conflict: ItemConflict) => boolean) => settle(draft, takesTheirs),
-    save: (intent: SaveIntent) => save(draft, intent),
+    save: (intent: SaveIntent, to?: string) => save(draft, intent, to),
     /** A save that is pressed meanwhile waits until the item is in its list. */
     blank: (kind: string, parent: string | null, content: Item['content']) => {
       const item = client().then(({ blankItem }) => blankItem(section, kind, parent, content));

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { formatDate } from '#shared/core/format.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
 import type { Article } from '../../../core/sections/article.ts';
-import { useSectionDraft } from '../draft/use-section-draft.ts';
+import styles from '../article/ArticlePage.module.css';
+import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { contentsOf } from '../item-fields.ts';
+import { contentsOf, itemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -18,7 +20,7 @@ interface Props extends WizardStepProps {
   readonly choices: {
     /** In the language of the page. */
     readonly tags: readonly string[];
-    /** What stands first, and the item that stands open, where one was come for. */
+    /** The list that stands first outside the wizard, and the article that is written. */
     readonly first?: Kind;
     readonly opened?: string | null;
   };
@@ -28,31 +30,81 @@ type Kind = 'article' | 'brandStory';
 
 const loadFields = () => import('../article/ArticleFields.tsx');
 
+/** Both lists, in their order: outside the wizard that stands first which was come for. */
+const LISTS: Readonly<Record<Kind, readonly Kind[]>> = {
+  article: ['article', 'brandStory'],
+  brandStory: ['brandStory', 'article'],
+};
+
+/** This page with one article on it, or with the lists where none is named. */
+function addressOf(item: string | null): string {
+  const url = new URL(window.location.href);
+  if (item === null) url.searchParams.delete('item');
+  else url.searchParams.set('item', item);
+  return url.pathname + url.search;
+}
+
 export default function ArticleStep({ say, choices, ...step }: Props): ReactNode {
-  const draft = useSectionDraft(step);
-  const miniature = contentsOf<Article>(draft, 'article').map(
-    ({ headline1, headline2, coverMedia, articleDate }) => (
-      <Miniature
-        key={`${headline1} ${coverMedia}`}
-        idMedia={coverMedia}
-        over={articleDate && formatDate(step.locale, new Date(articleDate))}
-        title={headline1}
-        text={headline2}
+  const { opened = null, first } = choices;
+  const lists = first ? step.paths.back : addressOf(null);
+  const paths = opened === null ? step.paths : { ...step.paths, back: lists };
+  const draft = useSectionDraft({ ...step, paths });
+  const written = draft.items.find(({ idItem }) => idItem === opened);
+  const shell = {
+    draft,
+    titleOf: ({ headline1 }: Article) => headline1,
+    shown: (field: string, value: unknown) =>
+      field === 'body' ? bodyText(value as Article['body']) : undefined,
+  };
+  if (!written) {
+    const kinds = LISTS[first ?? 'article'];
+    return (
+      <StepShell<Article> {...shell} say={say} miniature={miniatures(draft)}>
+        {kinds.map((kind) => (
+          <ArticleList key={kind} draft={draft} kind={kind} say={say} />
+        ))}
+      </StepShell>
+    );
+  }
+  return (
+    <StepShell<Article>
+      {...shell}
+      say={{ title: say[written.kind as Kind].write }}
+      above={
+        <a className={styles['up']} href={lists}>
+          <Icon of="chevronLeft" />
+          {say.title}
+        </a>
+      }
+      ways={['later', 'back']}
+    >
+      <OneArticle
+        draft={draft}
+        at={draft.items.indexOf(written)}
+        say={say}
+        presets={choices.tags}
       />
-    ),
+    </StepShell>
   );
+}
+
+interface ListProps {
+  readonly draft: SectionDraft;
+  readonly kind: Kind;
+  readonly say: Props['say'];
+}
+
+function ArticleList({ draft, kind, say }: ListProps): ReactNode {
   const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
   /** Both lists share what the package has room for. */
-  const room = (kind: Kind) =>
-    (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
-  const list = (kind: Kind) => (
+  const room = (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
+  return (
     <ItemList<Article>
-      key={kind}
       kind={kind}
-      opened={choices.opened ?? null}
-      draft={{ ...draft, caps: { ...draft.caps, [kind]: room(kind) } }}
+      draft={{ ...draft, caps: { ...draft.caps, [kind]: room } }}
       say={say[kind]}
       rowOf={({ headline1, coverMedia }) => ({ title: headline1, idMedia: coverMedia })}
+      pageOf={addressOf}
       adder={(add) => (
         <Button
           variant="secondary"
@@ -62,27 +114,47 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
           {say[kind].add}
         </Button>
       )}
-    >
-      {(fields) => (
-        <Later load={loadFields} words={draft.words.later}>
-          {({ ArticleFields }) => (
-            <ArticleFields draft={draft} fields={fields} say={say} presets={choices.tags} />
-          )}
-        </Later>
-      )}
-    </ItemList>
+    />
   );
+}
+
+interface OneProps {
+  readonly draft: SectionDraft;
+  readonly at: number;
+  readonly say: Props['say'];
+  readonly presets: readonly string[];
+}
+
+function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
+  // What the lists found wrong is said at its fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    if (window.location.hash === '#wrong') void draft.form.trigger(`items.${at}`);
+  }, []);
   return (
-    <StepShell<Article>
-      draft={draft}
-      say={say}
-      miniature={miniature}
-      titleOf={({ headline1 }) => headline1}
-      shown={(field, value) => (field === 'body' ? bodyText(value as Article['body']) : undefined)}
-    >
-      {choices.first === 'brandStory'
-        ? [list('brandStory'), list('article')]
-        : [list('article'), list('brandStory')]}
-    </StepShell>
+    <Later load={loadFields} words={draft.words.later}>
+      {({ ArticleFields }) => (
+        <ArticleFields
+          draft={draft}
+          fields={itemFields<Article>(draft, at)}
+          say={say}
+          presets={presets}
+        />
+      )}
+    </Later>
+  );
+}
+
+function miniatures(draft: SectionDraft): ReactNode {
+  return contentsOf<Article>(draft, 'article').map(
+    ({ headline1, headline2, coverMedia, articleDate }) => (
+      <Miniature
+        key={`${headline1} ${coverMedia}`}
+        idMedia={coverMedia}
+        over={articleDate && formatDate(draft.place.locale, new Date(articleDate))}
+        title={headline1}
+        text={headline2}
+      />
+    ),
   );
 }
