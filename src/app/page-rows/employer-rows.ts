@@ -49,7 +49,10 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   '/company/hrsay': privateTo('employer', { query: ['lang'] }),
   '/company/versions': privateTo('employer', {
     query: ['lang', 'done', 'before'],
-    form: { restore: 'put /companyProfile/:idEmp/:lang/restoration' },
+    form: {
+      restore: 'put /companyProfile/:idEmp/:lang/restoration',
+      withdraw: 'delete /approval/:idEmp/:lang',
+    },
   }),
   '/company/post': privateTo('employer', { query: ['lang'] }),
   '/company/brandsdna': privateTo('employer', { query: ['lang'] }),
@@ -138,6 +141,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
     form: {
       restore: 'post /companyProfile/:idEmp/:lang/covers',
       undo: 'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
+      withdraw: 'delete /approval/:idEmp/:lang',
     },
   }),
   '/createhrsay/upload': privateTo('employer', wizardStep),

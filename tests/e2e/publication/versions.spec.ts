@@ -88,6 +88,13 @@ test('an earlier page and an earlier cover come back, a submission is withdrawn 
   await still.goto(companyTool(language, 'versions', language));
   await expect(still.getByText(words.locked)).toBeVisible();
   await expect(still.getByText(say.restore, { exact: true })).toHaveCount(0);
+  await expect(still.getByText(preview.withdraw, { exact: true })).toBeVisible();
+  await still.goto(wizard(language, 'cover-backup', language));
+  await expect(again).toHaveCount(0);
+  await still.getByText(preview.withdraw, { exact: true }).click();
+  await still.getByRole('button', { name: preview.withdrawConfirm }).click();
+  await said(preview.withdrawDone);
+  await submitPage(page.request, place);
   // A step shows what the team reads, and takes it back.
   await still.goto(wizard(language, 'history', language));
   const texts = still.getByRole('definition').filter({ hasText: 'ครั้งที่สาม' });
