@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { MOST_COUNTED, MOST_WEIGHED, WORTH_FINDING } from '../core/landing.ts';
+import { openingSearchQuery } from '../core/opening-search-query.ts';
 import {
   countByJobField,
   countByProvince,
   findFigures,
   landingsWorthFinding,
 } from './landing-queries.ts';
+import { loadLandings } from './load-landings.ts';
 
 const place = { idJobField: 27, province: '58' };
 const elsewhere = { idJobField: 27, province: '57' };
@@ -30,6 +33,11 @@ it('are worth finding from five open positions on, and count what visitors see',
   expect(places).toContainEqual({ ...place, count: 5 });
   expect(places).toContainEqual({ ...elsewhere, count: 4 });
   expect(await countByJobField(db, '57')).toContainEqual({ ...elsewhere, count: 4 });
+  const query = z.parse(openingSearchQuery, { idJobField: '27', province: '57' });
+  const beside = await loadLandings(query);
+  expect(beside?.places).toContainEqual({ ...place, count: 5 });
+  expect(beside?.places.map(({ province }) => province)).not.toContain('57');
+  expect(beside?.fields.map(({ idJobField }) => idJobField)).not.toContain(27);
 });
 
 const copy = (idJob: number, times: number, on: Db = db) =>

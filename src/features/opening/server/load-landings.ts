@@ -10,7 +10,7 @@ interface Landings {
   readonly figures: LandingFigures | null;
 }
 
-/** The landing pages beside a search, and their positions: nothing where words or anything else narrow it. */
+/** The other landing pages beside a search, and its positions: nothing where words or anything else narrow it. */
 export async function loadLandings(query: OpeningSearchQuery): Promise<Landings | null> {
   const landing = landingOf(query);
   if (landing === null) return null;
@@ -21,5 +21,9 @@ export async function loadLandings(query: OpeningSearchQuery): Promise<Landings 
     countByProvince(db, idJobField),
     isOfAll || query.pg > 1 ? null : findFigures(db, landing),
   ]);
-  return { fields, places, figures };
+  return {
+    fields: fields.filter((field) => field.idJobField !== idJobField),
+    places: places.filter((place) => place.province !== province),
+    figures,
+  };
 }
