@@ -25,6 +25,7 @@ import {
 import own from './RegisterForm.module.css';
 import { StepBar, StepFoot } from './RegisterSteps.tsx';
 import { registerDraft } from './register-draft.ts';
+import { useSteps } from './use-steps.ts';
 
 interface Choice {
   readonly value: string | number;
@@ -55,7 +56,7 @@ type AccountFormState = ReturnType<typeof useAccountForm>;
 export default function RegisterForm(props: Props): ReactNode {
   const { locale, words, next, refused, claimed } = props;
   const { register: say } = words;
-  const [step, setStep] = useState(props.step ?? 1);
+  const { step, setStep, goTo } = useSteps(props.step ?? 1);
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
     words,
@@ -67,7 +68,7 @@ export default function RegisterForm(props: Props): ReactNode {
       if (name !== 'step' && name !== 'back') return null;
       return {
         refused: (found) => (name === 'back' ? {} : refusedBefore(to, found)),
-        onPassed: () => setStep(to),
+        onPassed: () => goTo(to),
       };
     },
     onWrong: (names) => names.length > 0 && setStep(stepOf(names)),
@@ -97,7 +98,7 @@ export default function RegisterForm(props: Props): ReactNode {
       defaultValue: before ?? listedAs ?? undefined,
     };
   };
-  const wrong = REGISTER_STEPS.flat().flatMap((name) => {
+  const wrong = (REGISTER_STEPS[step - 1] ?? []).flatMap((name) => {
     const text = errorOf(name);
     return text ? [{ id: `register-${name}`, text }] : [];
   });

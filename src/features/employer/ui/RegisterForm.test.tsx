@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { companyChoices } from './choices.ts';
@@ -80,4 +80,18 @@ it('goes on to the next step once this one is whole, and back without a question
   press('Back');
   await waitFor(() => expect(group('Company')).not.toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Postal code/).value).toBe('10270');
+});
+
+it('is one step back in the browser for each step that was gone to, and shows it again on a reload', async () => {
+  history.replaceState({ registerStep: 2 }, '');
+  render(form, onPage());
+  await waitFor(() => expect(group('Location')).not.toBeNull());
+  const entries = vi.spyOn(history, 'pushState');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(entries).toHaveBeenCalledWith({ registerStep: 1 }, ''));
+  expect(group('Company')).not.toBeNull();
+  history.replaceState({ registerStep: 3 }, '');
+  fireEvent(window, new PopStateEvent('popstate'));
+  expect(group('Location')).toBeNull();
+  expect(group('Company')).toBeNull();
 });
