@@ -3,6 +3,7 @@ import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pageOf } from '#shared/core/address.ts';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { joined, proved, registered } from '../../support/fixtures/newcomers.ts';
@@ -26,7 +27,7 @@ test('a company is told on its pages that its address is not proved, until it is
     await expect(said(page, language)).toBeVisible();
   }
   await page.goto(wizard(language, 'welcome'));
-  await expect(said(page, language)).toContainText(session.unproved.own);
+  await expect(said(page, language)).toContainText(fill(session.unproved.own, { email }));
   await expectAccessible(page);
   await page.goto(pageOf(language, '/yousay'));
   await expect(said(page, language)).toHaveCount(0);
