@@ -8,8 +8,8 @@ import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
-import { press, write } from '../../support/press.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
+import { press, write } from '../../support/wizard/press.ts';
 import { watchTaps } from '../../support/wizard/watch-taps.ts';
 import {
   beginPage,

@@ -8,7 +8,7 @@ import { taxIdOf } from '#shared/core/text/tax-id.ts';
 import { png } from '../fixtures/pictures.ts';
 import { untilComplete } from '../journey.ts';
 import { linkIn, mailTo } from '../mail.ts';
-import { press, write } from '../press.ts';
+import { press, write } from './press.ts';
 
 export interface Employer {
   readonly email: string;
