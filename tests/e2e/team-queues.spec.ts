@@ -52,6 +52,7 @@ test('two ask for a listed company; the team refuses one and says why, the other
 }) => {
   const { company, employer } = catalogue(language);
   const { claim, claims, mails } = employer;
+  const { nav } = catalogue(language).backoffice;
   const listed = await listedCompany();
   const name = companyName(listed, language).text;
   const ofCompany = companyPage(language, listed, 'yousay');
@@ -77,6 +78,7 @@ test('two ask for a listed company; the team refuses one and says why, the other
   await expectValidHtml(await team.goto(backoffice(language, 'claims')));
   const askedBy = ({ email }: { readonly email: string }) =>
     team.getByRole('listitem').filter({ hasText: email });
+  await expect(team.getByRole('link', { name: nav.claims })).toContainText(/\d/);
   await expect(askedBy(refused)).toContainText(listed.companyNameTh);
   await expect(askedBy(refused)).toContainText(refused.nameTh);
   for (const act of await askedBy(refused).getByRole('button').all()) {
@@ -84,6 +86,7 @@ test('two ask for a listed company; the team refuses one and says why, the other
   }
   await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
   await expect(askedBy(refused).getByText(claims.errors.remarkRequired)).toBeVisible();
+  await expect(askedBy(refused).getByLabel(claims.remark)).toBeFocused();
   await expectAccessible(team);
   const why = `ชื่อไม่ตรงกับ ${name}`;
   await askedBy(refused).getByLabel(claims.remark).fill(why);
