@@ -51,3 +51,10 @@ export function titlePatterns(keyword: string): readonly string[] | null {
   if (words.length === 0) return null;
   return words.map((word) => (word.length < ANYWHERE ? `% ${word}%` : `%${word}%`));
 }
+
+/** What was typed, folded, and the patterns one of which a title with a slip still has; null where there are none. */
+export function nearPatterns(keyword: string): { words: string; patterns: string[] } | null {
+  const query = readSearchQuery(keyword);
+  const patterns = query?.pieces.flat().map((piece) => `%${piece}%`) ?? [];
+  return query && patterns.length > 0 ? { words: query.words, patterns } : null;
+}

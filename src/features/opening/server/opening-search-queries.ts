@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -11,6 +11,7 @@ import type { FoundOpening } from '../core/opening.ts';
 import {
   MOST_FOUND,
   NEW_DAYS,
+  nearPatterns,
   type OpeningSearchQuery,
   type SearchSort,
   titlePatterns,
@@ -81,6 +82,28 @@ export function countFound(db: Db, query: Narrowed): Promise<number> {
     .where(matching(db, query))
     .limit(MOST_FOUND + 1);
   return db.$count(found.as('found'));
+}
+
+/** How like a title the typed words must be. */
+const NEAR = 0.4;
+
+/** The title nearest to what was typed, of an opening that the other filters find; null where none is near. */
+export async function findNearTitle(
+  db: Db,
+  query: Narrowed,
+): Promise<Pick<FoundOpening, 'positionTh' | 'positionEn'> | null> {
+  const near = nearPatterns(query.keyword);
+  if (!near) return null;
+  const likeness = sql<number>`word_similarity(${near.words}, ${openings}.search_words)`;
+  const holdsPiece = near.patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`);
+  const [row] = await db
+    .select({ positionTh: openings.positionTh, positionEn: openings.positionEn })
+    .from(openings)
+    .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
+    .where(and(matching(db, { ...query, keyword: '' }), or(...holdsPiece), gte(likeness, NEAR)))
+    .orderBy(desc(likeness), ...NEWEST)
+    .limit(1);
+  return row ?? null;
 }
 
 const logo = alias(media, 'logo');

@@ -117,6 +117,20 @@ describe('the openings of all companies', () => {
   });
 
   it.each([
+    ['โปรแกรมเมมอ', 'โปรแกรมเมอร์ (ไพทอน)'],
+    ['pyton develloper', 'โปรแกรมเมอร์ (ไพทอน)'],
+    ['python', null],
+    ['zzzzzz', null],
+    ['???', null],
+  ])('nearest to “%s” are told where none has it: %s', async (keyword, title) => {
+    expect((await asked({ keyword })).meant?.positionTh ?? null).toBe(title);
+  });
+
+  it('nearest to what was typed are within the other filters', async () => {
+    expect((await asked({ keyword: 'pyton', province: '50' })).meant).toBeNull();
+  });
+
+  it.each([
     [{ idJobField: '2' }, ['sales']],
     [{ province: '10' }, ['python']],
     [{ jobType: 'partTime' }, ['sales']],

@@ -2,9 +2,9 @@ import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { MOST_FOUND, type OpeningSearchQuery } from '../core/opening-search-query.ts';
-import { countFound, listFound } from './opening-search-queries.ts';
+import { countFound, findNearTitle, listFound } from './opening-search-queries.ts';
 
-/** A page of the openings of all companies, in two queries. */
+/** A page of the openings of all companies, in two queries; a third asks what was meant where nothing is found. */
 export async function searchOpenings(query: OpeningSearchQuery) {
   const page = { limit: OPENING_PAGE_SIZE, offset: (query.pg - 1) * OPENING_PAGE_SIZE };
   const [counted, openings] = await Promise.all([
@@ -13,5 +13,6 @@ export async function searchOpenings(query: OpeningSearchQuery) {
   ]);
   const total = Math.min(counted, MOST_FOUND);
   const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
-  return { openings, total, isCut: counted > MOST_FOUND, totalPage };
+  const meant = counted === 0 ? await findNearTitle(db, query) : null;
+  return { openings, total, meant, isCut: counted > MOST_FOUND, totalPage };
 }
