@@ -82,8 +82,7 @@ async function clientOf(locale: Props['locale'], before: Props['before']): Promi
 }
 
 export default function ReviewForm(props: Props): ReactNode {
-  const { idEmp, idJsk, before, locale, words, choices, isVerified, next } = props;
-  const { refused, isSent = false } = props;
+  const { idEmp, idJsk, before, locale, words, choices, refused, isSent = false } = props;
   const { form: say } = words;
   const [isDone, setDone] = useState(isSent);
   const { formProps, errorOf, notice, isSending, form } = useContractForm({
@@ -118,7 +117,7 @@ export default function ReviewForm(props: Props): ReactNode {
 
   if (isDone) {
     const mine = page(locale, '/myYouSay');
-    return <ReviewDone words={say} isVerified={isVerified} next={next} mine={mine} />;
+    return <ReviewDone words={say} isVerified={props.isVerified} next={props.next} mine={mine} />;
   }
   const group = { draft, errorOf, words };
   return (

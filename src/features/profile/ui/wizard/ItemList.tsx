@@ -7,7 +7,7 @@ import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import { type ItemFields, itemFields } from './item-fields.ts';
-import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
+import { ListAdders } from './ListAdders.tsx';
 import { useItemList } from './use-item-list.ts';
 
 interface Props<Content> {
@@ -38,6 +38,8 @@ interface Props<Content> {
   };
   /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
+  /** The field that is such a caption, where many of them can be written at once. */
+  readonly captions?: keyof Content & string;
   /** The shape of the pictures of a grid. */
   readonly shape?: 'square' | 'wide';
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
@@ -61,34 +63,28 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const onAdded = pageOf && ((idItem: string) => void draft.save('later', pageOf(idItem)));
   const place = { kind, parent, cap, opensAdded: !caption, onAdded };
   const control = useItemList(draft, place, titleOf);
-  const [isKept, keep] = useUploadsUnderWay();
   const { list, removed, region } = control;
   const { dragged, dragOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const isFull = list.length >= cap;
-  const { held, letGo } = useHeldOpen(draft, list);
-  const open = (idItem: string, isOpened: boolean) => {
-    control.setOpened(isOpened ? idItem : null);
-    letGo(idItem);
-  };
+  const { held, open } = useHeldOpen(draft, list, control.setOpened);
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
   const adders = (
-    <>
-      {isFull && <p className={styles['full']}>{say.full ?? words.full}</p>}
-      {(!isFull || isKept) && (
-        <UploadsUnderWay value={keep}>
-          <div className={styles['adders']}>
-            {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
-              <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
-                {say.add}
-              </Button>
-            )}
-          </div>
-        </UploadsUnderWay>
+    <ListAdders
+      draft={draft}
+      list={list}
+      full={say.full ?? words.full}
+      isFull={isFull}
+      captions={props.captions}
+    >
+      {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
+        <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
+          {say.add}
+        </Button>
       )}
-    </>
+    </ListAdders>
   );
   return (
     <section className={styles['section']} ref={region} aria-labelledby={countId}>
@@ -139,7 +135,11 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
 }
 
 /** Rows that an error opened stay open once it is mended, until they are closed. */
-function useHeldOpen(draft: SectionDraft, list: readonly Item[]) {
+function useHeldOpen(
+  draft: SectionDraft,
+  list: readonly Item[],
+  setOpened: (idItem: string | null) => void,
+) {
   /** A field of it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
     draft.items.some(
@@ -149,8 +149,11 @@ function useHeldOpen(draft: SectionDraft, list: readonly Item[]) {
   const [held, setHeld] = useState<readonly string[]>([]);
   const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));
   if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
-  const letGo = (idItem: string) => setHeld(held.filter((one) => one !== idItem));
-  return { held, letGo };
+  const open = (idItem: string, isOpened: boolean) => {
+    setOpened(isOpened ? idItem : null);
+    setHeld(held.filter((one) => one !== idItem));
+  };
+  return { held, open };
 }
 
 /** A row may lie in another one, whose list knows nothing of what is dragged in it. */

@@ -41,6 +41,7 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
       say={say}
       kind="albumPicture"
       parent={idAlbum}
+      captions="description"
       rowOf={({ description, idMedia, youtubeId: film }) => ({
         title: description || (film && say.film),
         idMedia,

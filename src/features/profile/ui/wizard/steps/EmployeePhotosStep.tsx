@@ -25,6 +25,7 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         draft={draft}
         say={say}
         kind="employeePhoto"
+        captions="caption"
         rowOf={(photo) => ({
           title: titleOf(photo),
           idMedia: photo.idMedia,

@@ -39,6 +39,7 @@ function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string
       say={say}
       kind="aspectPicture"
       parent={idItem}
+      captions="caption"
       rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
       caption={({ text }) => (
         <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />

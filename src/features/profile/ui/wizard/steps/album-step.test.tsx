@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -10,20 +10,15 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 const about = { theme: 'custom', description: '', coverMedia: null };
 const film = { idMedia: null, youtubeId: 'abcdefghijk' };
 
-it('the row of an album without a cover shows its first picture and how much it holds', () => {
-  const words = wizardWords('en');
-  const item = (n: number, kind: string, content: object, parent: string | null = null) => ({
-    idItem: uuid(n),
-    parent,
-    kind,
-    content: content as Readonly<Record<string, unknown>>,
-  });
-  const items = [
-    item(1, 'album', { ...about, title: 'Our canteen' }),
-    item(2, 'albumPicture', film, uuid(1)),
-    item(3, 'albumPicture', { idMedia: uuid(9), youtubeId: '' }, uuid(1)),
-    item(4, 'album', { ...about, title: 'Nothing yet' }),
-  ];
+const words = wizardWords('en');
+const item = (n: number, kind: string, content: object, parent: string | null = null) => ({
+  idItem: uuid(n),
+  parent,
+  kind,
+  content: content as Readonly<Record<string, unknown>>,
+});
+
+function renderAlbums(items: ReturnType<typeof item>[]) {
   const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
   render(
     <AlbumStep
@@ -45,6 +40,15 @@ it('the row of an album without a cover shows its first picture and how much it 
       }}
     />,
   );
+}
+
+it('the row of an album without a cover shows its first picture and how much it holds', () => {
+  renderAlbums([
+    item(1, 'album', { ...about, title: 'Our canteen' }),
+    item(2, 'albumPicture', film, uuid(1)),
+    item(3, 'albumPicture', { idMedia: uuid(9), youtubeId: '' }, uuid(1)),
+    item(4, 'album', { ...about, title: 'Nothing yet' }),
+  ]);
   const { list } = catalogue('en').profile.section.album;
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(list);
   const rows = screen.getAllByRole('listitem');
@@ -54,4 +58,32 @@ it('the row of an album without a cover shows its first picture and how much it 
   expect(rowOf('Our canteen')?.querySelector('img')?.src).toContain(uuid(9));
   expect(rowOf('Nothing yet')?.textContent).toContain(holds(0));
   expect(rowOf('Nothing yet')?.querySelector('img')).toBeNull();
+});
+
+it('captions are written as lines for all pictures at once, told where they are too many, and undone', async () => {
+  const picture = (n: number, description: string) =>
+    item(n, 'albumPicture', { idMedia: uuid(n + 20), youtubeId: '', description }, uuid(1));
+  renderAlbums([
+    item(1, 'album', { ...about, title: 'Our canteen' }),
+    picture(2, 'The kitchen'),
+    picture(3, ''),
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.list.edit}`) }));
+  fireEvent.click(await screen.findByRole('button', { name: words.list.captionsOpen }));
+  const lines = await screen.findByRole('textbox', { name: words.list.captions });
+  expect(lines).toHaveProperty('value', 'The kitchen\n');
+  const captions = () =>
+    screen
+      .getAllByRole('textbox', { name: String(words.field['description']) })
+      .map((field) => (field as HTMLTextAreaElement).value)
+      .slice(1);
+  const write = (value: string) => fireEvent.change(lines, { target: { value } });
+  write('One\nTwo\nThree');
+  const told = { lines: 3, count: 2 };
+  expect(screen.getByText(fill(words.list.captionsOver, told))).toBeDefined();
+  write('Lunch\n The cooks ');
+  fireEvent.click(screen.getByRole('button', { name: words.list.captionsPut }));
+  expect(captions()).toEqual(['Lunch', 'The cooks']);
+  fireEvent.click(screen.getByRole('button', { name: words.list.undo }));
+  expect(captions()).toEqual(['The kitchen', '']);
 });
