@@ -3,6 +3,7 @@ import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Sending, SendingAct } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatDateTime, formatNumber } from '#shared/core/format.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -111,9 +112,12 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
       </p>
       <progress value={sent} max={size} aria-labelledby={id} />
       <p role="status">
-        <strong>{states[state]}</strong> {fill(progress, { sent, size }, grouped)}{' '}
-        {bounced > 0 && told('bounced', bounced)}{' '}
-        {notSent !== null && notSent > 0 && told('notSent', notSent)}
+        <strong>{states[state]}</strong>{' '}
+        {joinByDots([
+          fill(progress, { sent, size }, grouped),
+          bounced > 0 ? told('bounced', bounced) : null,
+          notSent ? told('notSent', notSent) : null,
+        ])}
       </p>
       {stoppedFor && <p>{stopped[stoppedFor]}</p>}
       {mayAct && !hasEnded && (
