@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { iconAddress } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './StarRatingInput.module.css';
@@ -90,7 +91,8 @@ export function StarRatingInput(props: Props): ReactNode {
       </div>
       {error && (
         <p className={styles['error']} id={`${id}-error`}>
-          {error}
+          <Icon of="alert" size={16} />
+          <span>{error}</span>
         </p>
       )}
     </div>
