@@ -25,6 +25,9 @@ test('an employer answers a review, reads of visitors and copies a position @eng
   const answer = `ขอบคุณ ${Date.now()}`;
   const status = page.getByRole('status');
   await page.getByText(review.own.answer, { exact: true }).first().click();
+  await page.getByRole('button', { name: review.own.send }).first().click();
+  await expect(page.getByText(review.own.replyRequired)).toBeVisible();
+  await expect(page.getByLabel(review.own.reply).first()).toBeFocused();
   await page.getByLabel(review.own.reply).first().fill(answer);
   await page.getByRole('button', { name: review.own.send }).first().click();
   await expect(status.filter({ hasText: review.own.replied })).toBeVisible();

@@ -28,7 +28,7 @@ export function coachHref(
 ): string {
   const version = overview[lang];
   if (part === 'pay') return ownOpenings(locale);
-  if (part === 'answers') return companyTool(locale, 'yousay');
+  if (part === 'answers') return `${companyTool(locale, 'yousay')}#reviews`;
   if (!version.hasDraft) return wizard(locale, 'start');
   const silent = version.missing.find(({ code }) => code === 'altRequired')?.step;
   const step = {
