@@ -9,6 +9,7 @@ import {
 } from '#features/invitation/core/sending-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
@@ -191,12 +192,15 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
       state = { pause: 'paused', resume: 'sending', cancel: 'cancelled' }[body.state] ?? state;
     }
     const row = { idInvitation: 'one', state, stoppedFor: null, subject: 'Please write' };
-    const numbers = { size: 1_200, sent: 300, bounced: 0, notSent: null };
+    const numbers = { size: 1_200, sent: 300, bounced: 2, notSent: null };
     const one = { ...row, ...numbers, lang: 'en', createdAt: '2026-11-26T10:00:00.000Z' };
     return ok(endpoint === sendingsEndpoint ? [one] : {});
   }) as never);
   open();
-  const far = fill(history.progress, { sent: 300, size: 1_200 }, (n) => n.toLocaleString('en'));
+  const far = joinByDots([
+    fill(history.progress, { sent: 300, size: 1_200 }, (n) => n.toLocaleString('en')),
+    fill(history.counts.bounced_other, { count: 2 }),
+  ]);
   const stands = (word: string) =>
     waitFor(() => expect(screen.getByText(word).parentElement?.textContent).toContain(far));
   await stands(history.states.sending);
