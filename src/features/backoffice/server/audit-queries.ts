@@ -6,7 +6,11 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import type { AuditedAct } from '../core/audited-act.ts';
 
-const idEmp = sql<number | null>`substring(${auditLog.subject} from '^company:(\d{1,9})$')::int`;
+/** The company, or the company of the review, that an act was about. */
+const idEmp = sql<number | null>`coalesce(
+  substring(${auditLog.subject} from '^company:([0-9]{1,9})$')::int,
+  (select r.id_emp from reviews r
+    where r.id_review = substring(${auditLog.subject} from '^review:([0-9]{1,9})$')::int))`;
 
 export async function auditedActs(
   db: Db,

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { recordAct } from '#shared/server/audit-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { makePublished } from '#tests/fixtures/review-fixture.ts';
+import { auditedActs } from './audit-queries.ts';
+
+it('names the company whose page, or review, was decided', async () => {
+  const { idEmp } = await registeredCompany('gold', 'บริษัท ที่ถูกตรวจ จำกัด');
+  const idReview = await makePublished(idEmp);
+  const act = { actorKind: 'platformAdmin', idActor: null } as const;
+  await recordAct(db, { ...act, action: 'submission.return', subject: `company:${idEmp}` });
+  await recordAct(db, { ...act, action: 'review.refuse', subject: `review:${idReview}` });
+  await recordAct(db, { ...act, action: 'session.open', subject: 'admin:1' });
+  const acts = await auditedActs(db, { page: 1, pageSize: 3 });
+  const named = acts.map(({ action, companyNameTh }) => [action, companyNameTh]);
+  expect(Object.fromEntries(named)).toEqual({
+    'submission.return': 'บริษัท ที่ถูกตรวจ จำกัด',
+    'review.refuse': 'บริษัท ที่ถูกตรวจ จำกัด',
+    'session.open': null,
+  });
+});
