@@ -8,7 +8,6 @@ export async function minimumDelay<Value>(
   const pause = new Promise((resolve) => {
     setTimeout(resolve, shortest);
   });
-  const [outcome] = await Promise.allSettled([work, pause]);
-  if (outcome.status === 'rejected') throw outcome.reason;
-  return outcome.value;
+  await Promise.allSettled([work, pause]);
+  return work;
 }

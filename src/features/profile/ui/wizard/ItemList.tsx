@@ -7,7 +7,7 @@ import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
 import { ItemRow } from './ItemRow.tsx';
 import { type ItemFields, itemFields } from './item-fields.ts';
-import { ListAdders } from './ListAdders.tsx';
+import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 import { useItemList } from './use-item-list.ts';
 
 interface Props<Content> {
@@ -36,10 +36,10 @@ interface Props<Content> {
     readonly idMedia?: string | null | undefined;
     readonly holds?: string;
   };
-  /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
+  /** Makes the list a grid of pictures: what stands aboveGrid each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
-  /** The field that is such a caption, where many of them can be written at once. */
-  readonly captions?: keyof Content & string;
+  /** Stands above the pictures of a grid: what is done to all of them at once. */
+  readonly aboveGrid?: (list: readonly Item[]) => ReactNode;
   /** The shape of the pictures of a grid. */
   readonly shape?: 'square' | 'wide';
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
@@ -67,24 +67,17 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const { dragged, dragOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
-  const isFull = list.length >= cap;
   const { held, open } = useHeldOpen(draft, list, control.setOpened);
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
   const adders = (
-    <ListAdders
-      draft={draft}
-      list={list}
-      full={say.full ?? words.full}
-      isFull={isFull}
-      captions={props.captions}
-    >
+    <Adders full={say.full ?? words.full} isFull={list.length >= cap}>
       {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
         <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
           {say.add}
         </Button>
       )}
-    </ListAdders>
+    </Adders>
   );
   return (
     <section className={styles['section']} ref={region} aria-labelledby={countId}>
@@ -93,6 +86,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       </Heading>
       {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
       {caption && adders}
+      {props.aboveGrid?.(list)}
       <ol
         className={styles['items']}
         data-grid={caption ? shape : undefined}
@@ -179,6 +173,28 @@ function useDraggedRow(move: (idItem: string, to: number) => void) {
     },
   });
   return { dragged, dragOf };
+}
+
+interface AddersProps {
+  /** Said when there is no room for more. */
+  readonly full: string;
+  readonly isFull: boolean;
+  readonly children: ReactNode;
+}
+
+/** What adds to the list, as long as there is room or files are on their way. */
+function Adders({ full, isFull, children }: AddersProps): ReactNode {
+  const [isKept, keep] = useUploadsUnderWay();
+  return (
+    <>
+      {isFull && <p className={styles['full']}>{full}</p>}
+      {(!isFull || isKept) && (
+        <UploadsUnderWay value={keep}>
+          <div className={styles['adders']}>{children}</div>
+        </UploadsUnderWay>
+      )}
+    </>
+  );
 }
 
 interface UndoProps {

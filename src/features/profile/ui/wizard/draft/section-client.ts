@@ -114,3 +114,19 @@ export function saveRefusal(
   }
   return danger(failure.code === 'invalid_fields' ? wizard.fixFields : wizard.failed);
 }
+
+const PATIENCE_MS = 5_000;
+
+/** Moves the focus to the first field at fault; those of an item that was opened for it may still be on their way. */
+export function focusWrong(): void {
+  const focus = () => {
+    const wrong = 'form :is([aria-invalid="true"], [data-wrong])';
+    const found = document.querySelector<HTMLElement>(wrong);
+    found?.focus();
+    if (found) awaited.disconnect();
+  };
+  const awaited = new MutationObserver(focus);
+  awaited.observe(document.body, { childList: true, subtree: true });
+  focus();
+  setTimeout(() => awaited.disconnect(), PATIENCE_MS);
+}

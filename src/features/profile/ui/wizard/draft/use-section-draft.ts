@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { $online } from '#shared/ui/feedback/online-status.ts';
 import { type ItemConflict, isSameItems } from '../../../core/section-draft/merge-items.ts';
@@ -26,11 +26,8 @@ export function useSectionDraft(props: WizardStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
   useEffect(() => watch(draft), [form]);
   // After the render that marks the fields, which may also open the item they belong to.
-  useLayoutEffect(() => {
-    const wrong = document.querySelector<HTMLElement>(
-      'form :is([aria-invalid="true"], [data-wrong])',
-    );
-    if (refused.length > 0) wrong?.focus();
+  useEffect(() => {
+    if (refused.length > 0) void client().then(({ focusWrong }) => focusWrong());
   }, [refused]);
 
   return {

@@ -3,6 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
+import { CaptionLines } from '../CaptionLines.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { AltField } from '../library/AltField.tsx';
@@ -25,7 +26,7 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         draft={draft}
         say={say}
         kind="employeePhoto"
-        captions="caption"
+        aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="caption" />}
         rowOf={(photo) => ({
           title: titleOf(photo),
           idMedia: photo.idMedia,

@@ -3,19 +3,17 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText, JoinReason } from '../../../core/sections/gallery.ts';
 import type { Sector } from '../../../core/starting/starting-texts.ts';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { ItemPicture } from '../ItemPicture.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
 import { Miniature } from '../Miniature.tsx';
-import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
-import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
@@ -26,49 +24,11 @@ interface Props extends WizardStepProps {
   readonly choices: { readonly starting: Catalogue['profile']['starting'][Sector] };
 }
 
+const loadFields = () => import('./AspectFields.tsx');
+
 interface ListProps<Name extends keyof Props['say']> {
   readonly draft: SectionDraft;
   readonly say: Props['say'][Name];
-}
-
-function AspectPictures(props: ListProps<'pictures'> & { readonly idItem: string }): ReactNode {
-  const { draft, say, idItem } = props;
-  return (
-    <ItemList<AspectPicture>
-      draft={draft}
-      say={say}
-      kind="aspectPicture"
-      parent={idItem}
-      captions="caption"
-      rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
-      caption={({ text }) => (
-        <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />
-      )}
-      adder={(add, room) => (
-        <PictureDrop
-          takesVideo
-          room={room}
-          draft={draft}
-          kind="aspect"
-          label={say.add}
-          onUploaded={add}
-        />
-      )}
-    >
-      {(picture) => (
-        <>
-          <ItemPicture
-            draft={draft}
-            kind="aspect"
-            idMedia={picture.content.idMedia}
-            error={picture.chosen('idMedia').error}
-          />
-          <AltField draft={draft} fields={picture} kind="aspectPicture" />
-          <ReplacePicture takesVideo draft={draft} kind="aspect" fields={picture} />
-        </>
-      )}
-    </ItemList>
-  );
 }
 
 function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
@@ -146,26 +106,18 @@ export default function GalleryStep({ say, choices, ...step }: Props): ReactNode
           </>
         )}
       >
-        {({ content, text, chosen }, idItem) => (
-          <>
-            {!content.title && !content.description && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon="edit"
-                onClick={() => {
-                  const { title, description } = choices.starting.aspects[content.aspect];
-                  chosen('title').onChange(title);
-                  chosen('description').onChange(description);
-                }}
-              >
-                {draft.words.list.startText}
-              </Button>
+        {(fields, idItem) => (
+          <Later load={loadFields} words={draft.words.later}>
+            {({ AspectFields }) => (
+              <AspectFields
+                draft={draft}
+                fields={fields}
+                say={say.pictures}
+                idItem={idItem}
+                starting={choices.starting.aspects[fields.content.aspect]}
+              />
             )}
-            <Field {...text('title')} optional />
-            <TextArea {...text('description', 2000)} rows={4} />
-            <AspectPictures draft={draft} say={say.pictures} idItem={idItem} />
-          </>
+          </Later>
         )}
       </ItemList>
       <Reasons draft={draft} say={say.reasons} {...choices} />

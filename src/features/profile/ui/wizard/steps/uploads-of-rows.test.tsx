@@ -57,6 +57,7 @@ it('go on in a row that is closed, and end with the item', async () => {
   const which = (act_: string, name: string, position: number) =>
     `${act_} ${fill(words.list.which, { name, position })}`;
   press(which(words.list.edit, words.aspect.life, 1));
+  await screen.findByLabelText(new RegExp(gallery.pictures.add));
   choose(gallery.pictures.add, ['a.png', 'b.png']);
   await waitFor(() => expect(sent()).toEqual(['a.png', 'b.png']));
   press(which(words.list.edit, words.aspect.work, 2));

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { Select } from '#shared/ui/form/Select.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
+import { youtubeId } from '../../../core/sections/youtube-id.ts';
+import { CaptionLines } from '../CaptionLines.tsx';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
+import type { ItemFields } from '../item-fields.ts';
+import { AltField } from '../library/AltField.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { PictureField } from '../PictureField.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
+
+type Say = Catalogue['profile']['section']['album'];
+
+interface PicturesProps {
+  readonly draft: SectionDraft;
+  readonly say: Say['pictures'];
+  readonly idAlbum: string;
+}
+
+function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
+  return (
+    <ItemList<AlbumPicture>
+      draft={draft}
+      say={say}
+      kind="albumPicture"
+      parent={idAlbum}
+      aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="description" />}
+      rowOf={({ description, idMedia, youtubeId: film }) => ({
+        title: description || (film && say.film),
+        idMedia,
+      })}
+      caption={({ content, text, pasted }) => (
+        <>
+          {!content.idMedia && (
+            <Field {...pasted('youtubeId', youtubeId)} required inputMode="url" />
+          )}
+          <TextArea {...text('description', 500)} rows={1} placeholder={say.untitled} />
+        </>
+      )}
+      adder={(add, room) => (
+        <>
+          <PictureDrop
+            takesVideo
+            room={room}
+            draft={draft}
+            kind="album"
+            label={say.add}
+            onUploaded={add}
+          />
+          <Button variant="secondary" icon="plus" onClick={() => add({})}>
+            {say.addFilm}
+          </Button>
+        </>
+      )}
+    >
+      {(inside) => (
+        <>
+          {inside.content.idMedia && (
+            <ItemPicture
+              draft={draft}
+              kind="album"
+              idMedia={inside.content.idMedia}
+              error={inside.chosen('idMedia').error}
+            />
+          )}
+          <Field {...inside.text('employeeName')} optional />
+          <Field {...inside.text('department')} optional />
+          {inside.content.idMedia && (
+            <>
+              <AltField draft={draft} fields={inside} kind="albumPicture" />
+              <ReplacePicture takesVideo draft={draft} kind="album" fields={inside} />
+            </>
+          )}
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+interface Props {
+  readonly draft: SectionDraft;
+  readonly fields: ItemFields<Album>;
+  readonly say: Say;
+  readonly idItem: string;
+  readonly themes: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** What an opened album is made of. */
+export function AlbumFields({ draft, fields, say, idItem, themes }: Props): ReactNode {
+  const { content, text, picture } = fields;
+  return (
+    <>
+      <Select {...text('theme')} required options={themes} placeholder={draft.words.form.choose} />
+      <Field {...text('title')} required autoFocus={content.title === ''} />
+      <TextArea {...text('description', 1000)} rows={3} />
+      <PictureField {...picture('coverMedia')} kind="album" />
+      <AlbumPictures draft={draft} say={say.pictures} idAlbum={idItem} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Field } from '#shared/ui/form/Field.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import type { AspectPicture, AspectText } from '../../../core/sections/gallery.ts';
+import { CaptionLines } from '../CaptionLines.tsx';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import { ItemList } from '../ItemList.tsx';
+import { ItemPicture } from '../ItemPicture.tsx';
+import type { ItemFields } from '../item-fields.ts';
+import { AltField } from '../library/AltField.tsx';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { ReplacePicture } from '../ReplacePicture.tsx';
+
+interface PicturesProps {
+  readonly draft: SectionDraft;
+  readonly say: Catalogue['profile']['section']['gallery']['pictures'];
+  readonly idItem: string;
+}
+
+function AspectPictures({ draft, say, idItem }: PicturesProps): ReactNode {
+  return (
+    <ItemList<AspectPicture>
+      draft={draft}
+      say={say}
+      kind="aspectPicture"
+      parent={idItem}
+      aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="caption" />}
+      rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
+      caption={({ text }) => (
+        <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />
+      )}
+      adder={(add, room) => (
+        <PictureDrop
+          takesVideo
+          room={room}
+          draft={draft}
+          kind="aspect"
+          label={say.add}
+          onUploaded={add}
+        />
+      )}
+    >
+      {(picture) => (
+        <>
+          <ItemPicture
+            draft={draft}
+            kind="aspect"
+            idMedia={picture.content.idMedia}
+            error={picture.chosen('idMedia').error}
+          />
+          <AltField draft={draft} fields={picture} kind="aspectPicture" />
+          <ReplacePicture takesVideo draft={draft} kind="aspect" fields={picture} />
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+interface Props extends PicturesProps {
+  readonly fields: ItemFields<AspectText>;
+  /** What a company of the same kind may begin with. */
+  readonly starting: { readonly title: string; readonly description: string };
+}
+
+/** What an opened aspect is made of. */
+export function AspectFields({ draft, fields, say, idItem, starting }: Props): ReactNode {
+  const { content, text, chosen } = fields;
+  return (
+    <>
+      {!content.title && !content.description && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="edit"
+          onClick={() => {
+            const { title, description } = starting;
+            chosen('title').onChange(title);
+            chosen('description').onChange(description);
+          }}
+        >
+          {draft.words.list.startText}
+        </Button>
+      )}
+      <Field {...text('title')} optional />
+      <TextArea {...text('description', 2000)} rows={4} />
+      <AspectPictures draft={draft} say={say} idItem={idItem} />
+    </>
+  );
+}
