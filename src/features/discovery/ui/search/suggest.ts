@@ -9,7 +9,7 @@ import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-com
 
 const DEBOUNCE_MILLISECONDS = 150;
 /** A Thai name that has only begun, with what every company begins with. */
-const NO_NAME_YET = /^\s*(?:บริษัท|บมจ|บจก|หจก)?[.\s]*$/;
+const NO_NAME_YET = /^\s*(บริษัท)?\s*$/;
 const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
 const begun = new WeakSet<HTMLElement>();

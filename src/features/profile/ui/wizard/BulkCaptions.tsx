@@ -51,7 +51,7 @@ export function BulkCaptions({ draft, list, field }: Props): ReactNode {
             : undefined
         }
       />
-      <p className={styles['bulk-ways']}>
+      <p className={styles['adders']}>
         <Button
           variant="secondary"
           onClick={() => {
