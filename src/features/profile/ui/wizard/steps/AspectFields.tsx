@@ -67,9 +67,10 @@ interface Props extends PicturesProps {
 /** What an opened aspect is made of. */
 export function AspectFields({ draft, fields, say, idItem, starting }: Props): ReactNode {
   const { content, text, chosen } = fields;
+  const isBlank = !content.title && !content.description;
   return (
     <>
-      {!content.title && !content.description && (
+      {isBlank && (
         <Button
           variant="quiet"
           size="small"
@@ -83,7 +84,7 @@ export function AspectFields({ draft, fields, say, idItem, starting }: Props): R
           {draft.words.list.startText}
         </Button>
       )}
-      <Field {...text('title')} optional />
+      <Field {...text('title')} optional autoFocus={isBlank} />
       <TextArea {...text('description', 2000)} rows={4} />
       <AspectPictures draft={draft} say={say} idItem={idItem} />
     </>
