@@ -21,6 +21,11 @@ test.describe('without JavaScript', () => {
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(new URL(page.url()).pathname).toMatch(/\/post$/);
+      const other = page.locator('section:has(#more-heading) h3').first().getByRole('link');
+      const itsTitle = (await other.textContent()) ?? '';
+      await other.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(itsTitle);
+      expect(itsTitle).not.toBe(title);
     }
     await page.goto(about);
     await page.getByRole('link', { name: say.tab.brandsdna }).click();
