@@ -86,6 +86,8 @@ export function countFound(db: Db, query: Narrowed): Promise<number> {
 
 /** How like a title the typed words must be. */
 const NEAR = 0.4;
+/** How many titles that hold a piece of what was typed are compared with it. */
+const MOST_COMPARED = 2_000;
 
 /** The title nearest to what was typed, of an opening that the other filters find; null where none is near. */
 export async function findNearTitle(
@@ -94,14 +96,26 @@ export async function findNearTitle(
 ): Promise<Pick<FoundOpening, 'positionTh' | 'positionEn'> | null> {
   const near = nearPatterns(query.keyword);
   if (!near) return null;
-  const likeness = sql<number>`word_similarity(${near.words}, ${openings}.search_words)`;
   const holdsPiece = near.patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`);
-  const [row] = await db
-    .select({ positionTh: openings.positionTh, positionEn: openings.positionEn })
+  const compared = db
+    .select({
+      positionTh: openings.positionTh,
+      positionEn: openings.positionEn,
+      idJob: openings.idJob,
+      likeness: sql<number>`word_similarity(${near.words}, ${openings}.search_words)`.as(
+        'likeness',
+      ),
+    })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(and(matching(db, { ...query, keyword: '' }), or(...holdsPiece), gte(likeness, NEAR)))
-    .orderBy(desc(likeness), ...NEWEST)
+    .where(and(matching(db, { ...query, keyword: '' }), or(...holdsPiece)))
+    .limit(MOST_COMPARED)
+    .as('compared');
+  const [row] = await db
+    .select({ positionTh: compared.positionTh, positionEn: compared.positionEn })
+    .from(compared)
+    .where(gte(compared.likeness, NEAR))
+    .orderBy(desc(compared.likeness), desc(compared.idJob))
     .limit(1);
   return row ?? null;
 }

@@ -136,6 +136,11 @@ export async function submissionsOf(
   return { total, list: rows.map(submissionAnswer) };
 }
 
+/** How many submissions wait, of which an index knows. */
+export function countSubmissionQueue(db: Db): Promise<number> {
+  return db.$count(approvals, eq(approvals.status, 'W'));
+}
+
 export async function countByStatus(db: Db): Promise<Readonly<Record<ApprovalStatus, number>>> {
   const rows = await db
     .select({ status: approvals.status, count: sql<number>`count(*)::int` })
