@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../scripts/serve/server-process.mjs';
@@ -51,6 +52,7 @@ export async function serve(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const closed = once(child, 'close');
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => lines.push(line));
@@ -58,7 +60,12 @@ export async function serve(
   const isEnded = () => child.exitCode !== null || child.signalCode !== null;
   const isReady = () => lines.some((line) => line.startsWith('ready'));
   await vi.waitUntil(() => isEnded() || isReady(), PATIENT).catch(() => child.kill('SIGKILL'));
-  if (!isReady()) throw new Error(`not served:\n${lines.slice(-15).join('\n')}`);
+  if (!isReady()) {
+    // What it said last may still be in the pipe when it has ended.
+    await Promise.race([closed, wait(1_000)]);
+    const how = child.exitCode ?? child.signalCode;
+    throw new Error(`not served (${how}):\n${lines.slice(-15).join('\n')}`);
+  }
   const healthy = async () => {
     const answer = await fetch(`${metricsUrl}/healthz`).catch(() => null);
     await answer?.arrayBuffer();

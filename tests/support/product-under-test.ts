@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { GOOGLE_CLIENT_ID } from './google.ts';
 
 export interface ProductUnderTest {
@@ -39,15 +39,4 @@ export async function productUnderTest(): Promise<ProductUnderTest> {
       LOG_LEVEL: process.env.E2E_LOG ?? 'warn',
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,11 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+
+/** Below the ports systems give to outgoing connections: one of those could take it before it is used. */
+const PORTS = { from: 10_000, until: 32_768 };
 
 /** A port nobody listens on: two benches may run on one machine. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(PORTS.from, PORTS.until);
+  const server = createServer();
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return await freePort();
+    throw error;
+  }
   server.close();
   await once(server, 'close');
   return port;
