@@ -1,6 +1,4 @@
 // What is asked of all companies' invitations is found by an index, however many there are.
-import { randomUUID } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dueSendings } from '#features/invitation/server/deliver/claim-queries.ts';
@@ -12,13 +10,9 @@ import {
 import { insertRecipients } from '#features/invitation/server/sending/intake-queries.ts';
 import { teamSendings } from '#features/invitation/server/team/team-sendings-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { plansOf } from '#tests/database/plans.ts';
 
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-const asked: { readonly text: string; readonly values: unknown[] }[] = [];
-const logged = drizzle({
-  client,
-  logger: { logQuery: (text, values) => asked.push({ text, values }) },
-}) as unknown as Db;
 
 beforeAll(async () => {
   await client.connect();
@@ -51,34 +45,26 @@ const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
   mailbox: `new ${place}`,
 }));
 
-it.each([
-  ['the sendings under way', () => dueSendings(logged, now)],
-  ['the sendings held too long', () => heldSendings(logged, before)],
-  ['the lists that never came whole', () => deleteUnfinishedLists(logged, before)],
-  ['the addresses to forget', () => forgetSomeRecipients(logged, before, 50)],
+it.each<[string, (logged: Db) => Promise<unknown>]>([
+  ['the sendings under way', (logged) => dueSendings(logged, now)],
+  ['the sendings held too long', (logged) => heldSendings(logged, before)],
+  ['the lists that never came whole', (logged) => deleteUnfinishedLists(logged, before)],
+  ['the addresses to forget', (logged) => forgetSomeRecipients(logged, before, 50)],
   [
     'the stopped sendings for the team',
-    () => teamSendings(logged, { companies: null, state: 'stopped' }, { page: 1, pageSize: 20 }),
+    (logged) =>
+      teamSendings(logged, { companies: null, state: 'stopped' }, { page: 1, pageSize: 20 }),
   ],
   [
     'who stopped letters, of a list',
-    async () => {
+    async (logged) => {
       const { rows } = await client.query('select id_invitation, id_emp from invitations limit 1');
-      const { id_invitation: idInvitation = randomUUID(), id_emp: idEmp } = rows[0];
+      const { id_invitation: idInvitation, id_emp: idEmp } = rows[0];
       await insertRecipients(logged, { idInvitation, idEmp }, newcomers);
     },
   ],
 ])('finds %s by an index', async (_, ask) => {
-  await client.query('begin');
-  asked.length = 0;
-  await ask();
-  await client.query('rollback');
-  const plans = await Promise.all(
-    asked.map(async ({ text, values }) => {
-      const { rows } = await client.query(`explain (costs off) ${text}`, values);
-      return rows.map((row) => row['QUERY PLAN']).join('\n');
-    }),
-  );
+  const plans = await plansOf(ask);
   expect(plans).not.toEqual([]);
   const whole = /Seq Scan on (?:invitations|invitation_recipients|mail_opt_outs)|hashed SubPlan/;
   for (const plan of plans) expect(plan).not.toMatch(whole);

@@ -1,0 +1,38 @@
+// What pages ask reads no more than is said of it, however much there is.
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
+import { findNearTitle } from '#features/opening/server/opening-search-queries.ts';
+import { countSubmissionQueue } from '#features/profile/server/submission/approval-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { plansOf } from '#tests/database/plans.ts';
+import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+
+it('compares a misspelt title with 2,000 of those that hold a piece of it', async () => {
+  const idEmp = await makeCompany();
+  await db.execute(sql`
+    insert into openings (id_emp, position_th, id_job_field, job_type, posted_at, expires_at)
+    select ${idEmp}, 'Accountant ' || n, 1, 'fullTime', now() - interval '1 day', now() + interval '9 days'
+    from generate_series(1, 2500) n`);
+  await db.execute(sql`analyze openings`);
+  const query = z.parse(openingSearchQuery, { keyword: 'acountant' });
+  expect((await findNearTitle(db, query))?.positionTh).toMatch(/^Accountant/);
+  const [plan] = await plansOf(
+    (logged) => findNearTitle(logged, query),
+    'analyze, costs off, timing off',
+  );
+  expect(plan).toMatch(/Limit \(actual rows=2000\b/);
+});
+
+it('counts the submissions that wait by an index', async () => {
+  const { idEmp } = await registeredCompany();
+  await db.execute(sql`
+    insert into approvals (id_emp, lang, status)
+    select ${idEmp}, 'th', case when n > 3 then 'A' else 'W' end from generate_series(1, 3000) n`);
+  await db.execute(sql`analyze approvals`);
+  expect(await countSubmissionQueue(db)).toBe(3);
+  const [plan] = await plansOf(countSubmissionQueue);
+  expect(plan).not.toMatch(/Seq Scan/);
+});

@@ -1,0 +1,28 @@
+// How PostgreSQL answers what the product asks of it.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from '#shared/server/db/pool.ts';
+
+/** The plan of each query that `ask` makes; what it writes is taken back. */
+export async function plansOf(
+  ask: (logged: Db) => Promise<unknown>,
+  how = 'costs off',
+): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  const asked: { readonly text: string; readonly values: unknown[] }[] = [];
+  await client.connect();
+  try {
+    await client.query('begin');
+    const logQuery = (text: string, values: unknown[]) => asked.push({ text, values });
+    await ask(drizzle({ client, logger: { logQuery } }));
+    await client.query('rollback');
+    const plans: string[] = [];
+    for (const { text, values } of asked) {
+      const { rows } = await client.query(`explain (${how}) ${text}`, values);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  } finally {
+    await client.end();
+  }
+}
