@@ -192,6 +192,29 @@ test('home and the fullest company are told on a page of moderate length', async
   await expect.poll(() => lengthOf(page)).toBeLessThanOrEqual(8800);
 });
 
+test('a phone shows the words of the home page before its first wide picture', async ({
+  page,
+  language,
+}) => {
+  await page.goto(home(language));
+  const pictures = page.locator('main img');
+  for (const [width, height] of [
+    [360, 640],
+    [360, 800],
+    [412, 915],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops = await pictures.evaluateAll((all) =>
+      all
+        .map((picture) => picture.getBoundingClientRect())
+        .filter((box) => box.width > innerWidth / 2)
+        .map((box) => box.top),
+    );
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBeGreaterThan(height);
+  }
+});
+
 test('a shade stands where tabs go on, and is gone at their end @thai', async ({
   page,
   language,
