@@ -42,12 +42,17 @@ try {
       {
         name: 'dev-server',
         hooks: {
-          'astro:config:setup': ({ injectRoute }) =>
+          'astro:config:setup': ({ injectRoute }) => {
+            const entrypoint = './src/app/showcase/DevelopedJobs.astro';
             injectRoute({
               pattern: '/[...locale]/design-system',
               entrypoint: './src/app/design-system/DesignSystem.astro',
               prerender: false,
-            }),
+            });
+            for (const pattern of ['/static/[company]/jobs', '/[locale]/static/[company]/jobs']) {
+              injectRoute({ pattern, entrypoint, prerender: false });
+            }
+          },
           'astro:server:setup': (setup) => {
             vite = setup.server;
           },
