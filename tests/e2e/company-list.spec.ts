@@ -37,6 +37,18 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   await expect(page).toHaveURL(companyList(language));
 });
 
+test('all filters are in sight at once on a screen of 800 px @thai', async ({ page, language }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(companyList(language, { hiring: true }));
+  await expect(
+    page.getByRole('link', { name: catalogue(language).discovery.list.clear }),
+  ).toBeInViewport({ ratio: 1 });
+  const hidden = await page
+    .locator('.filter-sheet')
+    .evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+  expect(hidden).toBe(0);
+});
+
 test('the list says which word it left out, since no company has all of them', async ({
   page,
   language,
