@@ -1,9 +1,49 @@
+import type { Locator } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { expect, test } from '../../support/journey.ts';
 
 /** The demo's platinum company, and what it tells. */
 const COMPANY = '/company/1';
+
+/** How many of a list do not fill their rows, were there so many: rows that end before the list does. */
+const unfilled = (list: Locator, counts: readonly number[]) =>
+  list.evaluate((all, wanted) => {
+    const [first] = all.children;
+    return wanted.filter((count) => {
+      all.replaceChildren(...Array.from({ length: count }, () => first?.cloneNode(true) ?? ''));
+      const ends = new Map<number, number>();
+      for (const one of all.children) {
+        const { top, right } = one.getBoundingClientRect();
+        ends.set(top, Math.max(right, ends.get(top) ?? 0));
+      }
+      const end = all.getBoundingClientRect().right;
+      return [...ends.values()].some((right) => end - right > 1);
+    });
+  }, counts);
+
+const endOf = (what: Locator) => what.evaluate((box) => box.getBoundingClientRect().right);
+
+test('albums and what follows them fill their rows, and ways to share end with the text @thai', async ({
+  page,
+  language,
+}) => {
+  const { company: say } = catalogue(language);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(inLanguage(language, `${COMPANY}/hrsay`));
+  await page.locator('#albums h3 a').first().click();
+  expect(await unfilled(page.locator('.album > ul'), [1, 2, 3, 4, 5, 6, 7, 8])).toEqual([]);
+  expect(await unfilled(page.locator('section:has(#more-heading) > ul'), [2, 3])).toEqual([]);
+
+  await page.goto(inLanguage(language, `${COMPANY}/brandsdna`));
+  expect(await unfilled(page.locator('.articles'), [2, 3])).toEqual([]);
+
+  await page.goto(inLanguage(language, `${COMPANY}/hrsay`));
+  await page.locator('#articles .headline a').first().click();
+  await page.getByRole('button', { name: say.header.share, exact: true }).click();
+  const edge = await endOf(page.locator('#share'));
+  expect(edge).toBeLessThanOrEqual(await endOf(page.locator('.article-text')));
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
