@@ -35,14 +35,6 @@ const WORDS = {
 
 type SampleWords = Readonly<Record<keyof typeof WORDS, string>>;
 
-export function sampleWords(locale: Locale): SampleWords {
-  const entries = Object.entries(WORDS).map(([name, [th, en]]) => [
-    name,
-    inLanguage(locale, th, en),
-  ]);
-  return Object.fromEntries(entries) as SampleWords;
-}
-
 /** What groups of pieces are given. */
 export interface Samples {
   readonly locale: Locale;
@@ -50,11 +42,14 @@ export interface Samples {
   readonly shared: ReturnType<typeof catalogue>['shared'];
 }
 
-export const samples = (locale: Locale): Samples => ({
-  locale,
-  words: sampleWords(locale),
-  shared: catalogue(locale).shared,
-});
+export function samples(locale: Locale): Samples {
+  const entries = Object.entries(WORDS).map(([name, [th, en]]) => [
+    name,
+    inLanguage(locale, th, en),
+  ]);
+  const words = Object.fromEntries(entries) as SampleWords;
+  return { locale, words, shared: catalogue(locale).shared };
+}
 
 /** How sure a score can be: well, hardly, not yet, and without any review. */
 export const JUDGED = {

@@ -1,0 +1,33 @@
+type Given<Own> = Partial<Own> & { readonly children?: string };
+
+const OPTION = /^(?:[a-z]\w*|[\d.]+|null)$/;
+
+/** The properties that make a state, with options and numbers; words and addresses are seen in it. */
+const nameOf = (state: object): string =>
+  Object.entries(state)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) =>
+      value !== true && OPTION.test(String(value)) ? `${key}: ${value}` : key,
+    )
+    .join('; ');
+
+/** A component in states of their own properties and the common ones. */
+export function pieceOf<Own>(
+  name: string,
+  component: (props: Own) => unknown,
+  common: Given<Own>,
+  states: readonly Given<Own>[],
+) {
+  const Component = component as (props: object) => HTMLElement;
+  const shown = states.map((state) => {
+    const { children, ...props } = { ...common, ...state };
+    return { of: nameOf(state), Component, children, props };
+  });
+  return { name, states: shown, wide: false };
+}
+
+export type PieceOf = ReturnType<typeof pieceOf>;
+
+/** A state for each option of a property. */
+export const each = <Key extends string, const Option>(key: Key, options: readonly Option[]) =>
+  options.map((option) => ({ [key]: option }) as Record<Key, Option>);

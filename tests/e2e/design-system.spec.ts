@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LOCALES } from '#shared/core/locale.ts';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What the page is made of itself, what needs the data of a page, and what is no piece by itself. */
+const ELSEWHERE = new Set([
+  'Section',
+  'PageHead',
+  'Name',
+  'Icon',
+  'TextPage',
+  'Picture',
+  'Feedback',
+  'Drawing',
+  'Decision',
+]);
+
+/** The pieces of docs/design-system.md, each option of theirs as `property: option`. */
+function documented(): { name: string; options: string[] }[] {
+  const [, pages = '', fields = ''] = readFileSync(
+    join(ROOT, 'docs/design-system.md'),
+    'utf8',
+  ).split(/^## (?:Components|Fields|Only).*$/m);
+  return `${pages}${fields}`.split(/^- | · (?=`[A-Z])/m).flatMap((entry) => {
+    const [names = '', said = ''] = entry.split(' — ');
+    const options = [...said.matchAll(/`(\w+)\??: (\w+(?:\|\w+)+)/g)]
+      .filter(([, property, all = '']) => property !== 'role' && !all.startsWith('number'))
+      .flatMap(([, property, all = '']) =>
+        all.split('|').map((option) => `${property}: ${option}`),
+      );
+    const pieces = [...names.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name);
+    return pieces.filter((name) => !ELSEWHERE.has(name)).map((name) => ({ name, options }));
+  });
+}
+
+/** `npm run dev` on data of its own. */
+async function serveSources(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const own = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, METRICS_PORT: '0', DEMO: '0' };
+  const env = { ...process.env, ...own, NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const server = spawn(process.execPath, ['scripts/dev.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  return {
+    url,
+    end: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What is missing or empty on the page that is open. */
+async function missingOn(page: Page): Promise<string[]> {
+  const shown = await page.locator('article.piece').evaluateAll((articles) =>
+    articles.map((article) => ({
+      names: article.querySelector('h3')?.textContent.split(', ') ?? [],
+      states: [...article.querySelectorAll('.states > div > p[lang]:first-child')].map((of) => ({
+        of: of.textContent.split('; '),
+        height: of.nextElementSibling?.clientHeight ?? 0,
+      })),
+    })),
+  );
+  const empty = shown.flatMap(({ names, states }) =>
+    states.flatMap(({ of, height }) => (height === 0 ? `${names}: ${of} is empty` : [])),
+  );
+  const missing = documented().flatMap(({ name, options }) => {
+    const own = shown.filter(({ names }) => names.includes(name));
+    if (own.length === 0) return [name];
+    const told = own.flatMap(({ names, states }) => [...names, ...states.flatMap(({ of }) => of)]);
+    return options.flatMap((option) => (told.includes(option) ? [] : `${name}, ${option}`));
+  });
+  return [...empty, ...missing];
+}
+
+test('npm run dev shows every piece in its states in both languages and schemes @thai', async ({
+  page,
+}, info) => {
+  expect(documented().length).toBeGreaterThan(20);
+  const { url, end } = await serveSources(info.outputPath('dev'));
+  try {
+    const answered = () =>
+      fetch(url)
+        .then(({ ok }) => ok)
+        .catch(() => false);
+    await expect.poll(answered, { timeout: 300_000 }).toBe(true);
+    for (const locale of LOCALES) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`${url}/${locale}/design-system`);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await missingOn(page)).toEqual([]);
+        await expectAccessible(page);
+      }
+    }
+  } finally {
+    await end();
+  }
+});
