@@ -6,9 +6,9 @@ import { openingSearchQuery } from '#features/opening/core/opening-search-query.
 import { findNearTitle } from '#features/opening/server/opening-search-queries.ts';
 import { countSubmissionQueue } from '#features/profile/server/submission/approval-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { plansOf } from '#tests/database/plans.ts';
-import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
-import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { plansOf } from '../support/database/plans.ts';
+import { registeredCompany } from '../support/fixtures/company-fixture.ts';
+import { makeCompany } from '../support/fixtures/review-fixture.ts';
 
 it('compares a misspelt title with 2,000 of those that hold a piece of it', async () => {
   const idEmp = await makeCompany();

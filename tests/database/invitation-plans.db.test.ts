@@ -10,7 +10,7 @@ import {
 import { insertRecipients } from '#features/invitation/server/sending/intake-queries.ts';
 import { teamSendings } from '#features/invitation/server/team/team-sendings-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { plansOf } from '#tests/database/plans.ts';
+import { plansOf } from '../support/database/plans.ts';
 
 const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
 
