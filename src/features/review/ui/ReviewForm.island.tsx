@@ -107,7 +107,7 @@ export default function ReviewForm(props: Props): ReactNode {
     },
   });
   const answers = useReviewDraft({ idEmp, idJsk, before, form, refused, isSent });
-  const { draft, missing, save } = answers;
+  const { draft, missing, revealing, save } = answers;
   const { waiting, drop } = useWaitingProof({
     idEmp,
     isSent,
@@ -140,7 +140,7 @@ export default function ReviewForm(props: Props): ReactNode {
         words={say}
       />
       <YourRatings {...group} onSave={save} />
-      <YourWords {...group} />
+      <YourWords {...group} revealing={revealing} />
       <AboutYou {...group} choices={choices} />
       <div className={styles['foot']}>
         {waiting}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingIn, QUESTION_COUNT } from './review-draft.ts';
+import { missingIn, QUESTION_COUNT, revealingIn } from './review-draft.ts';
 
 it('misses what has to be answered and is not, never what may be left out or is no question', () => {
   const draft = {
@@ -24,4 +24,9 @@ it('misses nothing with one side of the words', () => {
   const choices = { employmentStatus: 'current', tenure: 'over', idJobField: '1' };
   const most = { ...choices, jobGrade: 'officer', jobType: 'fullTime', ratingOverall: '4' };
   expect(missingIn({ ...most, title: 'Good', improvePoints: 'More' })).toEqual([]);
+});
+
+it('the words that tell how to reach somebody are named by their fields', () => {
+  const draft = { title: 'Good', goodPoints: 'Call 081 234 5678', tenure: '0812345678' };
+  expect(revealingIn(draft)).toEqual(['goodPoints']);
 });

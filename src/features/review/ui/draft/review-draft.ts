@@ -1,3 +1,5 @@
+import { holdsContactDetails } from '../../core/words/contact-details.ts';
+
 /** The answers of a review half written. */
 export type ReviewDraft = Readonly<Record<string, string>>;
 
@@ -21,4 +23,12 @@ export type ReviewQuestion = (typeof QUESTIONS)[number][0];
 export function missingIn(draft: ReviewDraft): readonly ReviewQuestion[] {
   const isAnswered = (name: string) => (draft[name] ?? '').trim() !== '';
   return QUESTIONS.filter((names) => !names.some(isAnswered)).map(([first]) => first);
+}
+
+const WRITTEN = ['title', 'goodPoints', 'improvePoints'] as const;
+export type WrittenField = (typeof WRITTEN)[number];
+
+/** The fields whose words seem to tell how to reach somebody. */
+export function revealingIn(draft: ReviewDraft): readonly WrittenField[] {
+  return WRITTEN.filter((name) => holdsContactDetails(draft[name] ?? ''));
 }

@@ -4,7 +4,7 @@ import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import { useRefilledForm } from '#shared/ui/form/use-refilled-form.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
-import { missingIn, type ReviewDraft } from './review-draft.ts';
+import { missingIn, type ReviewDraft, revealingIn } from './review-draft.ts';
 
 interface Options {
   readonly idEmp: number;
@@ -29,7 +29,8 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
   const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? atFirst);
   const [isRestored, setRestored] = useState(false);
   const { turn, refill } = useRefilledForm(form);
-  const [missing, setMissing] = useState(missingIn(draft));
+  /** All that stands in the form, where `draft` is what it began with. */
+  const [written, setWritten] = useState(draft);
   const [isSaved, setSaved] = useState(false);
 
   /** What other tabs and an earlier visitor left is about this review too. */
@@ -41,7 +42,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
   const save = () => {
     // What proves an invitation has a place of its own, out of which it can be removed.
     const { proof: _, ...typing } = textFields(form.current);
-    setMissing(missingIn(typing));
+    setWritten(typing);
     setSaved(kept.keep(typing));
   };
 
@@ -60,7 +61,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
       visitors.drop();
     }
     setDraft(both);
-    setMissing(missingIn(both));
+    setWritten(both);
     setRestored(true);
     refill();
   }, []);
@@ -69,14 +70,15 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
     draft,
     isRestored,
     turn,
-    missing,
+    missing: missingIn(written),
+    revealing: revealingIn(written),
     isSaved,
     drop: dropAll,
     save,
     startOver() {
       dropOf(kept, visitors);
       setDraft(atFirst);
-      setMissing(missingIn(atFirst));
+      setWritten(atFirst);
       setRestored(false);
       setSaved(false);
       refill();
