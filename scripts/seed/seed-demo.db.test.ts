@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { claimQueue } from '#features/employer/server/claims/claim-queries.ts';
 import { loadSendings } from '#features/invitation/server/sending/load-sendings.ts';
 import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { readSection } from '#features/profile/server/read-section.ts';
 import { saveSection } from '#features/profile/server/save-section.ts';
+import { listAppeals } from '#features/review/server/appeal/appeal-queries.ts';
+import { listReportedReviews } from '#features/review/server/report/report-queries.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
@@ -52,9 +55,9 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('the demo in the database', () => {
   it('is all there after a first try was cut short', async () => {
-    expect(await number(sql`SELECT count(*) AS found FROM companies WHERE is_demo`)).toBe(
-      seeded.companies,
-    );
+    expect(
+      await number(sql`SELECT count(*) AS found FROM companies WHERE is_demo AND is_listed`),
+    ).toBe(seeded.companies);
     expect(await number(sql`SELECT count(*) AS found FROM reviews WHERE is_demo`)).toBe(
       seeded.reviews,
     );
@@ -79,6 +82,21 @@ describe('the demo in the database', () => {
     const strangers = sql`SELECT count(*) AS found FROM invitation_recipients
       WHERE email NOT LIKE '%@example.com'`;
     expect(await number(strangers)).toBe(0);
+  });
+
+  it('holds a few things of each kind for the team to decide on, which say that they are examples', async () => {
+    const page = { page: 1, pageSize: 10 };
+    const [reports, appeals, claims] = [
+      (await listReportedReviews(db, page)).flatMap(({ reports }) => reports),
+      await listAppeals(db, page),
+      await claimQueue(db, page),
+    ];
+    expect([reports.length, appeals.length, claims.length]).toEqual([4, 2, 2]);
+    const said = [
+      ...[...reports, ...appeals].map(({ words }) => words),
+      ...claims.map(({ contactName }) => contactName),
+    ];
+    for (const words of said) expect(words).toMatch(/^$|ตัวอย่าง|Example/);
   });
 
   it('adds up', async () => {
@@ -184,10 +202,15 @@ describe('the demo in the database', () => {
       'reaction_counts',
       'useful_votes',
       'users',
+      'review_reports',
+      'review_appeals',
+      'company_claims',
     ]) {
       expect(await number(sql`SELECT count(*) AS found FROM ${sql.identifier(table)}`)).toBe(0);
     }
     await seedDemo({ url, scale: SCALE, files });
-    expect(await number(sql`SELECT count(*) AS found FROM companies`)).toBe(seeded.companies + 1);
+    expect(await number(sql`SELECT count(*) AS found FROM companies WHERE is_listed`)).toBe(
+      seeded.companies + 1,
+    );
   });
 });

@@ -19,6 +19,7 @@ import {
 } from './store/store-people.ts';
 import { storeReviews } from './store/store-reviews.ts';
 import { storeSendings } from './store/store-sendings.ts';
+import { storeTeamQueues } from './store/store-team-queues.ts';
 import { storeVisits } from './store/store-visits.ts';
 
 export interface SeedProgress {
@@ -51,7 +52,7 @@ export interface Seeded {
 
 /** Any number nobody else locks by: two servers starting on one empty database seed it once. */
 const LOCK = 7_226_502;
-const STEPS = 14;
+const STEPS = 15;
 
 function startOfDay(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
@@ -122,6 +123,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['likes', storeLikes],
       ['visitors', storeVisits],
       ['invitations', storeSendings],
+      ['queues of the team', storeTeamQueues],
       ['figures', storeFigures],
     ];
     await client.query('BEGIN');
