@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { classes } from '#shared/ui/style/classes.ts';
 import type { WrittenField } from './draft/review-draft.ts';
 import styles from './ReviewForm.module.css';
 import type { ReviewGroupProps } from './review-form-parts.ts';
@@ -21,7 +22,9 @@ export function YourWords({ draft, errorOf, words, revealing }: Props): ReactNod
   });
   const warning = (name: WrittenField) => (
     <div role="status">
-      {revealing.includes(name) && <p className="form-note tone-warning">{say.contactDetails}</p>}
+      {revealing.includes(name) && (
+        <p className={classes('form-note tone-warning', styles['warning'])}>{say.contactDetails}</p>
+      )}
     </div>
   );
   return (
