@@ -7,8 +7,8 @@ function reloadOnce(event: Event): void {
   // Without a network a reload would only lose the page.
   if (!navigator.onLine) return;
   const now = Date.now();
-  if (now - Number(sessionStorage.getItem(STORE)) < RELOAD_INTERVAL_MS) return;
-  sessionStorage.setItem(STORE, String(now));
+  if (now - sessionStorage[STORE] < RELOAD_INTERVAL_MS) return;
+  sessionStorage[STORE] = now;
   event.preventDefault();
   location.reload();
 }

@@ -127,6 +127,22 @@ describe('who reads', () => {
   });
 });
 
+it('notes where a form was sent by whoever is no job seeker, so that it is done after the sign-in', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
+  document.cookie = 'team=; path=/; max-age=0';
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  const heard = (who: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the test plays the server
+    document.cookie = `who=${who}; path=/`;
+    showWho();
+    return listen.mock.calls.filter(([type]) => type === 'submit').length;
+  };
+  expect([heard('jobseeker'), heard('employer')]).toEqual([0, 1]);
+  document.body.innerHTML = '<form action="/saved"></form>';
+  document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true }));
+  expect(Object.keys(sessionStorage)).toEqual([new URL('/saved', location.href).href]);
+});
+
 it('submits a form of choices at once, unless the choice was made by keyboard', () => {
   document.body.innerHTML =
     '<form data-at-once><input /><input /></form><form id="apart"><input /></form>' +

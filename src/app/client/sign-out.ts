@@ -14,8 +14,8 @@ export function signOutEverywhere(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_OUT) return;
     // A draft may have been put back before anybody typed.
-    const texts = document.querySelectorAll<HTMLTextAreaElement>('main textarea');
-    if (hasTyped || [...texts].some(({ value }) => value)) showSignedOut(`${newValue}`);
+    const texts = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
+    if (hasTyped || texts.some(({ value }) => value)) showSignedOut(`${newValue}`);
     else location.reload();
   });
 }
@@ -28,7 +28,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
   const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {
-    localStorage.setItem(SIGNED_OUT, `${who} ${Date.now()}`);
+    localStorage[SIGNED_OUT] = `${who} ${Date.now()}`;
     location.assign(home);
     return;
   }

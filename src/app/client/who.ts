@@ -9,4 +9,9 @@ export function showWho(): void {
     link.hidden = link.dataset.who !== who;
   }
   if (who === 'jobseeker') runLater(document.querySelector('[data-useful]'), 'useful');
+  // What is pressed before signing in is done after it, by the page it was sent to (finish-press.ts).
+  else
+    addEventListener('submit', ({ target }) => {
+      sessionStorage[(target as HTMLFormElement).action] = 1;
+    });
 }

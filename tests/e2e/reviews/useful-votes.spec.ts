@@ -19,6 +19,9 @@ test.describe('without JavaScript', () => {
     const { reaction, review, session, shared } = catalogue(language);
     const email = await reviewer(request, language);
     await page.goto(pagePath(language, '/yousay'));
+    const way = page.getByRole('banner').getByRole('link');
+    await expect(way.filter({ hasText: shared.nav.signIn })).toBeHidden();
+    await expect(way.filter({ hasText: shared.nav.myPage, visible: true })).toHaveCount(1);
     const card = page
       .getByRole('figure')
       .filter({ has: votes(page, reaction.useful) })
@@ -34,6 +37,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: session.signIn.submit }).click();
     await expect(page).toHaveURL(/\/reviewContent\/useful\?idReview=/);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(way.filter({ hasText: shared.nav.myPage, visible: true })).toHaveCount(1);
     await expectValidHtml(await page.reload());
 
     await page.getByRole('button', { name: reaction.useful }).click();
@@ -70,4 +74,21 @@ test('a job seeker votes by keyboard on a kept page, finds the vote again and ta
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
   await vote.press('Enter');
   await expect(vote).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what a visitor presses is done once they have signed in @english', async ({
+  page,
+  request,
+  language,
+}) => {
+  const { reaction, review, session, shared } = catalogue(language);
+  const email = await reviewer(request, language);
+  await page.goto(pagePath(language, '/company/9/yousay'));
+  await votes(page, reaction.useful).first().click();
+  await page.getByLabel(shared.account.form.email).fill(email);
+  await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: session.signIn.submit }).click();
+  await expect(page.getByRole('status').getByText(review.useful.marked)).toBeVisible();
+  await page.getByRole('button', { name: review.useful.undo }).click();
+  await expect(votes(page, reaction.useful)).toBeVisible();
 });
