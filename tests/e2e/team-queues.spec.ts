@@ -93,7 +93,11 @@ test('two ask for a listed company; the team refuses one and says why, the other
   await askedBy(refused).getByRole('button', { name: claims.refuse, exact: true }).click();
   await expect(team.getByText(claims.done.refuse)).toBeVisible();
   await expect(askedBy(refused)).toHaveCount(0);
-  await askedBy(granted).getByRole('button', { name: claims.accept, exact: true }).click();
+  await askedBy(granted).getByText(claims.accept, { exact: true }).click();
+  const sure = askedBy(granted).getByRole('button', { name: claims.sure.accept.yes });
+  await expect(sure).toHaveAccessibleDescription(`${name} ${claims.sure.accept.text}`);
+  await expectAccessible(team);
+  await sure.click();
   await expect(team.getByText(claims.done.approve)).toBeVisible();
   await expect(askedBy(granted)).toHaveCount(0);
 

@@ -28,7 +28,7 @@ const REPORTS: readonly (readonly Report[])[] = [
 ];
 
 const APPEALS = [
-  '(ตัวอย่าง) รีวิวนี้เล่าเรื่องที่ฉันเจอเอง ไม่มีชื่อใครเลย ขอให้ทีมงานอ่านอีกครั้ง',
+  '(ตัวอย่าง) ฉันเคยทำงานที่นี่จริง และเล่าเฉพาะเรื่องที่เจอเอง ขอให้ทีมงานอ่านอีกครั้ง',
   '(Example) Everything in it happened to me. Please read it once more.',
 ] as const;
 

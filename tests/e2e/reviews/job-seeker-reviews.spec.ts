@@ -63,10 +63,13 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await expect(waiting).toContainText(review.appeals.ownRefusal);
   await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
   await expectAccessible(team);
-  for (const act of await waiting.getByRole('button').all()) {
-    await expect(act).toHaveAccessibleDescription(title);
-  }
-  await press(team, waiting.getByRole('button', { name: review.appeals.refuse }));
+  const { refuse, sure } = review.appeals;
+  const opener = waiting.locator('summary', { hasText: refuse });
+  await expect(opener).toHaveAccessibleDescription(title);
+  await press(team, opener);
+  const yes = waiting.getByRole('button', { name: sure.refuse.yes });
+  await expect(yes).toHaveAccessibleDescription(`${title} ${sure.refuse.text}`);
+  await press(team, yes);
   await expect(team.getByText(review.appeals.done.refuse)).toBeVisible();
   await expectValidHtml(await writer.reload());
   await expect(own).toContainText(appeal.statuses.dismissed);
@@ -158,7 +161,9 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   await expect(waiting).toBeVisible();
   await expect(team.getByText(address)).toHaveCount(0);
   await expectAccessible(team);
-  await waiting.getByRole('button', { name: review.moderation.accept, exact: true }).click();
+  const { accept, sure } = review.moderation;
+  await waiting.getByText(accept, { exact: true }).click();
+  await waiting.getByRole('button', { name: sure.accept.yes }).click();
   await expect(team.getByText(review.moderation.done.publish)).toBeVisible();
 
   await expect(async () => {

@@ -54,7 +54,8 @@ test.describe('without JavaScript', () => {
     await expect(reported).toContainText(review.reports.by.jobSeeker);
     await expect(team.getByText(demoUsername('jobSeeker'))).toHaveCount(0);
     await expectAccessible(team);
-    await reported.getByRole('button', { name: review.reports.accept, exact: true }).click();
+    await reported.getByText(review.reports.accept, { exact: true }).click();
+    await reported.getByRole('button', { name: review.reports.sure.accept.yes }).click();
     await expect(team.getByText(review.reports.done.keep)).toBeVisible();
     await expect(team.getByText(words)).toHaveCount(0);
     expect((await request.get(form.replace('/report', ''))).status()).toBe(200);

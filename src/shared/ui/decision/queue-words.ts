@@ -1,3 +1,9 @@
+/** What a decision does to others, and the button that makes it. */
+export interface SureWords {
+  readonly text: string;
+  readonly yes: string;
+}
+
 /** What a queue of the review team says, in each slice that has one. */
 export interface QueueWords {
   readonly title: string;
@@ -6,6 +12,8 @@ export interface QueueWords {
   readonly emptyText?: string;
   readonly accept: string;
   readonly refuse: string;
+  /** Asked before what cannot be undone; a refusal is not asked about where it must give a reason. */
+  readonly sure: { readonly accept: SureWords; readonly refuse?: SureWords };
   /** What was just done, by its act. */
   readonly done: Readonly<Record<string, string>>;
   /** It no longer waits as it was read. */
