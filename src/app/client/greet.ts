@@ -6,8 +6,8 @@ export function greetWhoCameIn(): void {
   if (!toast) return;
   const key = toast.dataset['greeting'] as string;
   try {
-    toast.textContent = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    toast.textContent = sessionStorage[key] ?? '';
+    delete sessionStorage[key];
     // The live region around it is there before the words are.
     toast.hidden = !toast.textContent;
     setTimeout(() => toast.remove(), SHOWN_MS);

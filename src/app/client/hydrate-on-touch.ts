@@ -45,7 +45,7 @@ export default hydrateOnTouch;
 
 function isKept(place: string): boolean {
   try {
-    return sessionStorage.getItem(place) !== null;
+    return place in sessionStorage;
   } catch {
     return false;
   }

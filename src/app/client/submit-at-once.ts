@@ -4,8 +4,8 @@
  */
 export function submitAtOnce(): void {
   addEventListener('change', ({ target }) => {
-    const chosen = target as HTMLSelectElement;
-    if (chosen.matches(':focus-visible')) return;
-    if (chosen.closest('[data-at-once]')) chosen.form?.requestSubmit();
+    if ((target as Element).matches('[data-at-once] :not(:focus-visible)')) {
+      (target as HTMLSelectElement).form?.requestSubmit();
+    }
   });
 }

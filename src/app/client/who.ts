@@ -11,7 +11,7 @@ export function showWho(): void {
   if (who === 'jobseeker') runLater(document.querySelector('[data-useful]'), 'useful');
   // What is pressed before signing in is done after it, by the page it was sent to (finish-press.ts).
   else
-    addEventListener('submit', ({ target }) => {
-      sessionStorage[(target as HTMLFormElement).action] = 1;
+    addEventListener('submit', (event) => {
+      sessionStorage[(event.target as HTMLFormElement).action] = 1;
     });
 }
