@@ -43,6 +43,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel(review.report.words).fill(words);
     await page.getByRole('button', { name: review.report.send }).click();
     await expect(page.getByText(review.fields.choiceRequired)).toBeVisible();
+    await expect(page.getByLabel(review.report.reason)).toBeFocused();
     await page.getByLabel(review.report.reason).selectOption('advertising');
     await page.getByRole('button', { name: review.report.send }).click();
     await expect(page.getByRole('status').getByText(review.report.doneTitle)).toBeVisible();
