@@ -1,6 +1,6 @@
 /**
  * Does what was pressed in this tab before signing in, without a second press: the script of every page noted the
- * address it was sent to, which no link to it can do. A page that would take it back only forgets it.
+ * address it was sent to, which no link to it can do. A page that would take it back only forgets it (decision 0134).
  */
 export function finishPress(): void {
   try {
