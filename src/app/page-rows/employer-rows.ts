@@ -77,7 +77,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   }),
   '/company/hrsay-preview-sale': privateTo('employer', { query: ['lang', 'package'] }),
   '/company/yousay': privateTo('employer', {
-    query: ['pg', ...REVIEW_FILTERS, 'done'],
+    query: ['pg', ...REVIEW_FILTERS, 'unanswered', 'done'],
     form: { reply: 'put /reviews/:id/reply', withdraw: 'delete /reviews/:id/reply' },
   }),
   '/company/invitations': privateTo('employer', {

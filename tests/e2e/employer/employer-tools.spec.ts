@@ -24,6 +24,9 @@ test('an employer answers a review, reads of visitors and copies a position @eng
 
   const answer = `ขอบคุณ ${Date.now()}`;
   const status = page.getByRole('status');
+  const toAnswer = page.getByRole('link', { name: review.own.toAnswer });
+  await toAnswer.click();
+  const waiting = Number((await toAnswer.textContent())?.match(/\d+/)?.[0]);
   await page.getByText(review.own.answer, { exact: true }).first().click();
   await page.getByRole('button', { name: review.own.send }).first().click();
   await expect(page.getByText(review.own.replyRequired)).toBeVisible();
@@ -31,6 +34,10 @@ test('an employer answers a review, reads of visitors and copies a position @eng
   await page.getByLabel(review.own.reply).first().fill(answer);
   await page.getByRole('button', { name: review.own.send }).first().click();
   await expect(status.filter({ hasText: review.own.replied })).toBeVisible();
+  await expect(toAnswer).toHaveAttribute('aria-current', 'page');
+  await expect(toAnswer).toContainText(String(waiting - 1));
+  await expect(page.getByText(answer)).toHaveCount(0);
+  await page.getByRole('link', { name: review.own.all }).click();
   const answered = page.locator('article', { hasText: answer });
   await answered.getByText(review.own.change, { exact: true }).click();
   await answered.getByRole('button', { name: review.own.withdraw }).click();

@@ -8,7 +8,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { idNumber, listPage, whole } from '#shared/core/request-fields.ts';
+import { flag, idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
@@ -147,7 +147,11 @@ export const reviewListQuery = z.object({
   ...listPage(REVIEW_PAGE_SIZE),
 });
 
-export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+/** The company's own list, which may be that of the reviews it has not answered. */
+export const ownReviewListQuery = z.extend(reviewListQuery, { unanswered: flag });
+
+export type ReviewListQuery = z.infer<typeof reviewListQuery> &
+  Partial<Pick<z.infer<typeof ownReviewListQuery>, 'unanswered'>>;
 
 export const reviewListEndpoint = defineEndpoint({
   method: 'get',

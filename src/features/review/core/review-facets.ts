@@ -14,7 +14,7 @@ export const REVIEW_FACETS = [
 ] as const;
 export type ReviewFacet = (typeof REVIEW_FACETS)[number];
 
-export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword'>;
+export type ReviewFilter = Pick<ReviewListQuery, ReviewFacet | 'keyword' | 'unanswered'>;
 
 /** How many reviews each choice leaves while the others stay as they are; one that leaves none is not in it. */
 export type ReviewChoices = Readonly<Record<ReviewFacet, ReadonlyMap<string, number>>>;

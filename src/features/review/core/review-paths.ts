@@ -33,23 +33,22 @@ export function reviewsAt(path: string, query?: ReviewListQuery): string {
   return query ? `${withQuery(path, asked(query))}#found` : `${path}#reviews`;
 }
 
-/** The same list of the company's own, at the review that was just answered. */
+/** The same list of the company's own, at the review that was just answered where it is still one of them. */
 export function reviewAnswered(
   path: string,
   query: ReviewListQuery,
   { done, idReview }: { readonly done: string; readonly idReview: string },
 ): string {
-  return `${withQuery(path, { ...asked(query), done })}#review-${idReview}`;
+  const at = query.unanswered ? 'reviews' : `review-${idReview}`;
+  return `${withQuery(path, { ...asked(query), done })}#${at}`;
 }
 
-/** One review of the company's own list, by its place there. */
-export function ownReview(
-  path: string,
-  { idReview, place }: { readonly idReview: string; readonly place: number },
-): string {
-  const pg = Math.ceil(place / REVIEW_PAGE_SIZE);
-  return `${withQuery(path, { pg: pg === 1 ? undefined : pg })}#review-${idReview}`;
+/** The company's own list of the reviews that have no answer. */
+export function reviewsToAnswer(path: string): string {
+  return withQuery(path, UNANSWERED);
 }
+
+const UNANSWERED = { unanswered: '1' };
 
 function asked(query: ReviewListQuery) {
   const { keyword, sortId, vpp, pg } = query;
@@ -58,6 +57,7 @@ function asked(query: ReviewListQuery) {
     ...facetsBy((facet) => chosenOf(query, facet).join(',')),
     vpp: vpp === REVIEW_PAGE_SIZE ? undefined : vpp,
     sortId: sortId === 'latest' ? undefined : sortId,
+    ...(query.unanswered && UNANSWERED),
     pg,
   };
 }

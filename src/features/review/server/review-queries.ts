@@ -35,7 +35,7 @@ const PUBLIC_COLUMNS = {
 };
 
 /** Within a month the order is that of random ids: it must not tell who came first. */
-export const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
+const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
 
 const ORDER: Record<ReviewSort, SQL[]> = {
   latest: NEWEST,
@@ -55,7 +55,7 @@ export async function listReviews(
     .select(PUBLIC_COLUMNS)
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
-    .where(and(publishedOf(idEmp), matching(query)))
+    .where(and(publishedOf(idEmp, query), matching(query)))
     .orderBy(...(reader ? [desc(eq(reviews.lang, reader))] : []), ...ORDER[query.sortId])
     .limit(query.vpp)
     .offset((query.pg - 1) * query.vpp);

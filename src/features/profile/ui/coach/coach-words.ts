@@ -1,4 +1,5 @@
 import { ownOpenings } from '#features/opening/core/opening-paths.ts';
+import { reviewsAt, reviewsToAnswer } from '#features/review/core/review-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -28,7 +29,7 @@ export function coachHref(
 ): string {
   const version = overview[lang];
   if (part === 'pay') return ownOpenings(locale);
-  if (part === 'answers') return `${companyTool(locale, 'yousay')}#reviews`;
+  if (part === 'answers') return reviewsAt(reviewsToAnswer(companyTool(locale, 'yousay')));
   if (!version.hasDraft) return wizard(locale, 'start');
   const silent = version.missing.find(({ code }) => code === 'altRequired')?.step;
   const step = {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   chosenOf,
   facetsBy,
@@ -23,9 +23,15 @@ const SHOWN: Readonly<Record<ReviewFacet, SQL>> = {
   langsId: sql`${reviews.lang}`,
 };
 
+const isUnanswered = sql`not exists (select 1 from ${reviewReplies} where ${reviewReplies.idReview} = ${reviews.idReview})`;
+
 /** Written as its index has it, so that a prepared statement uses it too. */
-export const publishedOf = (idEmp: number) =>
-  and(eq(reviews.idEmp, idEmp), sql`${reviews.status} = 'published'`);
+export const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswered'>) =>
+  and(
+    eq(reviews.idEmp, idEmp),
+    sql`${reviews.status} = 'published'`,
+    unanswered ? isUnanswered : undefined,
+  );
 
 const isOf = (facet: ReviewFacet, chosen: readonly string[]) => inArray(SHOWN[facet], [...chosen]);
 
@@ -85,7 +91,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
   const { rows } = await db.execute<Counted>(sql`
     with looked as materialized (
       select ${sql.join(shown, sql`, `)}, ${missed(filter)} as bits
-      from ${reviews} where ${publishedOf(idEmp)}
+      from ${reviews} where ${publishedOf(idEmp, filter)}
       order by ${reviews.publishedMonth} desc nulls last limit ${filter.keyword === '' ? MOST_COUNTED : MOST_READ}
     ), told as (
       select ${sql.join(names, sql`, `)},
@@ -95,6 +101,16 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
     select missed, ${sql.join(names, sql`, `)}, count(*)::int as count
     from told group by grouping sets (${sql.join(sets, sql`, `)})`);
   return summedUp(rows);
+}
+
+/** How many reviews of a company have no answer. */
+export async function countUnanswered(db: Db, idEmp: number): Promise<number> {
+  const unanswered = db
+    .select({ idReview: reviews.idReview })
+    .from(reviews)
+    .where(publishedOf(idEmp, { unanswered: true }))
+    .limit(MOST_COUNTED);
+  return db.$count(unanswered.as('unanswered'));
 }
 
 function summedUp(rows: readonly Counted[]) {

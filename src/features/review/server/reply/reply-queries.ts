@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { MonthOfReviews } from '../../core/employer/review-periods.ts';
-import type { UnansweredReview } from '../../core/employer/unanswered-review.ts';
-import { NEWEST } from '../review-queries.ts';
+import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
+import { listReviews } from '../review-queries.ts';
 
 /** The number of ours of a published review of this company, held until the transaction ends. */
 export async function lockReviewOf(
@@ -52,36 +52,14 @@ export async function monthsOfReviews(db: Db, idEmp: number): Promise<readonly M
     .orderBy(reviews.publishedMonth);
 }
 
-/** The first published review without an answer, in the order of the company's own list; null where each has one. */
+const FIRST = ownReviewListQuery.parse({ unanswered: true, vpp: 1 });
+
+/** The first of the company's list of reviews without an answer; null where each has one. */
 export async function firstUnanswered(
   db: Db,
   idEmp: number,
   reader: Locale,
-): Promise<UnansweredReview | null> {
-  const order = [desc(eq(reviews.lang, reader)), ...NEWEST];
-  const listed = db
-    .select({
-      id: reviews.idReview,
-      idReview: sql<string>`${reviews.publicId}`.as('shown_id'),
-      lang: reviews.lang,
-      ratingOverall: reviews.ratingOverall,
-      goodPoints: reviews.goodPoints,
-      improvePoints: reviews.improvePoints,
-      publishedMonth: sql<string>`${reviews.publishedMonth}::text`.as('shown_month'),
-      place: sql<number>`(row_number() over (order by ${sql.join(order, sql`, `)}))::int`.as(
-        'place',
-      ),
-    })
-    .from(reviews)
-    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
-    .as('listed');
-  const { id, ...shown } = listed._.selectedFields;
-  const [found] = await db
-    .select(shown)
-    .from(listed)
-    .leftJoin(reviewReplies, eq(reviewReplies.idReview, id))
-    .where(isNull(reviewReplies.idReview))
-    .orderBy(listed.place)
-    .limit(1);
-  return found ?? null;
+): Promise<PublicReview | null> {
+  const [first] = await listReviews(db, idEmp, FIRST, reader);
+  return first ?? null;
 }

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
 import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
-import { reviewListQuery } from '../../core/review-contract.ts';
+import { ownReviewListQuery, reviewListQuery } from '../../core/review-contract.ts';
+import { countUnanswered } from '../filter/review-filter-queries.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { firstUnanswered, monthsOfReviews } from './reply-queries.ts';
 import { removeReply, replyToReview } from './reply-to-review.ts';
@@ -45,21 +46,23 @@ it('counts the reviews of each month', async () => {
   expect(months).toEqual([{ month: expect.stringMatching(/-01$/), count: 2, sum: 6 }]);
 });
 
-it('the home shows the first review of the list that has no answer, with its place there', async () => {
-  const ids = [id];
-  for (let more = 0; more < 2; more++)
-    ids.push(await publicIdOf(await makePublished(company.idEmp)));
+it('the list of those to answer and the one the home shows lose each review with its answer', async () => {
+  for (let more = 0; more < 2; more++) await makePublished(company.idEmp);
   await makePublished((await registeredCompany()).idEmp);
-  const found = () => firstUnanswered(db, company.idEmp, 'th');
-  const { reviews: list } = await listCompanyReviews(
-    company.idEmp,
-    reviewListQuery.parse({}),
-    'th',
-  );
-  expect(list.map(({ idReview }) => idReview).toSorted()).toEqual(ids.toSorted());
-  for (const [index, { idReview }] of list.entries()) {
-    expect(await found()).toMatchObject({ idReview, place: index + 1 });
+  const list = async (unanswered: boolean) => {
+    const query = ownReviewListQuery.parse({ unanswered });
+    const { reviews, window } = await listCompanyReviews(company.idEmp, query, 'th');
+    expect([reviews.length, window.total]).toEqual([window.totalAll, window.totalAll]);
+    return reviews.map(({ idReview }) => idReview);
+  };
+  const all = await list(true);
+  expect(all).toHaveLength(3);
+  for (const [index, idReview] of all.entries()) {
+    expect(await list(true)).toEqual(all.slice(index));
+    expect(await countUnanswered(db, company.idEmp)).toBe(all.length - index);
+    expect(await firstUnanswered(db, company.idEmp, 'th')).toMatchObject({ idReview });
     await replyToReview(db, { ...company, id: idReview, reply: 'ขอบคุณ', now: new Date() });
   }
-  expect(await found()).toBeNull();
+  expect(await firstUnanswered(db, company.idEmp, 'th')).toBeNull();
+  expect(await list(false)).toEqual(all);
 });
