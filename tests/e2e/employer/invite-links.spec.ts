@@ -50,6 +50,7 @@ test('a company makes a link, prints its poster and closes it @english', async (
   await expectValidHtml(await reader.goto(address));
   await expect(reader.getByRole('link', { name: invite.write })).toBeVisible();
   await page.goto(inviteLinks(language));
+  await page.getByText(say.close, { exact: true }).click();
   await page.getByRole('button', { name: say.close }).click();
   await expect(page.getByText(say.closedNow)).toBeVisible();
   await reader.reload();
