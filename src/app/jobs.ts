@@ -1,6 +1,8 @@
 import { tellSearchEnginesWorker } from '#features/company/server/index-now-worker.ts';
+import { countJobs } from '#features/discovery/server/counts/count-jobs.ts';
 import { deleteAccountsJob } from '#features/employer/server/delete-accounts-job.ts';
 import { forgetVisitsJob } from '#features/insight/server/forget-visits-job.ts';
+import { keepIntegrityJob } from '#features/integrity/server/keep-integrity-job.ts';
 import {
   deliverDueWorker,
   deliverInvitationsWorker,
@@ -24,10 +26,12 @@ import { mailWorkers } from '#shared/server/mail/mail-jobs.ts';
 import { clearUnprovedCompaniesJob } from './erasure/clear-unproved-companies-job.ts';
 import { forgetCompanyWorker } from './erasure/forget-company-worker.ts';
 import { forgetPersonWorker } from './erasure/forget-person-worker.ts';
+import { keepSitemapJob } from './feeds/keep-sitemap-job.ts';
 
 /** Everything this product does in the background. */
 export const jobWorkers: readonly JobWorker[] = [
   ...alertJobs,
+  ...countJobs,
   ...mediaWorkers,
   ...openingJobs,
   ...reviewJobs,
@@ -46,6 +50,8 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetUnfinishedSendingsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
+  keepIntegrityJob,
+  keepSitemapJob,
   noteErasureWorker,
   publishReviewWorker,
   resetLinkWorker,

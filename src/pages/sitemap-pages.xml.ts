@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
+import { sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
 import { keepPage } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
-import { sitemapFields } from '#features/discovery/server/sitemap-queries.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
-import { landingsWorthFinding } from '#features/opening/server/landing-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 
@@ -14,7 +13,7 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   keepPage(context, ['lists']);
-  const [fields, landings] = await Promise.all([sitemapFields(db), landingsWorthFinding(db)]);
+  const { fields, landings } = await sitemapContents(db);
   const lists = fields.map(
     ({ field, changedMonth }): SitemapEntry => ({
       pathIn: (locale) => companyList(locale, field),

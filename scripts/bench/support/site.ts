@@ -33,7 +33,7 @@ export async function withSite<Value>(
 
 /** An address longer than any that is kept: its page is rendered for every request. */
 export function pastTheCache(url: string): string {
-  return `${url}?${'x'.repeat(1_000)}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${'x'.repeat(1_000)}`;
 }
 
 export function siteEnv(env: Record<string, string> = {}): Record<string, string> {

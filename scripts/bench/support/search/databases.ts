@@ -63,16 +63,20 @@ export async function storeCompanies(client: Client, names: readonly Phrase[]): 
 }
 
 /** Kept by triggers, so the product's schema leaves it out. */
-const companySearch = pgTable('company_search', {
+export const companySearch = pgTable('company_search', {
   idEmp: integer('id_emp').notNull(),
   wordsTh: text('words_th').notNull(),
   wordsEn: text('words_en').notNull(),
   popularity: integer('popularity').notNull(),
 });
 
-function* folded(names: Iterable<Phrase>): Generator<typeof companySearch.$inferInsert> {
+/** The rows of companies with these names, numbered from the one after `last`. */
+export function* folded(
+  names: Iterable<Phrase>,
+  last = 0,
+): Generator<typeof companySearch.$inferInsert> {
   const draw = random('bench', 'popularity');
-  let idEmp = 0;
+  let idEmp = last;
   for (const { th, en } of names) {
     idEmp += 1;
     const popularity = Math.floor(200 * draw.next() ** 4);

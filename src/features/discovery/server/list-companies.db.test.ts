@@ -6,7 +6,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
-import { countChoices } from './count-choices.ts';
+import { countChoices } from './counts/count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';

@@ -29,6 +29,7 @@ import {
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
+import { keptFigures } from './counts/kept-counts-queries.ts';
 import { takeFromSources } from './take-from-sources.ts';
 
 /** Each sort is an index of company_stats; the id makes pages stable. */
@@ -51,8 +52,13 @@ export const EVERY_COMPANY: Category = { idIndustry: 0, idJobField: 0, province:
 
 const HALF_A_DECIMAL = 0.05;
 
+/** Whether more narrows than what companies are counted by. */
+export function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): boolean {
+  return Boolean(scoreFrom || size || recognition || hiring || hasPage);
+}
+
 /** The refining filters, by what a company is shown with: a score has one decimal, and is not told of too few reviews. */
-function isRefined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
+function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): SQL | undefined {
   const levels = recognition && RECOGNITIONS.slice(RECOGNITIONS.indexOf(recognition));
   const stats = and(
     scoreFrom
@@ -86,7 +92,7 @@ export function isIn(within: Category): SQL | undefined {
       : undefined,
     idJobField > 0 ? isInField : undefined,
     province === '' ? undefined : eq(companies.province, province),
-    isRefined(within),
+    refined(within),
   );
 }
 
@@ -95,6 +101,7 @@ export const isAmong = (ids: readonly number[], within: Category): SQL | undefin
   and(inArray(companies.idEmp, [...ids]), isIn(within));
 
 export async function countCategory(db: Db, within: Category): Promise<number> {
+  if (!isRefined(within)) return (await keptFigures(db, within)).companies;
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(companies)
@@ -108,11 +115,16 @@ export async function listCategory(
   within: Category,
   page: { sort: CompanySort; limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await db
-    .select({ idEmp: companies.idEmp })
-    .from(companyStats)
-    .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(isPublicCompany, isIn(within)))
+  const narrowed = isIn(within);
+  const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
+  // The last page of all companies passes over a hundred thousand, which it reads from the index alone.
+  const rows = await (narrowed
+    ? listed
+        .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
+        .where(and(isPublicCompany, narrowed))
+    : listed.where(sql`not exists (select from ${companies}
+        where ${companies.idEmp} = ${companyStats.idEmp} and not ${isPublicCompany})`)
+  )
     .orderBy(...ORDER[page.sort])
     .limit(page.limit)
     .offset(page.offset);

@@ -1,8 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { industryCounts, jobFieldCounts } from './count-categories.ts';
-import { countByProvince } from './count-queries.ts';
-import { siteFigures } from './fields/field-queries.ts';
+import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
+import { keptCountsBy, keptFigures } from './counts/kept-counts-queries.ts';
 import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,
@@ -32,8 +31,8 @@ export async function loadHome(reader: Locale) {
       quotedReviews(db, 'latest', CONSIDERED, reader),
       jobFieldCounts(),
       industryCounts(),
-      siteFigures(db),
-      countByProvince(db),
+      keptFigures(db, EVERY_COMPANY),
+      keptCountsBy(db, 'province', EVERY_COMPANY),
     ]);
   // The dream companies stand in the next row.
   const recognised = everyRecognised
@@ -65,8 +64,8 @@ export async function loadReviewLanding(reader: Locale) {
       listRecognised(db, RECOGNISED).then((ids) => companyCards(db, ids, reader)),
       jobFieldCounts(),
       industryCounts(),
-      siteFigures(db),
-      countByProvince(db),
+      keptFigures(db, EVERY_COMPANY),
+      keptCountsBy(db, 'province', EVERY_COMPANY),
     ]);
   return { hero, latest, useful, recognised, jobFields, industries, figures, places };
 }

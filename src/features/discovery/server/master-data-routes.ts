@@ -13,7 +13,7 @@ import {
   countByIndustryEndpoint,
   countByJobFieldEndpoint,
 } from '../core/master-data-contract.ts';
-import { industryCounts, jobFieldCounts } from './count-categories.ts';
+import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
 
 const named = (idLanguage: number, nameTh: string, nameEn: string) =>
   inLanguage(localeFromLanguageId(idLanguage), nameTh, nameEn);

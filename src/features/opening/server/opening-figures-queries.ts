@@ -1,27 +1,34 @@
 import { sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 
+/** Takes the companies whose time to be counted has come, at most so many notes of it; null when there is none. */
+export async function takeDue(tx: Db, most: number): Promise<number[] | null> {
+  const { rows } = await tx.execute<{ idEmp: number }>(sql`
+    delete from company_recounts where ctid in (
+      select ctid from company_recounts where due_at <= now() order by due_at limit ${most}
+      for update skip locked)
+    returning id_emp as "idEmp"`);
+  return rows.length === 0 ? null : [...new Set(rows.map(({ idEmp }) => idEmp))];
+}
+
 /** Counts what is open and who applied with consent, anew; tells the companies whose figures were others before. */
-export async function recount(db: Db, idEmp: number | 'all'): Promise<number[]> {
-  const within = idEmp === 'all' ? sql`true` : sql`id_emp = ${idEmp}`;
+export async function recount(db: Db, idEmps: readonly number[]): Promise<number[]> {
   const changed = await db.execute<{ idEmp: number }>(sql`
     insert into ${companyStats} (id_emp, opening_count, application_count)
-    select c.id_emp, coalesce(o.n, 0), coalesce(a.n, 0)
-    from (select id_emp from ${companies} where ${within}) c
-    left join (
-      select id_emp, count(*)::int as n from ${openings}
-      where ${within} and ${sql.raw(isOpen('openings'))} group by id_emp) o using (id_emp)
-    left join (
-      select id_emp, count(*)::int as n from ${applications}
-      where ${within} and consented group by id_emp) a using (id_emp)
+    select id_emp, o.n, a.n
+    from (select id_emp from companies where id_emp = any(${sql.param([...idEmps])}::int[])) c
+    cross join lateral (
+      select count(*)::int as n from ${openings}
+      where ${openings.idEmp} = c.id_emp and ${sql.raw(isOpen('openings'))}) o
+    cross join lateral (
+      select count(*)::int as n from ${applications}
+      where ${applications.idEmp} = c.id_emp and consented) a
     left join ${companyStats} s using (id_emp)
-    where coalesce(s.opening_count, 0) <> coalesce(o.n, 0)
-      or coalesce(s.application_count, 0) <> coalesce(a.n, 0)
-    order by c.id_emp
+    where coalesce(s.opening_count, 0) <> o.n or coalesce(s.application_count, 0) <> a.n
+    order by id_emp
     on conflict (id_emp) do update set
       opening_count = excluded.opening_count, application_count = excluded.application_count
     returning id_emp as "idEmp"`);

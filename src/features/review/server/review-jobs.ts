@@ -11,10 +11,7 @@ export const reviewJobs = [
   scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, countUsefulVotes),
   /** Reviews lose weight with age, so scores change without a new one. */
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
-    db.transaction(async (tx) => {
-      await recalculateAll(tx);
-      await invalidateTags(tx, ['lists']);
-    }),
+    recalculateAll(db).then(() => invalidateTags(db, ['lists'])),
   ),
   scheduledJob({ name: 'purge-writer-addresses', cron: '40 3 * * *' }, () =>
     purgeWriterAddresses(db),

@@ -1,6 +1,9 @@
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 
+/** The scores of some companies, each weighing as much as it was reviewed; null without a review. */
+export type FieldMeans = Readonly<Record<RatedAspect | 'score', number | null>>;
+
 /** What the reviews of the companies of a field come to. */
 export interface FieldFigures {
   readonly reviews: number;

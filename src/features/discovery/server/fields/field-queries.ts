@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
+import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { FieldFigures, SiteFigures } from '../../core/fields/field-figures.ts';
-import { aspectScore, type Category, isIn } from '../list-queries.ts';
+import type { FieldFigures, FieldMeans } from '../../core/fields/field-figures.ts';
+import { keptFigures, type Place } from '../counts/kept-counts-queries.ts';
+import { aspectScore, type Category, EVERY_COMPANY, isIn, isRefined } from '../list-queries.ts';
 
 const { score, reviewCount } = companyStats;
 
@@ -20,39 +22,63 @@ const mean = (of: unknown, weight: unknown) =>
 
 const meanOf = (aspect: RatedAspect) => mean(aspectScore(aspect), aspectCount(aspect));
 
-/** What the reviews of some companies come to, beside those of all. */
-export async function fieldFigures(db: Db, within: Category): Promise<FieldFigures> {
-  const everybody = db
-    .select({ mean: mean(score, reviewCount).as('mean') })
-    .from(companies)
-    .innerJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .where(isPublicCompany);
+const MEANS = {
+  score: mean(score, reviewCount),
+  ...aspectsBy('rated', ({ rated }) => meanOf(rated)),
+};
+
+/** Scores change at night, when they are recalculated, and then these do. */
+const meansOfPlaces = nightly<FieldMeans>('field-means');
+
+const keyOf = ({ idIndustry, idJobField, province }: Place) =>
+  `${idIndustry}/${idJobField}/${province}`;
+
+/** Means of a single industry, job field or province and of all companies as of last night; others, and before, counted now. */
+async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
+  const kept = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
+  if (kept) return kept;
   const [row] = await db
-    .select({
-      reviews: sql<number>`coalesce(sum(${reviewCount}), 0)::int`,
-      openings: sql<number>`coalesce(sum(${companyStats.openingCount}), 0)::int`,
-      score: mean(score, reviewCount),
-      everybody: sql<number | null>`${everybody}`,
-      ...aspectsBy('rated', ({ rated }) => meanOf(rated)),
-    })
+    .select(MEANS)
     .from(companies)
     .innerJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .where(and(isPublicCompany, isIn(within)));
   if (!row) throw new Error('a sum is always there');
-  const { reviews, openings, everybody: market, score: own, ...aspects } = row;
+  return row;
+}
+
+/** What the reviews of some companies come to, beside those of all. */
+export async function fieldFigures(db: Db, within: Category): Promise<FieldFigures> {
+  const [{ reviews, openings }, { score: own, ...aspects }, { score: market }] = await Promise.all([
+    keptFigures(db, within),
+    meansOf(db, within),
+    meansOf(db, EVERY_COMPANY),
+  ]);
   return { reviews, openings, score: own, market, aspects };
 }
 
-/** How much there is on the whole site. */
-export async function siteFigures(db: Db): Promise<SiteFigures> {
-  const [row] = await db
-    .select({
-      companies: sql<number>`count(*)::int`,
-      reviews: sql<number>`coalesce(sum(${reviewCount}), 0)::int`,
-      openings: sql<number>`coalesce(sum(${companyStats.openingCount}), 0)::int`,
-    })
+/** Keeps the means of every industry, job field and province, and of all of them. */
+export async function keepMeans(tx: Db): Promise<void> {
+  const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;
+  const province = sql<string>`coalesce(${companies.province}, '')`;
+  const { idJobField } = companyJobFields;
+  const ofCompany = eq(companyStats.idEmp, companies.idEmp);
+  const places = await tx
+    .select({ idIndustry, province, ...MEANS })
     .from(companies)
-    .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
-    .where(isPublicCompany);
-  return row ?? { companies: 0, reviews: 0, openings: 0 };
+    .innerJoin(companyStats, ofCompany)
+    .where(isPublicCompany)
+    .groupBy(sql`grouping sets ((), (${companies.idIndustry}), (${companies.province}))`)
+    .having(sql`${companies.province} is not null or grouping(${companies.province}) = 1`);
+  const fields = await tx
+    .select({ idJobField, ...MEANS })
+    .from(companyJobFields)
+    .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
+    .innerJoin(companyStats, ofCompany)
+    .where(isPublicCompany)
+    .groupBy(idJobField);
+  const rows = [...places, ...fields].map((row) => {
+    const { idIndustry, idJobField, province, ...means } = { ...EVERY_COMPANY, ...row };
+    return [keyOf({ idIndustry, idJobField, province }), means] as const;
+  });
+  await meansOfPlaces.replace(tx, [...new Map(rows)]);
 }

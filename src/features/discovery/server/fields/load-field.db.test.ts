@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AspectScores } from '#features/review/core/score.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { companyStats } from '#shared/server/db/schema/company-stats.ts';
+import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
+import { keptFigures } from '../counts/kept-counts-queries.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { siteFigures } from './field-queries.ts';
+import { fieldFigures, keepMeans } from './field-queries.ts';
 import { loadField } from './load-field.ts';
 
 const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
@@ -63,6 +64,26 @@ describe('what a field tells', () => {
   });
 });
 
+it('what is kept at night is what is counted without it, until the next night', async () => {
+  await changeCompany(small, { province: null });
+  await db.insert(companyJobFields).values({ idEmp: large, idJobField: 2 });
+  const places = [
+    EVERY_COMPANY,
+    BANKING,
+    { ...EVERY_COMPANY, province: '10' },
+    { ...EVERY_COMPANY, idJobField: 2 },
+  ];
+  const told = () => Promise.all(places.map((place) => fieldFigures(db, place)));
+  const counted = await told();
+  await db.transaction(keepMeans);
+  expect(await told()).toEqual(counted);
+  expect(counted.map(({ score }) => score)).toEqual([3.5, 3.5, 4, 4]);
+  await db.update(companyStats).set({ score: 5 });
+  expect(await told()).toEqual(counted);
+  await db.transaction(keepMeans);
+  expect((await told()).map(({ score }) => score)).toEqual([5, 5, 5, 5]);
+});
+
 it('the whole site tells how much there is, without what is closed', async () => {
-  expect(await siteFigures(db)).toEqual({ companies: 2, reviews: 40, openings: 4 });
+  expect(await keptFigures(db, EVERY_COMPANY)).toEqual({ companies: 2, reviews: 40, openings: 4 });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { industryCounts, jobFieldCounts } from '../count-categories.ts';
+import { industryCounts, jobFieldCounts } from '../counts/count-categories.ts';
 import { newestReviewsOf } from '../latest-review-queries.ts';
 import { type Category, listCategory } from '../list-queries.ts';
 import { fieldFigures } from './field-queries.ts';

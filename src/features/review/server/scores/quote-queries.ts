@@ -23,6 +23,9 @@ const VOTES = `case when published_month > (now() at time zone 'Asia/Bangkok')::
 const inLine = (words: string) =>
   `case when char_length(${words}) <= ${LONGEST_LINE} then ${words} end`;
 
+/** The newest of a company from which quotes are chosen. */
+const MOST_READ = 1_000;
+
 interface Offer {
   readonly kind: QuoteKind;
   readonly words: string;
@@ -77,11 +80,13 @@ export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<vo
   const isAmong = sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
   await db.execute(sql`
     with said as materialized (
-      select id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,
+      select company_stats.id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,
         ${sql.raw(rated.join(', '))}, score, aspects,
         ${sql.raw(`${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`)}
-      from reviews join company_stats using (id_emp)
-      where status = 'published' and ${isAmong}
+      from company_stats cross join lateral (
+        select * from reviews where reviews.id_emp = company_stats.id_emp and status = 'published'
+        order by published_month desc, public_id desc limit ${MOST_READ}) newest
+      where company_stats.${isAmong}
     ), offered as materialized (
       select id_emp, lang, id_review, public_id, published_month, offer.* from said
       cross join lateral unnest(${sql.raw(offered)}) offer (kind, words, rank)

@@ -75,10 +75,23 @@ const aspectSums = (rating: AnyColumn) => ({
   reviewCount: sql<number>`(count(*) filter (where ${rating} > ${NOT_RATED}))::int`,
 });
 
-export async function sumCompanies(
-  db: Db,
-  idEmps: readonly number[] | 'all',
-): Promise<CompanySums[]> {
+/** Companies by their numbers, or all from one number to another. */
+export type SomeCompanies = readonly number[] | { readonly from: number; readonly to: number };
+
+const isAmong = (some: SomeCompanies): SQL =>
+  'from' in some
+    ? sql`${companies.idEmp} between ${some.from} and ${some.to}`
+    : sql`${companies.idEmp} = any(${sql.param([...some])}::int[])`;
+
+/** 0 while there is none. */
+export async function lastCompany(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${companies.idEmp}), 0)` })
+    .from(companies);
+  return row?.last ?? 0;
+}
+
+export async function sumCompanies(db: Db, some: SomeCompanies): Promise<CompanySums[]> {
   return db
     .select({
       idEmp: companies.idEmp,
@@ -94,12 +107,12 @@ export async function sumCompanies(
       reviews,
       sql`${reviews.idEmp} = ${companies.idEmp} and ${reviews.status} = 'published'`,
     )
-    .where(idEmps === 'all' ? undefined : sql`${companies.idEmp} in ${[...idEmps]}`)
+    .where(isAmong(some))
     .groupBy(companies.idEmp);
 }
 
-/** How often each rating was given, by industry and kind. */
-export async function countRatings(db: Db) {
+/** How often each rating was given to some companies, by industry and kind. */
+export async function countRatings(db: Db, some: SomeCompanies) {
   const aspects = ASPECT_ROWS.map(({ rated, column }) => sql`, (${rated}, ${reviews[column]})`);
   const given = sql`(values ('overall', ${reviews.ratingOverall})${sql.join(aspects)}) given (kind, rating)`;
   const found = await db.execute<{
@@ -110,7 +123,7 @@ export async function countRatings(db: Db) {
   }>(sql`
     select ${companies.idIndustry} as "idIndustry", given.kind, given.rating, count(*)::int as count
     from ${reviews} join ${companies} on ${companies.idEmp} = ${reviews.idEmp} cross join lateral ${given}
-    where ${reviews.status} = 'published' and given.rating > ${NOT_RATED}
+    where ${isAmong(some)} and ${reviews.status} = 'published' and given.rating > ${NOT_RATED}
     group by 1, 2, 3`);
   return found.rows;
 }
@@ -156,4 +169,15 @@ export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): 
       recognition = excluded.recognition, last_review_month = excluded.last_review_month,
       calculated_at = excluded.calculated_at
   `);
+}
+
+/** Writes the symbols that others take the place of, in the order of the companies' numbers. */
+export async function writeRecognitions(
+  db: Db,
+  changed: readonly { readonly idEmp: number; readonly recognition: string | null }[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${companyStats} set recognition = given.recognition
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as given("idEmp" int, recognition text)
+    where ${companyStats.idEmp} = given."idEmp"`);
 }

@@ -73,6 +73,10 @@ export const companies = pgTable(
     uniqueIndex('companies_tax_id').on(table.taxId),
     index('companies_by_industry').on(table.idIndustry, table.idEmp),
     index('companies_by_province').on(table.province),
+    /** Few; a list leaves them out without reading the others. */
+    index('companies_not_public')
+      .on(table.idEmp)
+      .where(sql`not (${table.isActive} and ${table.isListed})`),
     between('companies_size_band', table.companySize, 1, 8),
     check('companies_tax_id_digits', sql`${table.taxId} ~ '^[0-9]{13}$'`),
     check('companies_postal_code_digits', sql`${table.postalCode} ~ '^[0-9]{5}$'`),

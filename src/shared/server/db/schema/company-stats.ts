@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -108,3 +109,57 @@ export const dreamCompanies = pgTable('dream_companies', {
     .references(() => companies.idEmp, { onDelete: 'cascade' }),
   position: smallint('position').notNull(),
 });
+
+/**
+ * How many public companies there are of an industry, of a job field and in a province, and of each two or
+ * three of them together; 0 and '' stand for all. Triggers add a row with each change (migration 0048), so
+ * that no change waits for another; what counts is the sum. A job folds them into one row a place.
+ */
+export const companyCounts = pgTable(
+  'company_counts',
+  {
+    idIndustry: integer('id_industry').notNull(),
+    idJobField: integer('id_job_field').notNull(),
+    province: text('province').notNull(),
+    companies: integer('companies').notNull(),
+    reviews: integer('reviews').notNull(),
+    openings: integer('openings').notNull(),
+    isFolded: boolean('is_folded').notNull().default(false),
+  },
+  (table) => [
+    index('company_counts_by_industry').on(table.idIndustry, table.idJobField, table.province),
+    index('company_counts_by_job_field').on(table.idJobField, table.province, table.idIndustry),
+    index('company_counts_by_province').on(table.province, table.idIndustry, table.idJobField),
+    index('company_counts_unfolded').on(table.isFolded).where(sql`not ${table.isFolded}`),
+  ],
+);
+
+/**
+ * When the openings and applications of a company are to be counted again: triggers add a row for the moment an
+ * opening begins or ends, and one for now when somebody applies or withdraws (migration 0049).
+ */
+export const companyRecounts = pgTable(
+  'company_recounts',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    index('company_recounts_by_time').on(table.dueAt),
+    index('company_recounts_by_company').on(table.idEmp),
+  ],
+);
+
+/** What takes too long to count for a reader, as jobs counted it last night; one row for each key of a name. */
+export const nightlyFigures = pgTable(
+  'nightly_figures',
+  {
+    name: text('name').notNull(),
+    key: text('key').notNull(),
+    figures: jsonb('figures').notNull(),
+    calculatedAt: instant('calculated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.key] })],
+);

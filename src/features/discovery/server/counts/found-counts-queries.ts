@@ -3,15 +3,15 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { Counts } from '../core/choice-counts.ts';
+import type { Counts } from '../../core/choice-counts.ts';
 
 const total = sql<number>`count(*)::int`;
 
 const countsOf = (rows: readonly { id: string; total: number }[]): Counts =>
   new Map(rows.map((row) => [row.id, row.total]));
 
-/** `within` is a condition on companies, as `isIn` makes it; undefined: all of them. */
-export async function countByIndustry(db: Db, within?: SQL): Promise<Counts> {
+/** `within` is a condition on companies, as `isIn` makes it. */
+export async function countByIndustry(db: Db, within: SQL | undefined): Promise<Counts> {
   const id = sql<string>`${companies.idIndustry}::text`;
   const rows = await db
     .select({ id, total })
@@ -21,7 +21,7 @@ export async function countByIndustry(db: Db, within?: SQL): Promise<Counts> {
   return countsOf(rows);
 }
 
-export async function countByJobField(db: Db, within?: SQL): Promise<Counts> {
+export async function countByJobField(db: Db, within: SQL | undefined): Promise<Counts> {
   const id = sql<string>`${companyJobFields.idJobField}::text`;
   const rows = await db
     .select({ id, total })
@@ -32,7 +32,7 @@ export async function countByJobField(db: Db, within?: SQL): Promise<Counts> {
   return countsOf(rows);
 }
 
-export async function countByProvince(db: Db, within?: SQL): Promise<Counts> {
+export async function countByProvince(db: Db, within: SQL | undefined): Promise<Counts> {
   const id = sql<string>`${companies.province}`;
   const rows = await db
     .select({ id, total })

@@ -3,9 +3,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { listCompanies } from '../list-companies.ts';
+import { EVERY_COMPANY } from '../list-queries.ts';
 import { countChoices, listWithChoices } from './count-choices.ts';
-import { listCompanies } from './list-companies.ts';
-import { EVERY_COMPANY } from './list-queries.ts';
 
 const all = { ...EVERY_COMPANY, keyword: '' };
 

@@ -1,11 +1,12 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ChoiceCounts } from '../core/choice-counts.ts';
-import type { Asked } from '../core/search-query.ts';
-import { countByIndustry, countByJobField, countByProvince } from './count-queries.ts';
-import { listCompanies } from './list-companies.ts';
-import { type Category, isAmong, isIn } from './list-queries.ts';
-import { MOST_MATCHES, searchCompanies } from './search-companies.ts';
+import type { ChoiceCounts } from '../../core/choice-counts.ts';
+import type { Asked } from '../../core/search-query.ts';
+import { listCompanies } from '../list-companies.ts';
+import { type Category, isAmong, isIn, isRefined } from '../list-queries.ts';
+import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';
+import { countByIndustry, countByJobField, countByProvince } from './found-counts-queries.ts';
+import { keptCountsBy } from './kept-counts-queries.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
 export async function listWithChoices(asked: Parameters<typeof listCompanies>[0], reader: Locale) {
@@ -28,6 +29,14 @@ export async function countChoices(
 ): Promise<ChoiceCounts | null> {
   const found = keyword === '' ? null : (ids ?? (await idsFound(keyword)));
   if (found && found.length >= MOST_MATCHES) return null;
+  if (found === null && !isRefined(within)) {
+    const [industries, jobFields, provinces] = await Promise.all([
+      keptCountsBy(db, 'idIndustry', within),
+      keptCountsBy(db, 'idJobField', within),
+      keptCountsBy(db, 'province', within),
+    ]);
+    return { industries, jobFields, provinces };
+  }
   const but = (all: Partial<Category>) => {
     const narrowed = { ...within, ...all };
     return found ? isAmong(found, narrowed) : isIn(narrowed);

@@ -1,0 +1,40 @@
+import { postChunks } from '#features/company/server/sitemap-posts-queries.ts';
+import {
+  openingChunks,
+  sitemapChunks,
+  sitemapFields,
+} from '#features/discovery/server/sitemap-queries.ts';
+import { landingsWorthFinding } from '#features/opening/server/landing-queries.ts';
+import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+
+/** What is told of the whole site: which sitemaps hold something, and which lists are worth finding. */
+export interface SitemapContents {
+  readonly companies: readonly number[];
+  readonly openings: readonly number[];
+  readonly posts: readonly number[];
+  readonly fields: Awaited<ReturnType<typeof sitemapFields>>;
+  readonly landings: Awaited<ReturnType<typeof landingsWorthFinding>>;
+}
+
+const kept = nightly<SitemapContents>('sitemap');
+const WHOLE = '';
+
+async function contentsOf(db: Db): Promise<SitemapContents> {
+  return {
+    companies: await sitemapChunks(db),
+    openings: await openingChunks(db),
+    posts: await postChunks(db),
+    fields: await sitemapFields(db),
+    landings: await landingsWorthFinding(db),
+  };
+}
+
+/** Contents as of last night, so that no request looks through the whole site. */
+export async function sitemapContents(db: Db): Promise<SitemapContents> {
+  return (await kept.read(db, WHOLE)) ?? (await contentsOf(db));
+}
+
+export async function keepSitemap(tx: Db): Promise<void> {
+  await kept.replace(tx, [[WHOLE, await contentsOf(tx)]]);
+}

@@ -1,0 +1,88 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companyCounts } from '#shared/server/db/schema/company-stats.ts';
+import type { Counts } from '../../core/choice-counts.ts';
+import type { SiteFigures } from '../../core/fields/field-figures.ts';
+
+/** What companies are counted by without reading them. */
+export interface Place {
+  readonly idIndustry: number;
+  readonly idJobField: number;
+  readonly province: string;
+}
+
+const { idIndustry, idJobField, province } = companyCounts;
+const COLUMNS = { idIndustry, idJobField, province } as const;
+const sumOf = (column: 'companies' | 'reviews' | 'openings') =>
+  sql<number>`coalesce(sum(${companyCounts[column]}), 0)::int`;
+
+const valueAt = (place: Place, part: keyof Place) =>
+  part === 'idIndustry' && place.idIndustry === ALL_INDUSTRIES_ID ? 0 : place[part];
+
+const isAt = (place: Place, parts: readonly (keyof Place)[]): SQL | undefined =>
+  and(...parts.map((part) => eq(COLUMNS[part], valueAt(place, part))));
+
+/** Public companies there, with their published reviews and open positions. */
+export async function keptFigures(db: Db, place: Place): Promise<SiteFigures> {
+  const [row] = await db
+    .select({
+      companies: sumOf('companies'),
+      reviews: sumOf('reviews'),
+      openings: sumOf('openings'),
+    })
+    .from(companyCounts)
+    .where(isAt(place, ['idIndustry', 'idJobField', 'province']));
+  return row ?? { companies: 0, reviews: 0, openings: 0 };
+}
+
+/** Public companies by each value of one part, the other parts as they are. */
+export async function keptCountsBy(db: Db, by: keyof Place, place: Place): Promise<Counts> {
+  const others = (['idIndustry', 'idJobField', 'province'] as const).filter((part) => part !== by);
+  const rows = await db
+    .select({ id: sql<string>`${COLUMNS[by]}::text`, total: sumOf('companies') })
+    .from(companyCounts)
+    .where(and(isAt(place, others), ne(COLUMNS[by], by === 'province' ? '' : 0)))
+    .groupBy(COLUMNS[by])
+    .having(sql`sum(${companyCounts.companies}) > 0`);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Makes one row of the rows of a place, for the places that changed. */
+export async function foldCounts(db: Db): Promise<void> {
+  await db.execute(sql`
+    with fresh as (
+      delete from company_counts where not is_folded
+      returning id_industry, id_job_field, province, companies, reviews, openings
+    ), folded as (
+      delete from company_counts kept
+      using (select distinct id_industry, id_job_field, province from fresh) changed
+      where kept.is_folded and (kept.id_industry, kept.id_job_field, kept.province)
+        = (changed.id_industry, changed.id_job_field, changed.province)
+      returning kept.id_industry, kept.id_job_field, kept.province, kept.companies, kept.reviews, kept.openings
+    )
+    insert into company_counts
+    select id_industry, id_job_field, province, sum(companies), sum(reviews), sum(openings), true
+    from (select * from fresh union all select * from folded) summed
+    group by 1, 2, 3
+    having sum(companies) <> 0 or sum(reviews) <> 0 or sum(openings) <> 0`);
+}
+
+/**
+ * Counts anew and adds what was missing, in one statement: what changes meanwhile adds its own row. Tells
+ * how many places were counted wrongly.
+ */
+export async function compareCounts(db: Db): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into company_counts
+    select id_industry, id_job_field, province,
+      sum(by * companies), sum(by * reviews), sum(by * openings)
+    from (
+      select 1 as by, * from company_counts_anew
+      union all
+      select -1, id_industry, id_job_field, province, companies, reviews, openings from company_counts
+    ) compared
+    group by 1, 2, 3
+    having sum(by * companies) <> 0 or sum(by * reviews) <> 0 or sum(by * openings) <> 0`);
+  return rowCount ?? 0;
+}
