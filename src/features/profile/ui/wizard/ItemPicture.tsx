@@ -3,19 +3,23 @@ import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
+import type { ItemFields } from './item-fields.ts';
 
 const loadField = async () => (await import('./load-video-field.ts')).loadVideoField();
 
-interface Props {
+interface Props<Content> {
   readonly draft: SectionDraft;
-  readonly idMedia: string;
   readonly kind: MediaKind;
-  /** Why a video cannot stay as it is. */
-  readonly error?: string | undefined;
+  readonly fields: ItemFields<Content>;
 }
 
 /** A video that can be played and given another picture to stand for it; nothing where it is a picture. */
-export function ItemPicture({ draft, idMedia, kind, error }: Props): ReactNode {
+export function ItemPicture<Content extends { readonly idMedia: string | null }>(
+  props: Props<Content>,
+): ReactNode {
+  const { draft, kind, fields } = props;
+  const idMedia = fields.content.idMedia ?? '';
+  const { error } = fields.chosen('idMedia');
   const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
   if (file) {
     return (

@@ -62,14 +62,7 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
     >
       {(inside) => (
         <>
-          {inside.content.idMedia && (
-            <ItemPicture
-              draft={draft}
-              kind="album"
-              idMedia={inside.content.idMedia}
-              error={inside.chosen('idMedia').error}
-            />
-          )}
+          <ItemPicture draft={draft} kind="album" fields={inside} />
           <Field {...inside.text('employeeName')} optional />
           <Field {...inside.text('department')} optional />
           {inside.content.idMedia && (

@@ -44,12 +44,7 @@ function AspectPictures({ draft, say, idItem }: PicturesProps): ReactNode {
     >
       {(picture) => (
         <>
-          <ItemPicture
-            draft={draft}
-            kind="aspect"
-            idMedia={picture.content.idMedia}
-            error={picture.chosen('idMedia').error}
-          />
+          <ItemPicture draft={draft} kind="aspect" fields={picture} />
           <AltField draft={draft} fields={picture} kind="aspectPicture" />
           <ReplacePicture takesVideo draft={draft} kind="aspect" fields={picture} />
         </>

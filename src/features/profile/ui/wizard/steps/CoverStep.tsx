@@ -26,12 +26,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
         rowOf={({ altText, idMedia }) => ({ title: altText, idMedia })}
         caption={(fields) => (
           <>
-            <ItemPicture
-              draft={draft}
-              idMedia={fields.content.idMedia}
-              kind="cover"
-              error={fields.chosen('idMedia').error}
-            />
+            <ItemPicture draft={draft} kind="cover" fields={fields} />
             <AltField draft={draft} fields={fields} kind="banner" />
           </>
         )}
