@@ -17,6 +17,8 @@ const ELSEWHERE = new Set([
   'Name',
   'Icon',
   'TextPage',
+  'NarrowPage',
+  'OwnRow',
   'Picture',
   'Feedback',
   'Drawing',
