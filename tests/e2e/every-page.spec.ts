@@ -35,10 +35,10 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; a new
- * address is confirmed in employer-account.spec.ts, a claim decided in team-queues.spec.ts, an
+ * address is confirmed in employer-account.spec.ts, an
  * opening that was closed opens again, is applied for, saved and confirmed, and its applicant answered, in openings.spec.ts; a submission is withdrawn
  * and an earlier cover comes back and goes in versions.spec.ts; an alert is confirmed and ended in keyboard/seeker.spec.ts; a vote is taken back in useful-votes.spec.ts; a review is changed, appealed for and
- * withdrawn in job-seeker-reviews.spec.ts, reported and decided on in report-a-review.spec.ts; an
+ * withdrawn in job-seeker-reviews.spec.ts, reported in report-a-review.spec.ts; an
  * invitation is accepted, and left by whoever is signed in with another address, in invited.spec.ts; a link is closed in invite-links.spec.ts; an account that was
  * looked up is signed out in accounts.db.test.ts, a failed job done again in failed-jobs.db.test.ts.
  */
@@ -68,9 +68,6 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia',
   'post /checkLoginEncKey',
   'put /submissions/:id/decision',
-  'put /reviews/:id/reportDecision',
-  'put /reviews/:id/appeal',
-  'put /claims/:id/decision',
   'put /companies/:id/sendingStop',
   'delete /companies/:id/sendingStop',
   'delete /accountLookups/:id/sessions',
