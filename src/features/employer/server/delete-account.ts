@@ -22,12 +22,17 @@ import { forgetCompanyJob } from './forget-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** True when the company has nobody else to look after it, so that it would close with this account. */
+/** True when the company has nobody else to look after it, so that it would close with this account; one that is asked for stays. */
 export async function wouldCloseCompany(
   tx: Db,
-  { idEmp, idUser, role }: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role'>,
+  {
+    idEmp,
+    idUser,
+    role,
+    isClaiming,
+  }: Pick<EmployerSession, 'idEmp' | 'idUser' | 'role' | 'isClaiming'>,
 ): Promise<boolean> {
-  if (role !== 'admin') return false;
+  if (role !== 'admin' || isClaiming) return false;
   const able = await ableAdmins(tx, idEmp);
   return able.every((other) => other === idUser);
 }
@@ -46,7 +51,7 @@ export function askForDeletion(session: EmployerSession, form: LeaveForm, now: D
         await lockCompany(tx, idEmp);
         const user = await findCompanyUser(tx, idEmp, idUser);
         if (!user) return null;
-        const closesCompany = await wouldCloseCompany(tx, { idEmp, idUser, role: user.role });
+        const closesCompany = await wouldCloseCompany(tx, { ...session, role: user.role });
         const deleteAfter = new Date(now.getTime() + DELETION_DAYS * DAY);
         await setDeleteAfter(tx, idUser, deleteAfter);
         return { deleteAfter: deleteAfter.toISOString(), closesCompany };

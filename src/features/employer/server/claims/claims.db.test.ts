@@ -22,6 +22,7 @@ import {
 } from '#tests/fixtures/employer-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { requestEmailChange } from '../change-email.ts';
+import { loadAccount } from '../load-account.ts';
 import { claimQueue, countClaimQueue, ownClaim } from './claim-queries.ts';
 import { decideClaim } from './decide-claim.ts';
 
@@ -52,7 +53,9 @@ const mailsTo = async ({ email }: Claimant) =>
   );
 
 const hasNothing = async ({ idUser, idStandIn }: Claimant) => {
-  expect(await sessionOf({ idUser })).toMatchObject({ idEmp: idStandIn, isClaiming: true });
+  const session = await sessionOf({ idUser });
+  expect(session).toMatchObject({ idEmp: idStandIn, isClaiming: true });
+  expect((await loadAccount(session)).closesCompany).toBe(false);
   expect(await companyRow(idStandIn)).toMatchObject({ isListed: false, taxId: null });
 };
 
