@@ -1,5 +1,6 @@
 // What uncached pages and jobs take when the data grows: at the demo's size, ten and forty times it.
 // SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs.
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
@@ -49,7 +50,12 @@ async function measured(url: string, factor: number): Promise<Row[]> {
 
 /** Only readers: no job works beside what is measured. */
 async function withServer<Value>(url: string, work: (site: string) => Promise<Value>) {
-  const env = siteEnv({ DATABASE_URL: url, DATA_DIR: join(HOME, 'data'), ROLE: 'web' });
+  const env = siteEnv({
+    DATABASE_URL: url,
+    DATA_DIR: join(HOME, 'data'),
+    ROLE: 'web',
+    SESSION_SECRET: randomUUID(),
+  });
   const server = start(SERVER_ARGS, { ...SERVER_ENV, ...env });
   try {
     await server.said(/^ready/, START_LIMIT);

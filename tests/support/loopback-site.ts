@@ -10,6 +10,7 @@ import { prerenderedPages } from '#shared/server/http/own-server/built/prerender
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
+import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import type { Site } from '#shared/server/http/own-server/site.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
@@ -92,8 +93,10 @@ export async function loopbackSite(
       pageCache,
       cacheKey,
       render,
-      health: async () =>
-        Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
+      probe: probesOf(
+        async () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
+        () => false,
+      ),
       caughtUp: () => Promise.resolve(),
       shown: () => undefined,
       observe: () => undefined,

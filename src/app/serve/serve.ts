@@ -8,6 +8,7 @@ import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { checks, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
 import { step } from './step.ts';
@@ -54,9 +55,14 @@ export async function serve(serving: Serving): Promise<void> {
     onStop('pool', closePool, DEADLINES_MS.pool);
     const health = healthOf(serving.version, checks);
     const measured = metrics(Number(process.env.RESTARTS ?? 0));
-    const aside = metricsServer(measured.text, health.asked).listen(
+    let isStopping = false;
+    onStop.atOnce(async () => {
+      isStopping = true;
+    });
+    const probes = (healthz: () => Promise<Response>) => probesOf(healthz, () => isStopping);
+    const aside = metricsServer(measured.text, probes(health.asked)).listen(
       settings.METRICS_PORT,
-      '127.0.0.1',
+      settings.METRICS_HOST,
     );
     await once(aside, 'listening');
     onStop('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
@@ -71,7 +77,12 @@ export async function serve(serving: Serving): Promise<void> {
       startCountingVisits();
       onStop('visits', stopCountingVisits, DEADLINES_MS.pool);
       const figures = await quotedFigures();
-      const web = webServer({ ...settings, ...figures }, build.folder, measured, health.known);
+      const web = webServer(
+        { ...settings, ...figures },
+        build.folder,
+        measured,
+        probes(health.known),
+      );
       onStop('page cache', web.stopCache, DEADLINES_MS.requests);
       await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
       onStop('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);

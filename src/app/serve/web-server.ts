@@ -7,6 +7,7 @@ import { staticFiles } from '#shared/server/http/own-server/built/static-files.t
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import type { Metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import type { Probe } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
@@ -25,12 +26,7 @@ const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { sta
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Puts the parts of the web process together; nothing listens yet. */
-export function webServer(
-  env: Env,
-  folder: URL,
-  metrics: Metrics,
-  health: () => Promise<Response>,
-) {
+export function webServer(env: Env, folder: URL, metrics: Metrics, probe: Probe) {
   const origin = new URL(env.PUBLIC_URL);
   const security = securityHeaders(origin);
   const client = new URL('client/', folder);
@@ -70,7 +66,7 @@ export function webServer(
     pageCache,
     cacheKey,
     render,
-    health,
+    probe,
     caughtUp: invalidations.caughtUp,
     shown: countVisit,
     observe: metrics.observe,

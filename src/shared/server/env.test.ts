@@ -144,6 +144,15 @@ describe('parseEnv', () => {
     expect(problems({ PUBLIC_URL: 'https://yousay.example' })).toEqual([]);
   });
 
+  test('processes that are several share a secret that was given', () => {
+    for (const ROLE of ['web', 'worker']) {
+      expect(problems({ ROLE })).toEqual([
+        `SESSION_SECRET must be given: with ROLE=${ROLE} other processes share it`,
+      ]);
+      expect(problems({ ROLE, SESSION_SECRET: 's'.repeat(32) })).toEqual([]);
+    }
+  });
+
   test('never repeats a secret', () => {
     expect(
       problems({ SMTP_URL: 'https://u:hunter2@x', SESSION_SECRET: 'hunter2' }).join(),

@@ -29,14 +29,17 @@ const FROM_ONE = 'must be a whole number from 1';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
+const host = z
+  .string()
+  .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
+  .default('127.0.0.1');
+
 const schema = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: port.default(4321),
-  HOST: z
-    .string()
-    .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
+  HOST: host,
   METRICS_PORT: port.optional(),
+  METRICS_HOST: host,
   PUBLIC_URL: webUrl
     .refine(
       (value) => new URL(value).pathname === '/' && !/[?#]/.test(value),
@@ -198,11 +201,25 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   if ((port === undefined) !== (domain === undefined)) {
     return invalidFields({ BOUNCE_PORT: ['BOUNCE_PORT and BOUNCE_DOMAIN must be given together'] });
   }
-  const unsaid = settings.LOCAL ? [] : unsaidToOthers(parsed.data);
+  const unsaid = [
+    ...unsaidToProcesses(parsed.data),
+    ...(settings.LOCAL ? [] : unsaidToOthers(parsed.data)),
+  ];
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
 }
 
 export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
+
+/** One generated for itself would sign what the other processes refuse. */
+function unsaidToProcesses({ ROLE, SESSION_SECRET }: Parsed): [EnvName, string[]][] {
+  if (ROLE === 'all' || SESSION_SECRET !== undefined) return [];
+  return [
+    [
+      'SESSION_SECRET',
+      [`SESSION_SECRET must be given: with ROLE=${ROLE} other processes share it`],
+    ],
+  ];
+}
 
 /** Addresses nobody reads and a made-up operator are no matter as long as mails leave for nobody. */
 function unsaidToOthers(given: Parsed): [EnvName, string[]][] {

@@ -62,6 +62,7 @@ describe('every answer', () => {
     ['a redirect', '/login/', 301],
     ['a refusal', '//evil.example/', 400],
     ['health', '/healthz', 200],
+    ['a probe', '/readyz', 200],
   ])('%s carries the security headers', async (_, path, status) => {
     const { headers, status: given } = await site.ask(path);
     expect(given).toBe(status);

@@ -52,8 +52,9 @@ function refusalOf({ headers, method, url = '' }: IncomingMessage, site: Site): 
 function answerRead(site: Site, exchange: Exchange): boolean {
   const { message, answer } = exchange;
   const url = message.url ?? '/';
-  if (url === '/healthz') {
-    answerDynamic(site, exchange, site.health);
+  const probed = site.probe(url);
+  if (probed !== null) {
+    answerDynamic(site, exchange, probed);
     return true;
   }
   const document = site.writtenOnce(url);

@@ -6,6 +6,7 @@ import type { HostCheck } from './allowed-hosts.ts';
 import type { PrerenderedPages } from './built/prerendered-pages.ts';
 import type { StaticHandler } from './built/static-files.ts';
 import type { ClientAddress } from './client-address.ts';
+import type { Probe } from './monitoring/probes.ts';
 
 /** The parts a web process answers from. */
 export interface Site {
@@ -24,7 +25,7 @@ export interface Site {
   readonly cacheKey: (url: string) => string | null;
   /** Astro, the API inside it. */
   readonly render: (request: Request, clientAddress: string) => Promise<Response>;
-  readonly health: () => Promise<Response>;
+  readonly probe: Probe;
   /** Resolves when this process has applied every cache invalidation committed so far. */
   readonly caughtUp: () => Promise<void>;
   /** Hears of each page that was shown; must not throw. */

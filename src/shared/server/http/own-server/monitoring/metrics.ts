@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import type { Probe } from './probes.ts';
 
 const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
 
@@ -69,13 +70,10 @@ function watchPageCache(registry: Registry, pageCache: PageCache): void {
   });
 }
 
-/** /metrics and /healthz on a port of their own, for the machine itself and not for visitors. */
-export function metricsServer(
-  text: () => Promise<string>,
-  health: () => Promise<Response>,
-): Server {
+/** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
+export function metricsServer(text: () => Promise<string>, probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
-    answerOf(message.url, text, health).then(
+    answerOf(message.url ?? '', text, probe).then(
       async (response) => {
         answer.writeHead(response.status, [...response.headers].flat());
         answer.end(await response.text());
@@ -85,12 +83,9 @@ export function metricsServer(
   });
 }
 
-async function answerOf(
-  url: string | undefined,
-  text: () => Promise<string>,
-  health: () => Promise<Response>,
-): Promise<Response> {
-  if (url === '/healthz') return health();
+async function answerOf(url: string, text: () => Promise<string>, probe: Probe): Promise<Response> {
+  const probed = probe(url);
+  if (probed !== null) return probed();
   if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });
   const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
   return new Response(await text(), { headers });

@@ -1,0 +1,20 @@
+/** Answers what is asked of the process itself by its address; null for any other address. */
+export type Probe = (url: string) => (() => Promise<Response>) | null;
+
+const saying = (status: number, text: string) => async () =>
+  new Response(`${text}\n`, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/**
+ * `/livez`: the process answers, so it need not be started again. `/readyz`: it takes requests; not while it
+ * ends, and whatever part is away, since kept pages are shown without it. `/healthz`: which parts work, for people.
+ */
+export function probesOf(healthz: () => Promise<Response>, isStopping: () => boolean): Probe {
+  const live = saying(200, 'ok');
+  const stopping = saying(503, 'stopping');
+  return (url) => {
+    if (url === '/healthz') return healthz;
+    if (url === '/livez') return live;
+    if (url === '/readyz') return isStopping() ? stopping : live;
+    return null;
+  };
+}
