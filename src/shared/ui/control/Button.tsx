@@ -12,6 +12,8 @@ interface Look {
   readonly iconAfter?: IconName | undefined;
   /** Words for a button that shows only its icon. */
   readonly label?: string;
+  /** What it acts on, said to whoever does not see what it stands beside. */
+  readonly which?: string | undefined;
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
@@ -34,6 +36,7 @@ const holdFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export const Button = memo(function Button(props: ButtonProps | LinkProps): ReactNode {
   const { variant = 'primary', size = 'medium', wide = false, icon, iconAfter, label } = props;
+  const which = props.which && <span className="visually-hidden">{` ${props.which}`}</span>;
   const look = {
     className: classes(
       styles['button'],
@@ -51,6 +54,7 @@ export const Button = memo(function Button(props: ButtonProps | LinkProps): Reac
       <a {...native(props)} {...look}>
         {icon && <Icon of={icon} />}
         {props.children}
+        {which}
         {after}
       </a>
     );
@@ -68,6 +72,7 @@ export const Button = memo(function Button(props: ButtonProps | LinkProps): Reac
     >
       {busy ? <span className={styles['spinner']} /> : icon && <Icon of={icon} />}
       {props.children}
+      {which}
       {after}
     </button>
   );
@@ -81,6 +86,7 @@ function native<Props extends Look>({
   icon: _icon,
   iconAfter: _iconAfter,
   label: _label,
+  which: _which,
   ...rest
 }: Props) {
   return rest;

@@ -99,6 +99,12 @@ describe('Field', () => {
 });
 
 describe('Button', () => {
+  it('says after its words what it acts on, and nothing that takes room after that', () => {
+    render(<Button which="Cook">Edit </Button>);
+    const button = screen.getByRole('button', { name: 'Edit Cook' });
+    expect((button.lastChild as Element).className).toBe('visually-hidden');
+  });
+
   it('that sends a form leaves the focus where it is until it is pressed', () => {
     render(
       <>
