@@ -1,6 +1,7 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type PointerEvent as Press, type ReactNode, useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { followPointer } from '#shared/ui/control/follow-pointer.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -36,7 +37,7 @@ interface Props<Content> {
     readonly idMedia?: string | null | undefined;
     readonly holds?: string;
   };
-  /** Makes the list a grid of pictures: what stands aboveGrid each of them, without being opened. */
+  /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
   /** Stands above the pictures of a grid: what is done to all of them at once. */
   readonly aboveGrid?: (list: readonly Item[]) => ReactNode;
@@ -64,7 +65,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const place = { kind, parent, cap, opensAdded: !caption, onAdded };
   const control = useItemList(draft, place, titleOf);
   const { list, removed, region } = control;
-  const { dragged, dragOf } = useDraggedRow(control.move);
+  const { dragged, holderOf, sideOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const { held, open } = useHeldOpen(draft, list, control.setOpened);
@@ -107,7 +108,8 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               before={undo(at)}
               isOpen={control.opened === item.idItem || held.includes(item.idItem)}
               isDragged={dragged === item.idItem}
-              drag={dragOf(item, at)}
+              onHold={holderOf(item.idItem, at)}
+              side={sideOf(at)}
               onOpen={(isOpened) => open(item.idItem, isOpened)}
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
@@ -150,29 +152,64 @@ function useHeldOpen(
   return { held, open };
 }
 
-/** A row may lie in another one, whose list knows nothing of what is dragged in it. */
+/** Where the row that is held would come to stand. */
+interface Drag {
+  readonly idItem: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A press that goes no further is none that moves anything. */
+const SLOP = 5;
+/** So near to the edge of the window, below and above the bars, the page scrolls along. */
+const EDGE = 160;
+const PACE = 12;
+
+/** A row is moved with what it is held by; a row may lie in another one, whose list is not touched. */
 function useDraggedRow(move: (idItem: string, to: number) => void) {
-  const [dragged, setDragged] = useState<string | null>(null);
-  const dragOf = ({ idItem }: Item, at: number) => ({
-    onDragStart: (event: DragEvent) => {
-      event.stopPropagation();
-      event.dataTransfer.setData('text/plain', idItem);
-      event.dataTransfer.effectAllowed = 'move';
-      setDragged(idItem);
-    },
-    onDragEnd: () => setDragged(null),
-    onDragOver: (event: DragEvent) => {
-      if (dragged !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (dragged === null) return;
-      event.preventDefault();
-      event.stopPropagation();
-      move(dragged, at);
-      setDragged(null);
-    },
-  });
-  return { dragged, dragOf };
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const holderOf = (idItem: string, from: number) => (press: Press<HTMLElement>) => {
+    const row = press.currentTarget.closest<HTMLElement>('[data-item]');
+    const list = row?.parentElement;
+    if (!row || !list) return;
+    press.stopPropagation();
+    const begun = { x: press.pageX, y: press.pageY };
+    let last = { x: press.clientX, y: press.clientY };
+    let to: number | undefined;
+    const place = () => {
+      const [x, y] = [last.x + window.scrollX - begun.x, last.y + window.scrollY - begun.y];
+      if (to === undefined && Math.hypot(x, y) < SLOP) return;
+      row.style.transform = `translate(${x}px, ${y}px)`;
+      const under = document.elementFromPoint(last.x, last.y);
+      const rows = [...list.children].filter((one) => one.matches('[data-item]'));
+      const at = rows.findIndex((one) => one.contains(under));
+      to = at >= 0 ? at : list.contains(under) ? (to ?? from) : from;
+      setDrag({ idItem, from, to });
+    };
+    const scroll = setInterval(() => {
+      if (to === undefined) return;
+      const down = last.y > window.innerHeight - EDGE;
+      if (down || last.y < EDGE) window.scrollBy({ top: down ? PACE : -PACE, behavior: 'instant' });
+      place();
+    }, PACE);
+    followPointer(
+      press,
+      ({ clientX, clientY }) => {
+        last = { x: clientX, y: clientY };
+        place();
+      },
+      (isLetGo) => {
+        clearInterval(scroll);
+        row.style.transform = '';
+        setDrag(null);
+        if (isLetGo && to !== undefined) move(idItem, to);
+      },
+    );
+  };
+  /** Which side of a row the one that is held would come to stand on. */
+  const sideOf = (at: number) =>
+    drag && drag.to === at && drag.from !== at ? (drag.from < at ? 'after' : 'before') : undefined;
+  return { dragged: drag?.idItem, holderOf, sideOf };
 }
 
 interface AddersProps {

@@ -1,4 +1,4 @@
-import { type DragEventHandler, type ReactNode, useId, useState } from 'react';
+import { type PointerEventHandler, type ReactNode, useId } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { media } from '#shared/core/picture.ts';
@@ -19,9 +19,9 @@ interface Props {
   readonly isOpen: boolean;
   readonly isFixed: boolean;
   readonly isDragged: boolean;
-  readonly drag: Readonly<
-    Record<'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop', DragEventHandler>
-  >;
+  /** The side on which the row that is dragged would come to stand. */
+  readonly side: 'before' | 'after' | undefined;
+  readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
   /** `part` is the control that keeps the focus. */
   readonly onMove: (to: number, part: string) => void;
@@ -57,16 +57,20 @@ function RowTools(props: ToolsProps): ReactNode {
   const which = fill(words.which, place);
   const isTile = Boolean(caption);
   const toOpen = page ? (
-    <Button href={page} variant="secondary" size="small" data-wrong={isShown || undefined}>
+    <Button
+      href={page}
+      variant="secondary"
+      size="small"
+      which={which}
+      data-wrong={isShown || undefined}
+    >
       {words.edit}
-      <span className="visually-hidden"> {which}</span>
     </Button>
   ) : isTile ? (
     <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
   ) : (
-    <Button {...opener} variant="secondary" size="small">
+    <Button {...opener} variant="secondary" size="small" which={which}>
       {open}
-      <span className="visually-hidden"> {which}</span>
     </Button>
   );
   return (
@@ -109,17 +113,15 @@ function RowTools(props: ToolsProps): ReactNode {
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, isDragged, drag, caption, page, children } = props;
+  const { isFixed, isDragged, side, onHold, caption, page, children } = props;
   const fieldsId = useId();
-  // Only while the handle is held: a row that can always be dragged lets no text be selected in it.
-  const [isHeld, setHeld] = useState(false);
   const [isKept, keep] = useUploadsUnderWay();
-  const handle = count > 1 &&
-    !isFixed && {
-      title: words.drag,
-      onPointerDown: () => setHeld(true),
-      onPointerUp: () => setHeld(false),
-    };
+  const isMovable = count > 1 && !isFixed;
+  const handle = isMovable && (
+    <span className={styles['handle']} title={words.drag} onPointerDown={onHold}>
+      <Icon of="drag" />
+    </span>
+  );
   const about = (
     <>
       {holds && <span>{holds}</span>}
@@ -136,12 +138,15 @@ export function ItemRow(props: Props): ReactNode {
         data-item={idItem}
         data-open={isShown || undefined}
         data-dragged={isDragged || undefined}
-        draggable={isHeld}
-        {...drag}
+        data-side={side}
       >
         {caption ? (
           <>
-            <div className={styles['picture']} {...handle}>
+            <div
+              className={styles['picture']}
+              // A finger on a picture scrolls the page; it moves the picture by its handle.
+              onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
+            >
               {idMedia ? (
                 <img src={media(idMedia, 640, 'webp')} alt="" draggable={false} />
               ) : (
@@ -150,6 +155,7 @@ export function ItemRow(props: Props): ReactNode {
               <span className={styles['number']} aria-hidden="true">
                 {at + 1}
               </span>
+              {handle}
             </div>
             <div className={styles['caption']}>
               {caption}
@@ -159,11 +165,7 @@ export function ItemRow(props: Props): ReactNode {
           </>
         ) : (
           <div className={styles['head']}>
-            {handle && (
-              <span className={styles['handle']} {...handle}>
-                <Icon of="drag" />
-              </span>
-            )}
+            {handle}
             {idMedia ? (
               <img src={media(idMedia, 320, 'webp')} alt="" width={64} height={48} />
             ) : (

@@ -106,13 +106,27 @@ describe('a list', () => {
     expect(titles()).toEqual(['A', 'C', 'B']);
   });
 
-  it('is ordered by dragging', () => {
+  it('is ordered by dragging, unless Escape is pressed or the press goes nowhere', () => {
     three();
     const [first, , last] = rows();
-    const dataTransfer = { setData: vi.fn(), effectAllowed: '' };
-    fireEvent.dragStart(first as HTMLElement, { dataTransfer });
-    fireEvent.drop(last as HTMLElement, { dataTransfer });
+    const held = screen.getAllByTitle(list.drag)[0] as HTMLElement;
+    const under = vi.spyOn(window.document, 'elementFromPoint').mockReturnValue(last as Element);
+    const drag = (by: number) => {
+      fireEvent.pointerDown(held, { button: 0 });
+      fireEvent.pointerMove(held, { clientX: 0, clientY: by });
+    };
+    drag(3);
+    fireEvent.pointerUp(held);
+    drag(90);
+    expect(last?.dataset['side']).toBe('after');
+    fireEvent.keyDown(window, { key: 'Escape' });
+    fireEvent.pointerUp(held);
+    expect([titles(), last?.dataset['side']]).toEqual([['A', 'B', 'C'], undefined]);
+    drag(90);
+    fireEvent.pointerUp(held);
     expect(titles()).toEqual(['B', 'C', 'A']);
+    expect(first?.style.transform).toBe('');
+    under.mockRestore();
   });
 
   it('gives back what was removed, in its place, with what was typed in it', () => {

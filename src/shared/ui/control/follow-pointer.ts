@@ -1,0 +1,24 @@
+import type { PointerEvent as Press } from 'react';
+
+/**
+ * Follows a pointer, be it a mouse or a finger, from its press on. `onEnd` is told whether it was let
+ * go; if not, the press became a scroll or Escape was pressed, and nothing is meant by it.
+ */
+export function followPointer(
+  { currentTarget: held, pointerId, button }: Press<HTMLElement>,
+  onMove: (move: PointerEvent) => void,
+  onEnd?: (isLetGo: boolean) => void,
+): void {
+  if (button !== 0) return;
+  const end = (isLetGo: boolean) => {
+    held.onpointermove = held.onpointerup = held.onpointercancel = null;
+    window.removeEventListener('keydown', onKey);
+    onEnd?.(isLetGo);
+  };
+  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end(false);
+  held.setPointerCapture(pointerId);
+  held.onpointermove = onMove;
+  held.onpointerup = () => end(true);
+  held.onpointercancel = () => end(false);
+  window.addEventListener('keydown', onKey);
+}
