@@ -39,6 +39,8 @@ interface Props<Content> {
   };
   /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
+  /** The fields that stand in it: what is wrong with them is seen without opening the item. */
+  readonly captioned?: readonly (keyof Content & string)[];
   /** Stands above the pictures of a grid: what is done to all of them at once. */
   readonly aboveGrid?: (list: readonly Item[]) => ReactNode;
   /** The shape of the pictures of a grid. */
@@ -56,7 +58,7 @@ interface Props<Content> {
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, kind, parent, say, rowOf, isOrdered = true } = props;
-  const { caption, shape = 'square', pageOf } = props;
+  const { caption, captioned = [], shape = 'square', pageOf } = props;
   const words = draft.words.list;
   const titleOf = ({ content, idItem }: Item) =>
     rowOf(content as Content, idItem).title || say.untitled;
@@ -68,7 +70,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const { dragged, holderOf, sideOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
-  const { held, open } = useHeldOpen(draft, list, control.setOpened);
+  const { held, open } = useHeldOpen(draft, list, control.setOpened, captioned);
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
   const adders = (
@@ -135,12 +137,15 @@ function useHeldOpen(
   draft: SectionDraft,
   list: readonly Item[],
   setOpened: (idItem: string | null) => void,
+  captioned: readonly string[],
 ) {
-  /** A field of it, or of what belongs to it, has to be looked at. */
+  const wrongIn = (index: number) => Object.keys(draft.errors.items?.[index]?.content ?? {});
+  /** A field in it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
     draft.items.some(
       (one, index) =>
-        (one.idItem === idItem || one.parent === idItem) && draft.errors.items?.[index],
+        (one.idItem === idItem && wrongIn(index).some((name) => !captioned.includes(name))) ||
+        (one.parent === idItem && wrongIn(index).length > 0),
     );
   const [held, setHeld] = useState<readonly string[]>([]);
   const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));

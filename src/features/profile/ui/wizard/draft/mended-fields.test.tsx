@@ -7,6 +7,7 @@ import { ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import AlbumStep from '../steps/AlbumStep.tsx';
+import CoverStep from '../steps/CoverStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
@@ -41,6 +42,18 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
   await waitFor(() => expect(screen.queryByText(asked)).toBeNull());
   expect(window.document.activeElement).toBe(screen.getByLabelText(/^Title/));
   expect(screen.getByLabelText(/^Title/)).toBe(title);
+});
+
+it('what is wrong with a caption opens nothing else of its picture', async () => {
+  const document = documentOf('banner', { idMedia: uuid(7), altText: '' });
+  const fields = { [`${uuid(1)}.altText`]: ['textTooLong'] };
+  callApi.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
+  render(<CoverStep {...place} section="cover" document={document} say={section.cover} />);
+  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  const caption = screen.getByLabelText(new RegExp(`^${words.field['altText']}`));
+  await waitFor(() => expect(caption).toBe(window.document.activeElement));
+  expect(caption.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText(words.list.replacePicture)).toBeNull();
 });
 
 it('a caption is optional only where another field, the library or its being decoration says enough', async () => {

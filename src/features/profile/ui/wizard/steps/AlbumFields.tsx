@@ -36,6 +36,7 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
         title: description || (film && say.film),
         idMedia,
       })}
+      captioned={['youtubeId', 'description']}
       caption={({ content, text, pasted }) => (
         <>
           {!content.idMedia && (

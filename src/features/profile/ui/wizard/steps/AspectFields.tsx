@@ -28,6 +28,7 @@ function AspectPictures({ draft, say, idItem }: PicturesProps): ReactNode {
       parent={idItem}
       aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="caption" />}
       rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
+      captioned={['caption']}
       caption={({ text }) => (
         <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />
       )}

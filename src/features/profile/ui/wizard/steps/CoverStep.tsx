@@ -24,6 +24,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
         kind="banner"
         shape="wide"
         rowOf={({ altText, idMedia }) => ({ title: altText, idMedia })}
+        captioned={['altText']}
         caption={(fields) => (
           <>
             <ItemPicture draft={draft} kind="cover" fields={fields} />

@@ -32,6 +32,7 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
           idMedia: photo.idMedia,
           holds: joinByDots([photo.employeeName, photo.department]),
         })}
+        captioned={['caption']}
         caption={(fields) => (
           <AltField draft={draft} fields={fields} kind="employeePhoto" placeholder={say.untitled} />
         )}
