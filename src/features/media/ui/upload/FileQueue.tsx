@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CoverCrop } from './CoverCrop.tsx';
 import styles from './FileQueue.module.css';
@@ -7,6 +7,10 @@ import { $sending } from './library-upload.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { QueueSummary } from './QueueSummary.tsx';
 import { type Queued, useFileQueue } from './use-file-queue.ts';
+
+/** What is being written keeps the focus; a field that stands empty does not. */
+const isWriting = () =>
+  Boolean((document.activeElement as Partial<HTMLInputElement> | null)?.value);
 
 /** What was chosen at one place, until it is there or has been refused. */
 export function FileQueue(queued: Queued): ReactNode {
@@ -19,8 +23,17 @@ export function FileQueue(queued: Queued): ReactNode {
   const isWaiting = isLooking || shown.some(({ state }) => state !== 'refused');
   const isBusy = isWaiting || shown.length > 0 || said.length > 0;
   useEffect(() => onBusy?.(isBusy, isWaiting), [isBusy, isWaiting, onBusy]);
+  const queue = useRef<HTMLDivElement>(null);
+  const refused =
+    said.filter(({ tone }) => tone === 'danger').length +
+    shown.filter(({ state }) => state === 'refused').length;
+  // What was taken may have led the view away, to where it stands now.
+  useEffect(() => {
+    if (refused === 0 || isLooking || isWriting()) return;
+    queue.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [refused, isLooking]);
   return (
-    <div className={styles['queue']}>
+    <div className={styles['queue']} ref={queue}>
       {(mine.length > 1 || shown.some(({ state }) => state === 'waiting')) && shown.length > 0 && (
         <QueueSummary all={mine} locale={locale} words={words} />
       )}
@@ -32,7 +45,7 @@ export function FileQueue(queued: Queued): ReactNode {
         </ul>
       )}
       {said.map(({ key, tone, text }) => (
-        <p key={key} className={`form-note tone-${tone}`} role="alert">
+        <p key={key} className={`form-note tone-${tone}`} role="alert" tabIndex={-1}>
           {text}
         </p>
       ))}

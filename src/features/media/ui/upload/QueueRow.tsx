@@ -41,13 +41,10 @@ export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactN
   };
   return (
     <li className={styles['row']} data-state={state}>
-      <p className={styles['name']}>{name}</p>
-      <p
-        className={styles['text']}
-        role={state === 'refused' || state === 'broken' ? 'alert' : undefined}
-      >
-        {text()}
-      </p>
+      <div role={state === 'refused' || state === 'broken' ? 'alert' : undefined} tabIndex={-1}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['text']}>{text()}</p>
+      </div>
       {isMoving && (
         <progress className={styles['progress']} value={percent} max={100} aria-label={name} />
       )}

@@ -54,6 +54,27 @@ it('sends as many as there is room for, and says of the others that they were no
   expect(onUploaded).toHaveBeenCalledWith({ idMedia: 'm1' });
 });
 
+it('leads back to what was not taken, unless somebody is writing', async () => {
+  const caption = document.body.appendChild(document.createElement('textarea'));
+  const tiny = { type: 'image/png', bytes: 9, width: 20, height: 15 };
+  measurePicture.mockResolvedValueOnce(tiny);
+  caption.focus();
+  const { rerender } = shown([file('small.png'), file('a.png')]);
+  const [refusal] = await screen.findAllByRole('alert');
+  expect(refusal?.textContent).toMatch(/^small\.png: /);
+  await waitFor(() => expect(document.activeElement).toBe(refusal));
+  caption.value = 'Our canteen';
+  caption.focus();
+  const queued = { kind: 'album', room: 9, onUploaded, place } as const;
+  rerender(<FileQueue {...queued} files={[file('b.png')]} />);
+  await screen.findByRole('progressbar', { name: 'b.png' });
+  measurePicture.mockResolvedValueOnce(tiny);
+  rerender(<FileQueue {...queued} files={[file('small.png')]} />);
+  await screen.findByText(/^small\.png: /);
+  expect(document.activeElement).toBe(caption);
+  caption.remove();
+});
+
 it('gives places in the order chosen, past what stands still and what was let go', async () => {
   const names = ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'];
   shown(names.map(file));
@@ -127,9 +148,11 @@ it('is paused, gone on with, tried again and cancelled by buttons that name the 
   press(queue.resume, 'a.png');
   expect(pauseOrResume).toHaveBeenCalledTimes(2);
   become('a.png', { state: 'broken' });
-  expect(screen.getByRole('alert').textContent).toBe(queue.broken);
+  expect(screen.getByRole('alert').textContent).toBe(`a.png${queue.broken}`);
   become('a.png', { refused: { code: 'storage_full', fields: {} } });
-  expect(screen.getByRole('alert').textContent).toBe(`${refusals.storage_full} ${queue.broken}`);
+  expect(screen.getByRole('alert').textContent).toBe(
+    `a.png${refusals.storage_full} ${queue.broken}`,
+  );
   press(queue.retry, 'a.png');
   expect(tryAgain).toHaveBeenCalledWith('a.png');
   press(queue.cancel, 'a.png');
@@ -143,9 +166,9 @@ it('names the rule and what the server, or this browser, has found', async () =>
     become('a.png', { state: 'refused', refused: { code, fields: { file: [code], ...fields } } });
   refused('videoLines', { size: ['640 × 360'] });
   const alert = () => screen.getByRole('alert').textContent;
-  expect(alert()).toBe(fill(refusals.videoLines, { size: '640 × 360' }));
+  expect(alert()).toBe(`a.png${fill(refusals.videoLines, { size: '640 × 360' })}`);
   refused('coverSmall');
-  expect(alert()).toBe(fill(refusals.coverSmall, { size: '800 × 450' }));
+  expect(alert()).toBe(`a.png${fill(refusals.coverSmall, { size: '800 × 450' })}`);
 });
 
 it('refuses a video of another shape before it is sent', async () => {

@@ -11,8 +11,10 @@ interface Removed {
   readonly name: string;
 }
 
-function isTyping(): boolean {
-  return document.activeElement?.matches('input:not([type=file]), textarea, select') ?? false;
+/** What has the focus is written in, or says why a file was refused. */
+function holdsFocus(): boolean {
+  const held = 'input:not([type=file]), textarea, select, [role=alert]';
+  return document.activeElement?.matches(held) ?? false;
 }
 
 const FIELD = ':is(input, textarea)';
@@ -71,7 +73,7 @@ export function useItemList(
     onAdded?.(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
-    if (!isTyping()) focus.current = firstOf(item.idItem);
+    if (!holdsFocus()) focus.current = firstOf(item.idItem);
   };
 
   const move = (idItem: string, at: number, part?: string) => {
