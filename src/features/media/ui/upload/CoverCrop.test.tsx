@@ -31,8 +31,17 @@ it('says which part was chosen, the middle unless it was moved or enlarged, or t
     fireEvent.change(slider(of), { target: { value: '0.2' } });
   }
   use();
+  // A third of what is hidden across comes into view; down there is no more to come.
+  const frame = picture.parentElement as HTMLElement;
+  Object.defineProperty(frame, 'clientWidth', { value: 300 });
+  fireEvent.pointerDown(frame, { button: 0, clientX: 150, clientY: 80 });
+  fireEvent.pointerMove(frame, { clientX: 50, clientY: 500 });
+  fireEvent.pointerUp(frame);
+  use();
   fireEvent.click(screen.getByRole('button', { name: close }));
-  expect(onChosen.mock.calls).toEqual([[MIDDLE], [{ across: 0.2, down: 0.2, zoom: 2 }], [null]]);
+  const chosen = { across: 0.2, down: 0.2, zoom: 2 };
+  const pulled = { across: expect.closeTo(0.2 + 1 / 3), down: 0, zoom: 2 };
+  expect(onChosen.mock.calls).toEqual([[MIDDLE], [chosen], [pulled], [null]]);
 });
 
 it('the rule is said before a picture is chosen', () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type PointerEvent as Press, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { followPointer } from '#shared/ui/control/follow-pointer.ts';
 import { COVER_WIDTH, type CoverPart, coverArea, MIDDLE } from '../../core/image-rules.ts';
 import type { MediaWords } from '../media-words.ts';
 import styles from './FileQueue.module.css';
@@ -31,6 +32,20 @@ export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
     { of: 'down', min: 0, max: 1, isMovable: area.height < size.height },
     { of: 'zoom', min: 1, max: largest, isMovable: largest > 1 },
   ] as const;
+  /** The picture goes with what pulls it, as far as there is more of it on that side. */
+  const pull = (press: Press<HTMLElement>) => {
+    const { clientX, clientY, currentTarget } = press;
+    const scale = currentTarget.clientWidth / area.width;
+    const pulled = (at: number, by: number, hidden: number) =>
+      hidden > 0 ? Math.min(1, Math.max(0, at - by / (hidden * scale))) : at;
+    followPointer(press, (move) =>
+      setPart({
+        ...part,
+        across: pulled(part.across, move.clientX - clientX, size.width - area.width),
+        down: pulled(part.down, move.clientY - clientY, size.height - area.height),
+      }),
+    );
+  };
   const at = `${part.across * 100}% ${part.down * 100}%`;
   return (
     <Dialog
@@ -42,11 +57,13 @@ export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
     >
       <div className={styles['crop']}>
         <p>{crop.text}</p>
+        <p className={styles['text']}>{file.name}</p>
         {picture !== '' && (
-          <div>
+          <div onPointerDown={pull}>
             <img
               src={picture}
               alt=""
+              draggable={false}
               style={{ objectPosition: at, transformOrigin: at, transform: `scale(${part.zoom})` }}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
                 setSize({ width: naturalWidth, height: naturalHeight })

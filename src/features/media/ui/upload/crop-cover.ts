@@ -19,5 +19,6 @@ export async function cropCover(file: File, part: CoverPart): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.9);
   });
-  return blob ? new File([blob], 'cover.jpg', { type: blob.type }) : file;
+  const name = file.name.replace(/\.\w+$/, '.jpg');
+  return blob ? new File([blob], name, { type: blob.type }) : file;
 }
