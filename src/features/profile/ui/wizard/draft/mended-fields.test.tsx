@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeMediaEndpoint } from '#features/media/core/library-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
@@ -44,14 +44,18 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
   expect(screen.getByLabelText(/^Title/)).toBe(title);
 });
 
-it('what is wrong with a caption opens nothing else of its picture', async () => {
+it('what is wrong with a caption is led to, and opens nothing else of its picture', async () => {
   const document = documentOf('banner', { idMedia: uuid(7), altText: '' });
   const fields = { [`${uuid(1)}.altText`]: ['textTooLong'] };
   callApi.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
   render(<CoverStep {...place} section="cover" document={document} say={section.cover} />);
-  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
   const caption = screen.getByLabelText(new RegExp(`^${words.field['altText']}`));
-  await waitFor(() => expect(caption).toBe(window.document.activeElement));
+  const comeBack = vi.fn();
+  caption.scrollIntoView = comeBack;
+  caption.focus();
+  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  await waitFor(() => expect(comeBack).toHaveBeenCalled());
+  expect(window.document.activeElement).toBe(caption);
   expect(caption.getAttribute('aria-invalid')).toBe('true');
   expect(screen.queryByText(words.list.replacePicture)).toBeNull();
 });

@@ -123,6 +123,8 @@ export function focusWrong(): void {
     const wrong = 'form :is([aria-invalid="true"], [data-wrong])';
     const found = document.querySelector<HTMLElement>(wrong);
     found?.focus();
+    // One that has the focus already may have been scrolled away.
+    found?.scrollIntoView({ block: 'nearest' });
     if (found) awaited.disconnect();
   };
   const awaited = new MutationObserver(focus);
