@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import type { ItemFields } from './item-fields.ts';
@@ -17,13 +17,20 @@ export function ReplacePicture<Content extends { readonly idMedia: string | null
 ): ReactNode {
   const { draft, kind, fields, takesVideo = false } = props;
   const { onChoose } = fields.picture('idMedia');
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <PictureDrop
-      draft={draft}
-      kind={kind}
-      takesVideo={takesVideo}
-      label={draft.words.list.replacePicture}
-      onUploaded={({ idMedia }) => onChoose(idMedia)}
-    />
+    <div ref={place}>
+      <PictureDrop
+        draft={draft}
+        kind={kind}
+        takesVideo={takesVideo}
+        label={draft.words.list.replacePicture}
+        onUploaded={({ idMedia }) => {
+          onChoose(idMedia);
+          // The picture stands above the fields, often out of sight.
+          place.current?.closest('[data-item]')?.scrollIntoView();
+        }}
+      />
+    </div>
   );
 }
