@@ -1,4 +1,5 @@
 import type { FocusEvent } from 'react';
+import { isThaiText } from '../../core/descriptions/is-thai-text.ts';
 import { listed } from '../../core/section-draft/arrange-items.ts';
 import { BLANK } from '../../core/starting/starting-texts.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -15,10 +16,12 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
     form.setValue(pathOf(name), value as never, { shouldValidate });
   const sayings = (name: keyof Content & string) => {
     const code = errors.items?.[index]?.content?.[name]?.message;
-    const isLeftBlank = String(content[name] ?? '').includes(BLANK);
+    const text = String(content[name] ?? '');
+    const isCopied = draft.place.lang === 'en' && isThaiText(text);
+    const hint = isCopied ? words.wizard.copied : words.hint[name];
     return {
       label: words.field[name] ?? name,
-      hint: isLeftBlank ? words.error['blankLeft'] : words.hint[name],
+      hint: text.includes(BLANK) ? words.error['blankLeft'] : hint,
       error: code && (words.error[String(code)] ?? words.wizard.failed),
       words: words.form,
       original: original?.[name],

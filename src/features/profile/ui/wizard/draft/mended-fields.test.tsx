@@ -44,6 +44,18 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
   expect(screen.getByLabelText(/^Title/)).toBe(title);
 });
 
+it('a text of an English page that is still Thai says so until it is written anew', () => {
+  const content = { year: null, title: 'วันที่เราเริ่มต้น', description: '', idMedia: null };
+  const document = documentOf('topic', { ...content, altText: '' });
+  const choices = { starting: catalogue('en').profile.starting.history };
+  const step = { ...place, document, choices };
+  render(<HistoryStep {...step} section="history" say={section.history} />);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
+  expect(screen.getByText(words.wizard.copied)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'The first day' } });
+  expect(screen.queryByText(words.wizard.copied)).toBeNull();
+});
+
 it('what is wrong with a caption is led to, and opens nothing else of its picture', async () => {
   const document = documentOf('banner', { idMedia: uuid(7), altText: '' });
   const fields = { [`${uuid(1)}.altText`]: ['textTooLong'] };
