@@ -1,11 +1,10 @@
-import type { PointerEvent as Press } from 'react';
-
 /**
  * Follows a pointer, be it a mouse or a finger, from its press on. `onEnd` is told whether it was let
  * go; if not, the press became a scroll or Escape was pressed, and nothing is meant by it.
  */
 export function followPointer(
-  { currentTarget: held, pointerId, button }: Press<HTMLElement>,
+  held: HTMLElement,
+  { pointerId, button }: PointerEvent,
   onMove: (move: PointerEvent) => void,
   onEnd?: (isLetGo: boolean) => void,
 ): void {

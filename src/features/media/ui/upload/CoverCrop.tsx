@@ -38,7 +38,7 @@ export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
     const scale = currentTarget.clientWidth / area.width;
     const pulled = (at: number, by: number, hidden: number) =>
       hidden > 0 ? Math.min(1, Math.max(0, at - by / (hidden * scale))) : at;
-    followPointer(press, (move) =>
+    followPointer(currentTarget, press.nativeEvent, (move) =>
       setPart({
         ...part,
         across: pulled(part.across, move.clientX - clientX, size.width - area.width),

@@ -1,7 +1,6 @@
-import { type PointerEvent as Press, type ReactNode, useId, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import { followPointer } from '#shared/ui/control/follow-pointer.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -157,63 +156,28 @@ function useHeldOpen(
   return { held, open };
 }
 
-/** Where the row that is held would come to stand. */
-interface Drag {
-  readonly idItem: string;
-  readonly from: number;
-  readonly to: number;
-}
+const loadDrag = () => import('#shared/ui/control/drag-row.ts');
 
-/** A press that goes no further is none that moves anything. */
-const SLOP = 5;
-/** So near to the edge of the window, below and above the bars, the page scrolls along. */
-const EDGE = 160;
-const PACE = 12;
-
-/** A row is moved with what it is held by; a row may lie in another one, whose list is not touched. */
+/** Which row is dragged by what it is held by, and from which place to which. */
 function useDraggedRow(move: (idItem: string, to: number) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const holderOf = (idItem: string, from: number) => (press: Press<HTMLElement>) => {
-    const row = press.currentTarget.closest<HTMLElement>('[data-item]');
-    const list = row?.parentElement;
-    if (!row || !list) return;
+  const [drag, setDrag] = useState<{ idItem: string; from: number; to: number } | null>(null);
+  const holderOf = (idItem: string, from: number) => (press: PointerEvent<HTMLElement>) => {
+    const { currentTarget, nativeEvent } = press;
+    // A picture is held by its handle or by itself, not by both.
     press.stopPropagation();
-    const begun = { x: press.pageX, y: press.pageY };
-    let last = { x: press.clientX, y: press.clientY };
-    let to: number | undefined;
-    const place = () => {
-      const [x, y] = [last.x + window.scrollX - begun.x, last.y + window.scrollY - begun.y];
-      if (to === undefined && Math.hypot(x, y) < SLOP) return;
-      row.style.transform = `translate(${x}px, ${y}px)`;
-      const under = document.elementFromPoint(last.x, last.y);
-      const rows = [...list.children].filter((one) => one.matches('[data-item]'));
-      const at = rows.findIndex((one) => one.contains(under));
-      to = at >= 0 ? at : list.contains(under) ? (to ?? from) : from;
-      setDrag({ idItem, from, to });
-    };
-    const scroll = setInterval(() => {
-      if (to === undefined) return;
-      const down = last.y > window.innerHeight - EDGE;
-      if (down || last.y < EDGE) window.scrollBy({ top: down ? PACE : -PACE, behavior: 'instant' });
-      place();
-    }, PACE);
-    followPointer(
-      press,
-      ({ clientX, clientY }) => {
-        last = { x: clientX, y: clientY };
-        place();
-      },
-      (isLetGo) => {
-        clearInterval(scroll);
-        row.style.transform = '';
-        setDrag(null);
-        if (isLetGo && to !== undefined) move(idItem, to);
-      },
-    );
+    const over = (to: number | null) => setDrag(to === null ? null : { idItem, from, to });
+    const begin = ({ dragRow }: Awaited<ReturnType<typeof loadDrag>>) =>
+      dragRow(currentTarget, nativeEvent, over, (to) => move(idItem, to));
+    // Once loaded, it may have been let go already.
+    loadDrag()
+      .then(begin)
+      .catch(() => undefined);
   };
-  /** Which side of a row the one that is held would come to stand on. */
-  const sideOf = (at: number) =>
-    drag && drag.to === at && drag.from !== at ? (drag.from < at ? 'after' : 'before') : undefined;
+  /** The side of a row on which the one that is dragged would come to stand. */
+  const sideOf = (at: number): 'before' | 'after' | undefined => {
+    if (drag?.to !== at || drag.from === at) return undefined;
+    return drag.from < at ? 'after' : 'before';
+  };
   return { dragged: drag?.idItem, holderOf, sideOf };
 }
 

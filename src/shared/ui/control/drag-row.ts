@@ -1,0 +1,59 @@
+import { followPointer } from './follow-pointer.ts';
+
+/** A press that goes no further is none that moves anything. */
+const SLOP = 5;
+/** So near to the edge of the window, below and above the bars, the page scrolls along. */
+const EDGE = 160;
+const PACE = 12;
+
+/**
+ * Moves a row of a list, `[data-item]`, with the pointer that holds it. `onOver` is told the place where
+ * it would come to stand, null once it is over; `onDrop` the one where it was let go.
+ */
+export function dragRow(
+  held: HTMLElement,
+  press: PointerEvent,
+  onOver: (to: number | null) => void,
+  onDrop: (to: number) => void,
+): void {
+  const row = held.closest<HTMLElement>('[data-item]');
+  const list = row?.parentElement;
+  if (!row || !list) return;
+  const rows = [...list.children].filter((one) => one.matches('[data-item]'));
+  const from = rows.indexOf(row);
+  let last = press;
+  let to: number | undefined;
+  const follow = () => {
+    const x = last.clientX + window.scrollX - press.pageX;
+    const y = last.clientY + window.scrollY - press.pageY;
+    if (to === undefined && Math.hypot(x, y) < SLOP) return;
+    row.style.transform = `translate(${x}px, ${y}px)`;
+    const under = document.elementFromPoint(last.clientX, last.clientY);
+    const at = rows.findIndex((one) => one.contains(under));
+    // Between two rows it stays where it was, beside the list it has no place.
+    if (at >= 0) to = at;
+    else if (to === undefined || !list.contains(under)) to = from;
+    onOver(to);
+  };
+  const scroll = setInterval(() => {
+    if (to === undefined) return;
+    const isDown = last.clientY > window.innerHeight - EDGE;
+    if (!isDown && last.clientY > EDGE) return;
+    window.scrollBy({ top: isDown ? PACE : -PACE, behavior: 'instant' });
+    follow();
+  }, PACE);
+  followPointer(
+    held,
+    press,
+    (move) => {
+      last = move;
+      follow();
+    },
+    (isLetGo) => {
+      clearInterval(scroll);
+      row.style.transform = '';
+      onOver(null);
+      if (isLetGo && to !== undefined) onDrop(to);
+    },
+  );
+}
