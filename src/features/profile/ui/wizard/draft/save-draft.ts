@@ -52,6 +52,7 @@ export function changed(draft: DraftState): void {
   if (unsettled.current.length > 0) return;
   clearTimeout(timer.current);
   if (keep(draft)) timer.current = setTimeout(() => void autosave(draft), AUTOSAVE_AFTER);
+  else draft.setHeld(false);
 }
 
 /**

@@ -169,6 +169,7 @@ describe('saving', () => {
     type('A2');
     await pause();
     expect(call).not.toHaveBeenCalled();
+    expect(screen.getByText(wizard.kept)).toBeTruthy();
     online.mockReturnValue(true);
     fireEvent.change(screen.getByLabelText(/^Year/), {
       target: { value: '12' },
@@ -282,8 +283,10 @@ describe('what was saved elsewhere', () => {
     await pause();
     const dialog = await screen.findByRole('dialog', { name: conflict.title });
     expect(within(dialog).getByText(conflict.removed)).toBeTruthy();
+    expect(screen.getByText(wizard.kept)).toBeTruthy();
     fireEvent.click(within(dialog).getByLabelText(conflict.theirs));
     fireEvent.click(within(dialog).getByRole('button', { name: conflict.apply }));
+    await waitFor(() => expect(screen.queryByText(wizard.kept)).toBeNull());
     await waitFor(() => expect(titles()).toEqual(['B']));
   });
 });
