@@ -90,7 +90,9 @@ test('a page with every section goes out in Thai and English, comes back, is men
   await page.goto(companyTool(language, 'hrsay'));
   for (const remark of Object.values(remarks)) await expect(page.getByText(remark)).toBeVisible();
   const remarkAtStep = page.getByRole('complementary', { name: profile.preview.remark });
-  await page.goto(wizard(language, 'history', 'en'));
+  await page.goto(wizard(language, 'history', 'th'));
+  await page.getByText(profile.wizard.allSteps).click();
+  await page.getByRole('link', { name: profile.start.continueEn }).click();
   await expect(remarkAtStep).toContainText(remarks.history);
   await page.getByRole('button', { name: profile.list.edit }).first().click();
   const original = page.getByText(wordsOf('th', 'topic.title'), { exact: true });
