@@ -59,7 +59,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
   if (!written) {
     const kinds = LISTS[first ?? 'article'];
     return (
-      <StepShell<Article> {...shell} say={say} miniature={miniatures(draft)}>
+      <StepShell<Article> {...shell} say={say} miniature={miniatures(draft, kinds)}>
         {kinds.map((kind) => (
           <ArticleList key={kind} draft={draft} kind={kind} say={say} />
         ))}
@@ -145,9 +145,10 @@ function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
   );
 }
 
-function miniatures(draft: SectionDraft): ReactNode {
-  return contentsOf<Article>(draft, 'article').map(
-    ({ headline1, headline2, coverMedia, articleDate }) => (
+function miniatures(draft: SectionDraft, kinds: readonly Kind[]): ReactNode {
+  return kinds
+    .flatMap((kind) => contentsOf<Article>(draft, kind))
+    .map(({ headline1, headline2, coverMedia, articleDate }) => (
       <Miniature
         key={`${headline1} ${coverMedia}`}
         idMedia={coverMedia}
@@ -155,6 +156,5 @@ function miniatures(draft: SectionDraft): ReactNode {
         title={headline1}
         text={headline2}
       />
-    ),
-  );
+    ));
 }
