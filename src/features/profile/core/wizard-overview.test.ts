@@ -68,6 +68,10 @@ describe('beginning a language', () => {
     expect(mayBegin('en', pages({ hasDraft: true, publishedAt: NOW }, {}))).toBe(true);
   });
 
+  it('stays open for one that is begun, whatever both lack', () => {
+    expect(mayBegin('th', pages({ hasDraft: true }, { hasDraft: true }))).toBe(true);
+  });
+
   it('is free where the page is public already', () => {
     expect(mayBegin('en', pages({ hasDraft: true }, { publishedAt: NOW }))).toBe(true);
   });

@@ -63,10 +63,11 @@ export function hasUnsent(version: VersionOverview): boolean {
   return statusOf(version) !== 'waiting' && marksOf(version).at(-1) !== 'published';
 }
 
-/** The second language opens once the first is complete or public, and stays open from then on. */
+/** The second language opens once the first is complete or public; what is begun stays open. */
 export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
   const other = overview[otherLocale(lang)];
-  if (!other.hasDraft || other.isComplete || other.wasComplete) return true;
+  if (overview[lang].hasDraft || !other.hasDraft || other.isComplete || other.wasComplete)
+    return true;
   return other.publishedAt !== null || overview[lang].publishedAt !== null;
 }
 
