@@ -5,6 +5,7 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './ItemList.module.css';
+import tile from './Tile.module.css';
 import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 
 interface Props {
@@ -143,7 +144,7 @@ export function ItemRow(props: Props): ReactNode {
         {caption ? (
           <>
             <div
-              className={styles['picture']}
+              className={tile['picture']}
               // A finger on a picture scrolls the page; it moves the picture by its handle.
               onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
             >
@@ -152,14 +153,14 @@ export function ItemRow(props: Props): ReactNode {
               ) : (
                 <Icon of="image" />
               )}
-              <span className={styles['number']} aria-hidden="true">
+              <span className={tile['number']} aria-hidden="true">
                 {at + 1}
               </span>
               {handle}
             </div>
-            <div className={styles['caption']}>
+            <div className={tile['caption']}>
               {caption}
-              <p className={styles['about']}>{about}</p>
+              <p className={tile['about']}>{about}</p>
             </div>
             {tools}
           </>

@@ -6,7 +6,7 @@ import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { youtubeId } from '../../../core/sections/youtube-id.ts';
-import { CaptionLines } from '../CaptionLines.tsx';
+import { CaptionLines } from '../captions/CaptionLines.tsx';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { AspectPicture, AspectText } from '../../../core/sections/gallery.ts';
-import { CaptionLines } from '../CaptionLines.tsx';
+import { CaptionLines } from '../captions/CaptionLines.tsx';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { ItemPicture } from '../ItemPicture.tsx';

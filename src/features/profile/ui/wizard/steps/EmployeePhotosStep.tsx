@@ -3,7 +3,7 @@ import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
-import { CaptionLines } from '../CaptionLines.tsx';
+import { CaptionLines } from '../captions/CaptionLines.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { AltField } from '../library/AltField.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import type { Item } from '../../core/sections/section.ts';
-import type { SectionDraft } from './draft/use-section-draft.ts';
-import styles from './ItemList.module.css';
+import type { Item } from '../../../core/sections/section.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
+import styles from '../ItemList.module.css';
 
 const MOST_ROWS = 12;
 

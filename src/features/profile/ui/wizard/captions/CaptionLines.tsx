@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
-import type { Item } from '../../core/sections/section.ts';
-import type { SectionDraft } from './draft/use-section-draft.ts';
+import type { Item } from '../../../core/sections/section.ts';
+import type { SectionDraft } from '../draft/use-section-draft.ts';
 
 const load = () => import('./BulkCaptions.tsx');
 
