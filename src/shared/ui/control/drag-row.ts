@@ -7,22 +7,28 @@ const EDGE = 160;
 const PACE = 12;
 
 /**
- * Moves a row of a list, `[data-item]`, with the pointer that holds it. `onOver` is told the place where
- * it would come to stand, null once it is over; `onDrop` the one where it was let go.
+ * Moves a row of a list, `[data-item]`, with the pointer that holds it. The row it is over says with
+ * `data-side` where it would come to stand; `onDrop` is told the place where it was let go.
  */
 export function dragRow(
   held: HTMLElement,
   press: PointerEvent,
-  onOver: (to: number | null) => void,
   onDrop: (to: number) => void,
 ): void {
   const row = held.closest<HTMLElement>('[data-item]');
   const list = row?.parentElement;
   if (!row || !list) return;
-  const rows = [...list.children].filter((one) => one.matches('[data-item]'));
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-item]')];
   const from = rows.indexOf(row);
   let last = press;
   let to: number | undefined;
+  const mark = () => {
+    row.toggleAttribute('data-dragged', to !== undefined);
+    for (const [at, one] of rows.entries()) {
+      if (at === to && at !== from) one.dataset['side'] = at < from ? 'before' : 'after';
+      else delete one.dataset['side'];
+    }
+  };
   const follow = () => {
     const x = last.clientX + window.scrollX - press.pageX;
     const y = last.clientY + window.scrollY - press.pageY;
@@ -33,7 +39,7 @@ export function dragRow(
     // Between two rows it stays where it was, beside the list it has no place.
     if (at >= 0) to = at;
     else if (to === undefined || !list.contains(under)) to = from;
-    onOver(to);
+    mark();
   };
   const scroll = setInterval(() => {
     if (to === undefined) return;
@@ -51,9 +57,11 @@ export function dragRow(
     },
     (isLetGo) => {
       clearInterval(scroll);
+      const at = to;
+      to = undefined;
       row.style.transform = '';
-      onOver(null);
-      if (isLetGo && to !== undefined) onDrop(to);
+      mark();
+      if (isLetGo && at !== undefined) onDrop(at);
     },
   );
 }

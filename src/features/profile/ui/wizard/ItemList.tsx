@@ -66,7 +66,6 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const place = { kind, parent, cap, opensAdded: !caption, onAdded };
   const control = useItemList(draft, place, titleOf);
   const { list, removed, region } = control;
-  const { dragged, holderOf, sideOf } = useDraggedRow(control.move);
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const { held, open } = useHeldOpen(draft, list, control.setOpened, captioned);
@@ -108,9 +107,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               idItem={item.idItem}
               before={undo(at)}
               isOpen={control.opened === item.idItem || held.includes(item.idItem)}
-              isDragged={dragged === item.idItem}
-              onHold={holderOf(item.idItem, at)}
-              side={sideOf(at)}
+              onHold={(press) => holdRow(press, (to) => control.move(item.idItem, to))}
               onOpen={(isOpened) => open(item.idItem, isOpened)}
               onMove={(to, part) => control.move(item.idItem, to, part)}
               onRemove={() => control.remove(item)}
@@ -158,27 +155,14 @@ function useHeldOpen(
 
 const loadDrag = () => import('#shared/ui/control/drag-row.ts');
 
-/** Which row is dragged by what it is held by, and from which place to which. */
-function useDraggedRow(move: (idItem: string, to: number) => void) {
-  const [drag, setDrag] = useState<{ idItem: string; from: number; to: number } | null>(null);
-  const holderOf = (idItem: string, from: number) => (press: PointerEvent<HTMLElement>) => {
-    const { currentTarget, nativeEvent } = press;
-    // A picture is held by its handle or by itself, not by both.
-    press.stopPropagation();
-    const over = (to: number | null) => setDrag(to === null ? null : { idItem, from, to });
-    const begin = ({ dragRow }: Awaited<ReturnType<typeof loadDrag>>) =>
-      dragRow(currentTarget, nativeEvent, over, (to) => move(idItem, to));
-    // Once loaded, it may have been let go already.
-    loadDrag()
-      .then(begin)
-      .catch(() => undefined);
-  };
-  /** The side of a row on which the one that is dragged would come to stand. */
-  const sideOf = (at: number): 'before' | 'after' | undefined => {
-    if (drag?.to !== at || drag.from === at) return undefined;
-    return drag.from < at ? 'after' : 'before';
-  };
-  return { dragged: drag?.idItem, holderOf, sideOf };
+/** Begins to drag the row that is held; once that is loaded, it may have been let go already. */
+function holdRow(press: PointerEvent<HTMLElement>, move: (to: number) => void): void {
+  const { currentTarget, nativeEvent } = press;
+  // A picture is held by its handle or by itself, not by both.
+  press.stopPropagation();
+  loadDrag()
+    .then(({ dragRow }) => dragRow(currentTarget, nativeEvent, move))
+    .catch(() => undefined);
 }
 
 interface AddersProps {

@@ -19,9 +19,6 @@ interface Props {
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
-  readonly isDragged: boolean;
-  /** The side on which the row that is dragged would come to stand. */
-  readonly side: 'before' | 'after' | undefined;
   readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
   /** `part` is the control that keeps the focus. */
@@ -114,7 +111,7 @@ function RowTools(props: ToolsProps): ReactNode {
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, isDragged, side, onHold, caption, page, children } = props;
+  const { isFixed, onHold, caption, page, children } = props;
   const fieldsId = useId();
   const [isKept, keep] = useUploadsUnderWay();
   const isMovable = count > 1 && !isFixed;
@@ -134,13 +131,7 @@ export function ItemRow(props: Props): ReactNode {
   return (
     <>
       {before && <li className={styles['slot']}>{before}</li>}
-      <li
-        className={styles['item']}
-        data-item={idItem}
-        data-open={isShown || undefined}
-        data-dragged={isDragged || undefined}
-        data-side={side}
-      >
+      <li className={styles['item']} data-item={idItem} data-open={isShown || undefined}>
         {caption ? (
           <>
             <div
