@@ -81,7 +81,7 @@ it('a caption is optional only where another field, the library or its being dec
   const caption = () => screen.getByLabelText(new RegExp(`^${words.field['caption']}`));
   const isOptional = () => caption().closest('div')?.textContent?.includes(words.form.optional);
   const decoration = () => screen.queryByRole('button', { name: words.library.say.decoration });
-  const name = screen.getByLabelText(new RegExp(`^${words.field['employeeName']}`));
+  const name = await screen.findByLabelText(new RegExp(`^${words.field['employeeName']}`));
   expect(isOptional()).toBe(false);
   fireEvent.change(name, { target: { value: 'Malee' } });
   expect([isOptional(), decoration()]).toEqual([true, null]);

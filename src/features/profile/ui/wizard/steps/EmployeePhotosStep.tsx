@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
-import { Field } from '#shared/ui/form/Field.tsx';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { EmployeePhoto } from '../../../core/sections/employee-photos.ts';
 import { CaptionLines } from '../captions/CaptionLines.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { AltField } from '../library/AltField.tsx';
 import { PictureDrop } from '../PictureDrop.tsx';
-import { ReplacePicture } from '../ReplacePicture.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
   readonly say: Catalogue['profile']['section']['employeePhotos'];
 }
+
+const loadFields = () => import('./EmployeePhotoFields.tsx');
 
 const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employeeName;
 
@@ -47,11 +48,9 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         )}
       >
         {(fields) => (
-          <>
-            <Field {...fields.text('employeeName')} optional autoComplete="off" />
-            <Field {...fields.text('department')} optional autoComplete="off" />
-            <ReplacePicture draft={draft} kind="employeePhoto" fields={fields} />
-          </>
+          <Later load={loadFields} words={draft.words.later}>
+            {({ EmployeePhotoFields }) => <EmployeePhotoFields draft={draft} fields={fields} />}
+          </Later>
         )}
       </ItemList>
     </StepShell>
