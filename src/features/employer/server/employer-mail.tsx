@@ -49,7 +49,7 @@ export const employerMails: readonly MailTemplate[] = [
     letter(locale, {
       words: 'employer:mails.claimGranted.',
       texts: ['employer:mails.claimGranted.text'],
-      path: page(locale, '/myaccount'),
+      path: page(locale, '/company/hrsay'),
     }),
   ),
   mailTemplate(claimRefusedMail, ({ remark }, locale) =>
