@@ -2,9 +2,9 @@ import { followPointer } from './follow-pointer.ts';
 
 /** A press that goes no further is none that moves anything. */
 const SLOP = 5;
-/** So near to the edge of the window, below and above the bars, the page scrolls along. */
-const EDGE = 160;
-const PACE = 12;
+/** So near to the edge of the window, at the bars and under them, the page scrolls along. */
+const EDGE = 120;
+const PACE = { px: 8, ms: 16 };
 
 /**
  * Moves a row of a list, `[data-item]`, with the pointer that holds it. The row it is over says with
@@ -45,9 +45,9 @@ export function dragRow(
     if (to === undefined) return;
     const isDown = last.clientY > window.innerHeight - EDGE;
     if (!isDown && last.clientY > EDGE) return;
-    window.scrollBy({ top: isDown ? PACE : -PACE, behavior: 'instant' });
+    window.scrollBy({ top: isDown ? PACE.px : -PACE.px, behavior: 'instant' });
     follow();
-  }, PACE);
+  }, PACE.ms);
   followPointer(
     held,
     press,
