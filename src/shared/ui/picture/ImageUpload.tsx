@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import styles from './DropZone.module.css';
 import { DropZone, type DropZoneWords } from './DropZone.tsx';
 import { type UploadSteps, useUpload } from './use-upload.ts';
 
@@ -34,14 +33,7 @@ export function ImageUpload({ check, send, words, ...zone }: Props): ReactNode {
           if (files.length === 1) take(files[0]);
         }}
       >
-        {isSending && (
-          <progress
-            className={styles['progress']}
-            value={state.percent}
-            max={100}
-            aria-label={zone.label}
-          />
-        )}
+        {isSending && <progress value={state.percent} max={100} aria-label={zone.label} />}
       </DropZone>
       <p className="visually-hidden" role="status">
         {state.name === 'sent' && words.sent}

@@ -45,9 +45,7 @@ export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactN
         <p className={styles['name']}>{name}</p>
         <p className={styles['text']}>{text()}</p>
       </div>
-      {isMoving && (
-        <progress className={styles['progress']} value={percent} max={100} aria-label={name} />
-      )}
+      {isMoving && <progress value={percent} max={100} aria-label={name} />}
       <div className={styles['tools']}>
         {state === 'sending' && button(queue.pause, () => pauseOrResume(id))}
         {state === 'paused' && button(queue.resume, () => pauseOrResume(id))}
