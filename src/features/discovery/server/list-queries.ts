@@ -1,6 +1,5 @@
 import {
   and,
-  desc,
   eq,
   gt,
   gte,
@@ -32,12 +31,12 @@ import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-con
 import { keptFigures } from './counts/kept-counts-queries.ts';
 import { takeFromSources } from './take-from-sources.ts';
 
-/** Each sort is an index of company_stats; the id makes pages stable. */
+/** Each sort is an index of company_stats, in its very words; the id makes pages stable. */
 const ORDER: Record<CompanySort, SQL[]> = {
   relevance: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
   score: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
-  reviews: [desc(companyStats.reviewCount), sql`${companyStats.idEmp}`],
-  applications: [desc(companyStats.applicationCount), sql`${companyStats.idEmp}`],
+  reviews: [sql`${companyStats.reviewCount} desc nulls last`, sql`${companyStats.idEmp}`],
+  applications: [sql`${companyStats.applicationCount} desc nulls last`, sql`${companyStats.idEmp}`],
   latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
 };
 
@@ -117,13 +116,14 @@ export async function listCategory(
 ): Promise<number[]> {
   const narrowed = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
-  // The last page of all companies passes over a hundred thousand, which it reads from the index alone.
+  // The last page of all companies passes over a hundred thousand, which it reads from the index alone; an array
+  // keeps the planner from joining, for which it would read all of them for any page.
   const rows = await (narrowed
     ? listed
         .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
         .where(and(isPublicCompany, narrowed))
-    : listed.where(sql`not exists (select from ${companies}
-        where ${companies.idEmp} = ${companyStats.idEmp} and not ${isPublicCompany})`)
+    : listed.where(sql`${companyStats.idEmp} <> all(array(select ${companies.idEmp}
+        from ${companies} where not ${isPublicCompany}))`)
   )
     .orderBy(...ORDER[page.sort])
     .limit(page.limit)

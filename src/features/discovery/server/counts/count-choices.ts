@@ -6,7 +6,7 @@ import { listCompanies } from '../list-companies.ts';
 import { type Category, isAmong, isIn, isRefined } from '../list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';
 import { countByIndustry, countByJobField, countByProvince } from './found-counts-queries.ts';
-import { keptCountsBy } from './kept-counts-queries.ts';
+import { keptCountsBy, keptFigures } from './kept-counts-queries.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
 export async function listWithChoices(asked: Parameters<typeof listCompanies>[0], reader: Locale) {
@@ -19,9 +19,12 @@ export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]
   return { companies, window, leftOut, counts };
 }
 
+/** Of more companies, choices beside score, size and the like are not counted for a reader. */
+const MOST_COUNTED = 20_000;
+
 /**
  * How many companies each choice of a filter leaves while the other filters stay as they are. Null
- * where a keyword finds more than a search counts. `ids` are those it finds, where they are known.
+ * where a keyword finds more than a search counts, and where too many are narrowed by what is not kept count of. `ids` are those it finds, where they are known.
  */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<Asked, 'keyword'>,
@@ -37,6 +40,7 @@ export async function countChoices(
     ]);
     return { industries, jobFields, provinces };
   }
+  if (found === null && (await keptFigures(db, within)).companies > MOST_COUNTED) return null;
   const but = (all: Partial<Category>) => {
     const narrowed = { ...within, ...all };
     return found ? isAmong(found, narrowed) : isIn(narrowed);
