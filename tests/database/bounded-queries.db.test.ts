@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { COMPANY_SORTS } from '#features/discovery/core/discovery-contract.ts';
+import { EVERY_COMPANY, listCategory } from '#features/discovery/server/list-queries.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
 import { findNearTitle } from '#features/opening/server/opening-search-queries.ts';
 import { countSubmissionQueue } from '#features/profile/server/submission/approval-queries.ts';
@@ -36,3 +38,24 @@ it('counts the submissions that wait by an index', async () => {
   const [plan] = await plansOf(countSubmissionQueue);
   expect(plan).not.toMatch(/Seq Scan/);
 });
+
+it.each(COMPANY_SORTS)(
+  'a page of all companies by %s reads no more than is passed over',
+  async (sort) => {
+    await db.execute(sql`
+    with made as (
+      insert into companies (company_name_th, id_industry) select 'บริษัท ' || n, 3 from generate_series(1, 2000) n
+      returning id_emp)
+    insert into company_stats (id_emp, review_count, application_count, score, last_review_month)
+    select id_emp, id_emp % 50, id_emp % 70, id_emp % 5, date '2026-01-01' + id_emp % 30 from made`);
+    await db.execute(sql`analyze companies, company_stats`);
+    const page = { sort, limit: 20, offset: 100 };
+    const [plan] = await plansOf(
+      (logged) => listCategory(logged, EVERY_COMPANY, page),
+      'analyze, costs off, timing off',
+    );
+    expect(plan).toMatch(
+      /Index Only Scan using company_stats_by_\w+ on company_stats \(actual rows=120\b/,
+    );
+  },
+);
