@@ -19,12 +19,13 @@ export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]
   return { companies, window, leftOut, counts };
 }
 
-/** Of more companies, choices beside score, size and the like are not counted for a reader. */
+/** The companies among which choices beside score, size and the like are counted for a reader; of more, they are not. */
 const MOST_COUNTED = 20_000;
 
 /**
- * How many companies each choice of a filter leaves while the other filters stay as they are. Null
- * where a keyword finds more than a search counts, and where too many are narrowed by what is not kept count of. `ids` are those it finds, where they are known.
+ * How many companies each choice of a filter leaves while the other filters stay as they are. Null where a
+ * keyword finds more than a search counts, and where too many are narrowed by what is not kept count of.
+ * `ids` are those it finds, where they are known.
  */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<Asked, 'keyword'>,

@@ -1,0 +1,134 @@
+import { createPrivateKey } from 'node:crypto';
+import * as z from 'zod';
+
+function urlWith(...protocols: string[]) {
+  return (value: string) => {
+    const url = URL.canParse(value) ? new URL(value) : null;
+    return url !== null && protocols.includes(url.protocol);
+  };
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
+}
+
+const entries = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
+
+const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
+
+const FROM_ONE = 'must be a whole number from 1';
+const PORT_RANGE = 'must be a port number from 0 to 65535';
+const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
+
+const host = z
+  .string()
+  .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
+  .default('127.0.0.1');
+
+/** What each variable may be, as it is given. */
+export const schema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(4321),
+  HOST: host,
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host,
+  PUBLIC_URL: webUrl
+    .refine(
+      (value) => new URL(value).pathname === '/' && !/[?#]/.test(value),
+      'must be an origin without path, such as https://www.example.com',
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .refine(urlWith('file:', 's3:'), 'must begin with file: or s3://')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(urlWith('smtp:', 'smtps:'), 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
+    .optional(),
+  /** Letters of invitation that a company may send a day. */
+  INVITATIONS_PER_DAY: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(500),
+  /** Signs mails: an RSA key as PEM, its line breaks perhaps written as \n. */
+  DKIM_KEY: z
+    .string()
+    .transform((pem) => pem.replaceAll(String.raw`\n`, '\n'))
+    .refine(isRsaKey, 'must be the private half of an RSA key, as PEM')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i, 'must be a name of the DNS')
+    .default('yousay'),
+  /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
+  MAIL_REPLY_TO: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
+    .optional(),
+  /** Where letters that come back are taken, by SMTP: both or neither. */
+  BOUNCE_PORT: port.optional(),
+  BOUNCE_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)*$/, 'must be a host name in small letters')
+    .optional(),
+  /** What a mail service signs its events with. */
+  MAIL_EVENTS_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Who runs the site, with a postal address: the controller of personal data that the privacy policies name. */
+  OPERATOR: z
+    .string()
+    .regex(/^[^\r\n]{3,200}$/, 'must be one line of 3 to 200 characters')
+    .optional(),
+  /** What landing pages say there is; the own server counts it when it starts. */
+  QUOTED_REVIEWS: z.string().default('40,000+'),
+  QUOTED_COMPANIES: z.string().default('11,000+'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Backups are one encrypted file when it is set. */
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
+  RESUME_API_URL: webUrl.optional(),
+  SISTER_API_URL: webUrl.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-f.:/,\s]*$/i, 'must be addresses or networks separated by commas')
+    .default('')
+    .transform(entries),
+  /** Further names this server answers to, such as that of the API host behind Netlify. */
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.,\s-]*$/, 'must be host names without port, separated by commas')
+    .default('')
+    .transform(entries),
+  /** In front of the API's own addresses, where the place of a front keeps it. */
+  API_PREFIX: z
+    .string()
+    .regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'must be a path such as /jobs')
+    .default(''),
+  /** Search engines are told of changed pages when it is set; it is served, so no secret. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
+    .optional(),
+  INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
+  NETLIFY_SITE_ID: z.string().optional(),
+  NETLIFY_PURGE_TOKEN: z.string().optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  DEMO: z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').optional(),
+});
