@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
 import {
   createDatabase,
   dropDatabase,
@@ -70,7 +71,10 @@ async function withServer<Value>(url: string, work: (site: string) => Promise<Va
 async function databaseOf(server: string, factor: number): Promise<string> {
   const name = `x${factor}`;
   const url = withDatabaseName(server, name);
-  if (await isWhole(server, name)) return url;
+  if (await isWhole(server, name)) {
+    await migrate(url);
+    return url;
+  }
   await dropDatabase(server, name);
   if (factor === 1) {
     await createDatabase(server, name);
