@@ -3,5 +3,5 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { keepSitemap } from './kept-sitemap.ts';
 
 export const keepSitemapJob = scheduledJob({ name: 'keep-sitemap', cron: '20 4 * * *' }, () =>
-  db.transaction(keepSitemap),
+  keepSitemap(db),
 );

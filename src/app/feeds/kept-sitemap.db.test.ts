@@ -7,9 +7,9 @@ import { keepSitemap, sitemapContents } from './kept-sitemap.ts';
 it('what sitemaps hold is what is there, and then what was there last night', async () => {
   const before = await sitemapContents(db);
   expect(before.companies).toEqual([]);
-  await db.transaction(keepSitemap);
+  await keepSitemap(db);
   await changeCompany(await makeCompany(), { publishedThAt: new Date() });
   expect(await sitemapContents(db)).toEqual(before);
-  await db.transaction(keepSitemap);
+  await keepSitemap(db);
   expect((await sitemapContents(db)).companies).toEqual([1]);
 });

@@ -35,6 +35,6 @@ export async function sitemapContents(db: Db): Promise<SitemapContents> {
   return (await kept.read(db, WHOLE)) ?? (await contentsOf(db));
 }
 
-export async function keepSitemap(tx: Db): Promise<void> {
-  await kept.replace(tx, [[WHOLE, await contentsOf(tx)]]);
+export async function keepSitemap(db: Db): Promise<void> {
+  await kept.replace(db, [[WHOLE, await contentsOf(db)]]);
 }

@@ -3,5 +3,5 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { keepIntegrity } from './load-integrity.ts';
 
 export const keepIntegrityJob = scheduledJob({ name: 'keep-integrity', cron: '15 4 * * *' }, () =>
-  db.transaction((tx) => keepIntegrity(tx, new Date())),
+  keepIntegrity(db, new Date()),
 );

@@ -20,8 +20,8 @@ export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   return (await reports.read(db, spanOf(now).from)) ?? (await countIntegrity(db, now));
 }
 
-export async function keepIntegrity(tx: Db, now: Date): Promise<void> {
-  await reports.replace(tx, [[spanOf(now).from, await countIntegrity(tx, now)]]);
+export async function keepIntegrity(db: Db, now: Date): Promise<void> {
+  await reports.replace(db, [[spanOf(now).from, await countIntegrity(db, now)]]);
 }
 
 async function countIntegrity(db: Db, now: Date): Promise<Report> {

@@ -6,8 +6,8 @@ import { nightlyFigures } from './schema/company-stats.ts';
 export interface NightlyFigures<Figures> {
   /** Figures as they were last counted; null before the first night. */
   read(db: Db, key: string): Promise<Figures | null>;
-  /** Takes the place of all there were, in the caller's transaction. */
-  replace(tx: Db, rows: readonly (readonly [key: string, figures: Figures])[]): Promise<void>;
+  /** Takes the place of all there were, at once. */
+  replace(db: Db, rows: readonly (readonly [key: string, figures: Figures])[]): Promise<void>;
 }
 
 export function nightly<Figures>(name: string): NightlyFigures<Figures> {
@@ -19,12 +19,13 @@ export function nightly<Figures>(name: string): NightlyFigures<Figures> {
         .where(and(eq(nightlyFigures.name, name), eq(nightlyFigures.key, key)));
       return (row?.figures as Figures | undefined) ?? null;
     },
-    async replace(tx, rows) {
-      await tx.delete(nightlyFigures).where(eq(nightlyFigures.name, name));
-      if (rows.length === 0) return;
-      await tx
-        .insert(nightlyFigures)
-        .values(rows.map(([key, figures]) => ({ name, key, figures })));
-    },
+    replace: (db, rows) =>
+      db.transaction(async (tx) => {
+        await tx.delete(nightlyFigures).where(eq(nightlyFigures.name, name));
+        if (rows.length === 0) return;
+        await tx
+          .insert(nightlyFigures)
+          .values(rows.map(([key, figures]) => ({ name, key, figures })));
+      }),
   };
 }

@@ -6,7 +6,7 @@ import { compareCounts, foldCounts } from './kept-counts-queries.ts';
 
 export const countJobs = [
   /** After the scores, which are recalculated at twenty past three. */
-  scheduledJob({ name: 'keep-field-means', cron: '0 4 * * *' }, () => db.transaction(keepMeans)),
+  scheduledJob({ name: 'keep-field-means', cron: '0 4 * * *' }, () => keepMeans(db)),
   scheduledJob({ name: 'fold-company-counts', cron: '* * * * *' }, () => foldCounts(db)),
   scheduledJob({ name: 'compare-company-counts', cron: '10 4 * * *' }, async () => {
     const places = await compareCounts(db);

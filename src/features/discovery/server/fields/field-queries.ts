@@ -57,19 +57,19 @@ export async function fieldFigures(db: Db, within: Category): Promise<FieldFigur
 }
 
 /** Keeps the means of every industry, job field and province, and of all of them. */
-export async function keepMeans(tx: Db): Promise<void> {
+export async function keepMeans(db: Db): Promise<void> {
   const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;
   const province = sql<string>`coalesce(${companies.province}, '')`;
   const { idJobField } = companyJobFields;
   const ofCompany = eq(companyStats.idEmp, companies.idEmp);
-  const places = await tx
+  const places = await db
     .select({ idIndustry, province, ...MEANS })
     .from(companies)
     .innerJoin(companyStats, ofCompany)
     .where(isPublicCompany)
     .groupBy(sql`grouping sets ((), (${companies.idIndustry}), (${companies.province}))`)
     .having(sql`${companies.province} is not null or grouping(${companies.province}) = 1`);
-  const fields = await tx
+  const fields = await db
     .select({ idJobField, ...MEANS })
     .from(companyJobFields)
     .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
@@ -80,5 +80,5 @@ export async function keepMeans(tx: Db): Promise<void> {
     const { idIndustry, idJobField, province, ...means } = { ...EVERY_COMPANY, ...row };
     return [keyOf({ idIndustry, idJobField, province }), means] as const;
   });
-  await meansOfPlaces.replace(tx, [...new Map(rows)]);
+  await meansOfPlaces.replace(db, [...new Map(rows)]);
 }

@@ -75,12 +75,12 @@ it('what is kept at night is what is counted without it, until the next night', 
   ];
   const told = () => Promise.all(places.map((place) => fieldFigures(db, place)));
   const counted = await told();
-  await db.transaction(keepMeans);
+  await keepMeans(db);
   expect(await told()).toEqual(counted);
   expect(counted.map(({ score }) => score)).toEqual([3.5, 3.5, 4, 4]);
   await db.update(companyStats).set({ score: 5 });
   expect(await told()).toEqual(counted);
-  await db.transaction(keepMeans);
+  await keepMeans(db);
   expect((await told()).map(({ score }) => score)).toEqual([5, 5, 5, 5]);
 });
 
