@@ -6,7 +6,7 @@ import { recount, takeDue } from './opening-figures-queries.ts';
 /** What follows from a change of a company's openings, in its transaction. */
 export async function openingsChanged(tx: Db, idEmp: number): Promise<void> {
   await recount(tx, [idEmp]);
-  await listUnderJobFields(tx, idEmp);
+  await listUnderJobFields(tx, [idEmp]);
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }
 
@@ -25,8 +25,8 @@ async function countDue(tx: Db): Promise<boolean> {
   const due = await takeDue(tx, AT_ONCE);
   if (due === null) return false;
   const changed = await recount(tx, due);
-  for (const idEmp of changed) await listUnderJobFields(tx, idEmp);
   if (changed.length > 0) {
+    await listUnderJobFields(tx, changed);
     await invalidateTags(tx, [...changed.map((idEmp) => `company:${idEmp}`), 'lists']);
   }
   return true;

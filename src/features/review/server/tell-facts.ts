@@ -19,7 +19,7 @@ export async function retellFacts(db: Db, idEmp: number, newcomer?: number): Pro
     return facts && isOther(facts, before) ? [{ idReview, ...facts }] : [];
   });
   await writeToldFacts(db, changed);
-  await listUnderJobFields(db, idEmp);
+  await listUnderJobFields(db, [idEmp]);
 }
 
 function isOther(one: ToldFacts, other: ToldFacts): boolean {

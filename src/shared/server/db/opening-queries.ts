@@ -9,18 +9,20 @@ export function isOpen(o: string): string {
   return `(${o}.closed_at is null and ${o}.posted_at <= now() and ${o}.expires_at > now())`;
 }
 
-/** Lists a company under the job fields of its open positions, and those that its reviews tell. */
-export async function listUnderJobFields(db: Db, idEmp: number): Promise<void> {
+/** Lists companies under the job fields of their open positions, and those that their reviews tell. */
+export async function listUnderJobFields(db: Db, idEmps: readonly number[]): Promise<void> {
+  const isAmong = sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
   const fields = sql`
-    select id_job_field from ${openings}
-    where id_emp = ${idEmp} and ${sql.raw(isOpen('openings'))}
-    union select told_job_field from ${reviews}
-    where id_emp = ${idEmp} and status = 'published' and told_job_field is not null`;
+    select id_emp, id_job_field from ${openings}
+    where ${isAmong} and ${sql.raw(isOpen('openings'))}
+    union select id_emp, told_job_field from ${reviews}
+    where ${isAmong} and status = 'published' and told_job_field is not null`;
   await db.execute(sql`
-    delete from ${companyJobFields} where id_emp = ${idEmp} and id_job_field not in (${fields})`);
+    delete from ${companyJobFields}
+    where ${isAmong} and (id_emp, id_job_field) not in (${fields})`);
   await db.execute(sql`
     insert into ${companyJobFields} (id_emp, id_job_field)
-    select ${idEmp}, id_job_field from (${fields}) f on conflict do nothing`);
+    select id_emp, id_job_field from (${fields}) f on conflict do nothing`);
 }
 
 const {
