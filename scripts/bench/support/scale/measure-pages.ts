@@ -68,7 +68,7 @@ async function figuresOf(database: string) {
       jobField: number;
       province: string;
     }>(
-      `SELECT (SELECT count(*)::int FROM companies WHERE is_active) AS companies,
+      `SELECT (SELECT count(*)::int FROM companies WHERE is_active AND is_listed) AS companies,
          (SELECT id_emp FROM company_stats ORDER BY review_count DESC LIMIT 1) AS largest,
          (SELECT id_industry FROM companies GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS industry,
          (SELECT id_job_field FROM company_job_fields GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "jobField",
