@@ -87,6 +87,9 @@ async function storeAll(
   };
   const isEmpty = seeding.bases.companies === 0;
   await (isEmpty && plan.scale >= BULK_FROM ? withoutIndexes(client, fill) : fill());
+  // Scores and quotes are read company by company, so the indexes come first.
+  before('figures');
+  await storeFigures(seeding);
   await moveSequences(seeding);
 }
 
@@ -124,7 +127,6 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['visitors', storeVisits],
       ['invitations', storeSendings],
       ['queues of the team', storeTeamQueues],
-      ['figures', storeFigures],
     ];
     await client.query('BEGIN');
     try {
