@@ -30,7 +30,7 @@ async function startJobs(server: ViteDevServer): Promise<void> {
 try {
   const database = await step('database', () => openDatabase({ join: false }));
   end('database', database.stop);
-  process.env.DATABASE_URL = database.url;
+  process.env.DATABASE_URL ||= database.url;
   await step('migrations', () => migrate(database.url));
   const sayDemo = await prepareDemo(database.url, settings, withLongRunningClient);
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { directUrl } from '#shared/server/db/database-urls.ts';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { ask, type Holder, holdDatabase } from '../support/database/db-holder.ts';
@@ -162,11 +163,16 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-test('DATABASE_URL is used as it is, and nothing is started', async () => {
+test('a database that was given is used past its pooler, and nothing is started', async () => {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', 'postgres://somewhere.example/yousay');
   const { url, owned, stop } = await openDatabase({ join: false });
   expect([url, owned]).toEqual(['postgres://somewhere.example/yousay', false]);
   await stop();
+  vi.stubEnv('DATABASE_DIRECT_URL', 'postgres://server.example/yousay');
+  expect((await openDatabase({ join: true })).url).toBe('postgres://server.example/yousay');
+  expect(directUrl()).toBe('postgres://server.example/yousay');
+  vi.stubEnv('DATABASE_DIRECT_URL', '');
+  expect(directUrl()).toBe('postgres://somewhere.example/yousay');
   expect(statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false })).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export async function serve(serving: Serving): Promise<void> {
   try {
     const database = await step('database', () => openDatabase({ join: false }));
     onStop('database', () => database.stop(), DEADLINES_MS.database);
-    process.env.DATABASE_URL = database.url;
+    process.env.DATABASE_URL ||= database.url;
     const settings = keepEnv();
     await step('migrations', () => migrate(database.url, serving.migrations));
     const sayDemo = await step('demo data', () =>

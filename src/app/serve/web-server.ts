@@ -1,4 +1,5 @@
 import { countVisit } from '#features/insight/server/count-visit.ts';
+import { directUrl } from '#shared/server/db/database-urls.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
@@ -44,10 +45,7 @@ export function webServer(env: Env, folder: URL, metrics: Metrics, probe: Probe)
   const repacking = repackWhenIdle(pageCache, {
     onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
   });
-  const invalidations = listenForInvalidations(env.DATABASE_URL ?? '', [
-    pageCache,
-    ...netlify(env),
-  ]);
+  const invalidations = listenForInvalidations(directUrl(), [pageCache, ...netlify(env)]);
 
   const listener = requestListener({
     origin,

@@ -20,6 +20,10 @@ const entries = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !
 
 const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
 
+const postgresUrl = z
+  .string()
+  .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://');
+
 const FROM_ONE = 'must be a whole number from 1';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
@@ -43,10 +47,9 @@ export const schema = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** Past a pooler that DATABASE_URL leads to. */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   STORAGE_URL: z
     .string()
     .refine(urlWith('file:', 's3:'), 'must begin with file: or s3://')

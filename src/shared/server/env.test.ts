@@ -107,6 +107,7 @@ describe('parseEnv', () => {
   test.each([
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'localhost'],
     ['SMTP_URL', 'mail.example'],
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],

@@ -46,6 +46,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'DKIM_KEY',
   'NETLIFY_PURGE_TOKEN',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'SMTP_URL',
   'STORAGE_URL',
   'RESUME_API_URL',

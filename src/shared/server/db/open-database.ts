@@ -9,6 +9,7 @@ import { isPostmasterOf, readPostmaster } from './embedded-postgres-pidfile.ts';
 import { type Lock, shareLock, takeLock } from './instance-lock.ts';
 
 export interface OpenDatabase {
+  /** The server itself, past any pooler. */
   readonly url: string;
   /** True when this process runs the database and `stop` ends it. */
   readonly owned: boolean;
@@ -27,11 +28,12 @@ export class DataDirInUseError extends Error {
   }
 }
 
-/** DATABASE_URL when set; else the embedded PostgreSQL of DATA_DIR, joined or started. */
+/** DATABASE_DIRECT_URL or DATABASE_URL when set; else the embedded PostgreSQL of DATA_DIR, joined or started. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
-  const { DATABASE_URL, DATA_DIR } = env();
-  if (DATABASE_URL !== undefined) {
-    return { url: DATABASE_URL, owned: false, stop: () => Promise.resolve() };
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
+  const given = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  if (given !== undefined) {
+    return { url: given, owned: false, stop: () => Promise.resolve() };
   }
   const home = postgresHome(DATA_DIR);
   mkdirSync(home, { recursive: true, mode: 0o700 });

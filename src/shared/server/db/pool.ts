@@ -3,12 +3,12 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 import { takeFirst } from './bounded-pool/first-in-transaction.ts';
+import { pooledUrl } from './database-urls.ts';
 
 /** The pool or a transaction: query functions take it first and work in either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-/** Connects on first use, to what DATABASE_URL says at that moment. */
-export const pool = new BoundedPool({
+export const pool = new BoundedPool(pooledUrl, {
   max: 10,
   idleTimeoutMillis: 30_000,
   connectionTimeoutMillis: 3_000,

@@ -13,8 +13,9 @@ const nothing = () => undefined;
 
 /** A pool whose waits and queries are counted for, and bounded by, the request that asked. */
 export class BoundedPool extends pg.Pool {
-  constructor(config: pg.PoolConfig) {
-    super({ ...config, Client: BoundedClient });
+  /** Connects on first use, to what `url` says at that moment. */
+  constructor(url: () => string, config: pg.PoolConfig) {
+    super({ ...config, Client: clientOf(url) });
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -54,25 +55,17 @@ export class BoundedPool extends pg.Pool {
 
 type Query = (...args: unknown[]) => unknown;
 
-class BoundedClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super({
-      ...(typeof config === 'string' ? {} : config),
-      connectionString: databaseUrl(),
-    });
-    const query = this.query.bind(this) as Query;
-    const limit = typeof config === 'object' ? (config.query_timeout ?? 0) : 0;
-    const bounded: Query = (...args) => queryInTime(query, limit || Number.POSITIVE_INFINITY, args);
-    Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
-  }
-}
-
-function databaseUrl(): string {
-  const url = process.env.DATABASE_URL;
-  if (url === undefined || url === '') {
-    throw new Error('DATABASE_URL is not set: open the database first');
-  }
-  return url;
+function clientOf(url: () => string): typeof pg.Client {
+  return class BoundedClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super({ ...(typeof config === 'string' ? {} : config), connectionString: url() });
+      const query = this.query.bind(this) as Query;
+      const limit = typeof config === 'object' ? (config.query_timeout ?? 0) : 0;
+      const bounded: Query = (...args) =>
+        queryInTime(query, limit || Number.POSITIVE_INFINITY, args);
+      Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
+    }
+  };
 }
 
 const nameOf = statementNames(200);
