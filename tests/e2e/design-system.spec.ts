@@ -43,12 +43,13 @@ function documented(): { name: string; options: string[] }[] {
   });
 }
 
-/** `npm run dev` on data of its own. */
+/** `npm run dev` on data of its own: a worker that joined the product passes on its database, and would work off its mails. */
 async function serveSources(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const own = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, METRICS_PORT: '0', DEMO: '0' };
-  const env = { ...process.env, ...own, NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const own = { PORT: port, PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' };
+  const quiet = { METRICS_PORT: '0', NODE_ENV: 'development', LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...own, ...quiet };
   const server = spawn(process.execPath, ['scripts/dev.ts'], { cwd: ROOT, env, stdio: 'ignore' });
   const ended = once(server, 'exit');
   return {

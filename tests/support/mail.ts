@@ -10,15 +10,18 @@ function folder(): string {
   return join(E2E_DATA_DIR, 'mail');
 }
 
+function absent(error: NodeJS.ErrnoException): string {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+}
+
 /** The mails to an address that have not been looked at. */
 export async function mailsTo(address: string, lookedAt = new Set<string>()): Promise<Email[]> {
   const names = await readdir(folder()).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml') && !lookedAt.has(name));
   for (const name of files) lookedAt.add(name);
   // What another journey erases meanwhile is gone.
-  const all = await Promise.all(
-    files.map((name) => readFile(join(folder(), name)).catch(() => '')),
-  );
+  const all = await Promise.all(files.map((name) => readFile(join(folder(), name)).catch(absent)));
   // Reading all that was ever sent is quick, understanding it is not.
   const perhaps = all.filter((mail) => mail.includes(address));
   const mails = await Promise.all(perhaps.map((mail) => PostalMime.parse(mail)));
