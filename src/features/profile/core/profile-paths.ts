@@ -51,3 +51,6 @@ export function articleEditor(
     item,
   });
 }
+
+/** Behind the address of the editor's lists: adds to the first of them as the page opens. */
+export const ADDS_AT_ONCE = '#add';

@@ -3,19 +3,25 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import { articles } from '../../../core/sections/article.ts';
+import type { Item } from '../../../core/sections/section.ts';
 import ArticleStep from '../steps/ArticleStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
 
-standInForApi();
+const callApi = standInForApi();
 const words = wizardWords('th');
 const { field: names, section } = catalogue('th').profile;
 const say = section.article;
 const idItem = '00000000-0000-4000-8000-000000000001';
 
-/** The article stands open, as where it was come for. */
-async function open(content: object, original: Record<string, string> = {}) {
+interface Place {
+  readonly original?: Record<string, string>;
+  readonly choices?: { readonly first?: 'brandStory'; readonly opened?: string };
+}
+
+function renderStep(content: object, { original = {}, choices = { opened: idItem } }: Place = {}) {
   const article = {
     idItem,
     parent: null,
@@ -32,7 +38,7 @@ async function open(content: object, original: Record<string, string> = {}) {
       say={say}
       hasVideo={false}
       paths={{ next: '', back: '', later: '', signIn: '', preview: '' }}
-      choices={{ tags: ['ข่าวองค์กร', 'สวัสดิการ'], opened: idItem }}
+      choices={{ tags: ['ข่าวองค์กร', 'สวัสดิการ'], ...choices }}
       document={{
         revision: 1,
         items: [article],
@@ -44,6 +50,11 @@ async function open(content: object, original: Record<string, string> = {}) {
       original={{ [idItem]: original }}
     />,
   );
+}
+
+/** The article stands open, as where it was come for. */
+async function open(content: object, original: Record<string, string> = {}) {
+  renderStep(content, { original });
   await screen.findByLabelText(names.tags, { exact: false, selector: 'input' });
 }
 
@@ -111,4 +122,22 @@ it('the headline is counted as it is typed, and the sentences of the summary', a
 it('the tags of the original stand beside those of its translation', async () => {
   await open({ tags: ['งาน'] }, { tags: 'Work, Culture' });
   expect(screen.getByText('Work, Culture')).toBeTruthy();
+});
+
+it('a chapter that was asked for is begun as the page opens, once, and leads to its own page', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  callApi.mockResolvedValue(ok({ revision: 2, savedAt: '2026-01-01T05:03:00Z' }) as never);
+  window.history.replaceState(null, '', '/company/brandsdna-article?lang=th#add');
+  renderStep({}, { choices: { first: 'brandStory' } });
+  await vi.waitFor(() => expect(assign).toHaveBeenCalled());
+  const sent = callApi.mock.calls[0]?.[2] as { body: { items: readonly Item[] } };
+  const begun = sent.body.items
+    .filter(({ kind }) => kind === 'brandStory')
+    .map((item) => item.idItem);
+  expect(begun).toHaveLength(1);
+  const lists = '/company/brandsdna-article?lang=th';
+  expect([assign.mock.calls, window.location.href]).toEqual([
+    [[`${lists}&item=${begun}`]],
+    expect.stringMatching(/lang=th$/),
+  ]);
 });

@@ -6,11 +6,13 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
+import { ADDS_AT_ONCE } from '../../../core/profile-paths.ts';
+import { listed } from '../../../core/section-draft/arrange-items.ts';
 import type { Article } from '../../../core/sections/article.ts';
 import styles from '../article/ArticlePage.module.css';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { contentsOf, itemFields } from '../item-fields.ts';
+import { itemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -47,6 +49,11 @@ function addressOf(item: string | null): string {
 export default function ArticleStep({ say, choices, ...step }: Props): ReactNode {
   const { opened = null, first } = choices;
   const lists = first ? step.paths.back : addressOf(null);
+  // After the button has read it, so that coming back adds nothing.
+  useEffect(() => {
+    if (window.location.hash === ADDS_AT_ONCE)
+      window.history.replaceState(null, '', addressOf(opened));
+  }, [opened]);
   const paths = opened === null ? step.paths : { ...step.paths, back: lists };
   const draft = useSectionDraft({ ...step, paths });
   const written = draft.items.find(({ idItem }) => idItem === opened);
@@ -61,7 +68,13 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
     return (
       <StepShell<Article> {...shell} say={say} miniature={miniatures(draft, kinds)}>
         {kinds.map((kind) => (
-          <ArticleList key={kind} draft={draft} kind={kind} say={say} />
+          <ArticleList
+            key={kind}
+            draft={draft}
+            kind={kind}
+            say={say}
+            isAsked={kind === first && window.location.hash === ADDS_AT_ONCE}
+          />
         ))}
       </StepShell>
     );
@@ -92,9 +105,11 @@ interface ListProps {
   readonly draft: SectionDraft;
   readonly kind: Kind;
   readonly say: Props['say'];
+  /** The page was come for to add to it. */
+  readonly isAsked: boolean;
 }
 
-function ArticleList({ draft, kind, say }: ListProps): ReactNode {
+function ArticleList({ draft, kind, say, isAsked }: ListProps): ReactNode {
   const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
   /** Both lists share what the package has room for. */
   const room = (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
@@ -106,15 +121,31 @@ function ArticleList({ draft, kind, say }: ListProps): ReactNode {
       rowOf={({ headline1, coverMedia }) => ({ title: headline1, idMedia: coverMedia })}
       pageOf={addressOf}
       adder={(add) => (
-        <Button
-          variant="secondary"
-          icon="plus"
-          onClick={() => add({ articleDate: thaiDay(new Date()), author })}
-        >
-          {say[kind].add}
-        </Button>
+        <Adder
+          say={say[kind].add}
+          isAsked={isAsked}
+          add={() => add({ articleDate: thaiDay(new Date()), author })}
+        />
       )}
     />
+  );
+}
+
+interface AdderProps {
+  readonly say: string;
+  readonly isAsked: boolean;
+  readonly add: () => unknown;
+}
+
+function Adder({ say, isAsked, add }: AdderProps): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    if (isAsked) add();
+  }, []);
+  return (
+    <Button variant="secondary" icon="plus" onClick={add}>
+      {say}
+    </Button>
   );
 }
 
@@ -147,14 +178,17 @@ function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
 
 function miniatures(draft: SectionDraft, kinds: readonly Kind[]): ReactNode {
   return kinds
-    .flatMap((kind) => contentsOf<Article>(draft, kind))
-    .map(({ headline1, headline2, coverMedia, articleDate }) => (
-      <Miniature
-        key={`${headline1} ${coverMedia}`}
-        idMedia={coverMedia}
-        over={articleDate && formatDate(draft.place.locale, new Date(articleDate))}
-        title={headline1}
-        text={headline2}
-      />
-    ));
+    .flatMap((kind) => listed(draft.items, kind))
+    .map(({ idItem, content }) => {
+      const { headline1, headline2, coverMedia, articleDate } = content as Article;
+      return (
+        <Miniature
+          key={idItem}
+          idMedia={coverMedia}
+          over={articleDate && formatDate(draft.place.locale, new Date(articleDate))}
+          title={headline1}
+          text={headline2}
+        />
+      );
+    });
 }
