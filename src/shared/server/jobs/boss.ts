@@ -5,6 +5,12 @@ import { log } from '#shared/server/log.ts';
 import type { JobPolicy } from './job.ts';
 
 const HEARTBEAT_SECONDS = 15;
+/** How often a worker looks for jobs whose worker died; twice as often would ask an idle database as much again. */
+const WATCH_SECONDS = 30;
+/** What is due by a schedule is handed to its queue this late at most. */
+const SCHEDULE_SECONDS = 10;
+/** No job of ours waits for another. */
+const NEVER_SECONDS = 24 * 3600;
 
 /** Timers that never keep a process (a script, a test) alive. */
 const idleClock: Clock = {
@@ -45,8 +51,10 @@ async function start(supervises: boolean): Promise<PgBoss> {
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: supervises,
     schedule: supervises,
-    superviseIntervalSeconds: HEARTBEAT_SECONDS,
-    monitorIntervalSeconds: HEARTBEAT_SECONDS,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+    cronWorkerIntervalSeconds: SCHEDULE_SECONDS,
+    flowIntervalSeconds: NEVER_SECONDS,
     ...(!supervises && { clock: idleClock }),
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));

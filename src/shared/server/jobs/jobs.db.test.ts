@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { db } from '#shared/server/db/pool.ts';
+import { db, pool } from '#shared/server/db/pool.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
 import { defineJob, type Job, workOn } from './job.ts';
@@ -126,6 +126,28 @@ describe('a worker', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
     await expect.poll(() => done).toHaveLength(30);
+  });
+
+  it('begins what another process promised, and leaves what is not due', async () => {
+    const job = numberedJob();
+    const done: number[] = [];
+    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
+    await vi.waitUntil(async () => (await pgBoss()).getWipData()[0]?.lastFetchedOn);
+    const inAnHour = { startAfter: new Date(Date.now() + 3_600_000) };
+    await enqueue(db, job, { n: 1 }, inAnHour);
+    await enqueue(db, job, { n: 2 });
+    await expect.poll(() => done, { timeout: 3_000 }).toEqual([2]);
+  });
+
+  it('asks the database less than twice a second while it is idle', async () => {
+    const workers = Array.from({ length: 40 }, () => workOn(numberedJob(), async () => {}));
+    await startWorkers(workers, 'worker');
+    const boss = await pgBoss();
+    await vi.waitUntil(() => boss.getWipData().every(({ lastFetchedOn }) => lastFetchedOn));
+    const asked = vi.spyOn(pool, 'query');
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(8);
+    asked.mockRestore();
   });
 
   it('is let finish when the process stops', async () => {

@@ -4,20 +4,27 @@ import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
+import { type Waking, wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
-const POLL_SECONDS = 1;
+/** Workers are woken when a job is due; by themselves they look in case that fails. */
+const POLL_SECONDS = 300;
 const SILENT_AFTER_MS = 60_000;
+const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
+
+let waking: Waking | undefined;
 
 /** A web process makes its queues, so that no transaction has to; the others also work on them. */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
-  await stopBoss(1000);
-  await pgBoss({ supervises: role !== 'web' });
+  await stopWorkers(1000);
+  const boss = await pgBoss({ supervises: role !== 'web' });
+  const workersOf = new Map<string, readonly string[]>();
   for (const worker of workers) {
     await makeQueue(worker.name, worker);
-    if (role !== 'web') await startWorker(worker);
+    if (role !== 'web') workersOf.set(worker.name, await startWorker(worker));
   }
+  if (role !== 'web') waking = wakeWorkers(boss, workersOf);
 }
 
 /** Lets go of the queues; attempts under way go on. */
@@ -28,6 +35,8 @@ export async function stopFetchingJobs(workers: readonly JobWorker[]): Promise<v
 
 /** Lets running attempts end; those that do not in time are handed back and retried later. */
 export async function stopWorkers(timeoutMs = 8000): Promise<void> {
+  waking?.stop();
+  waking = undefined;
   await stopBoss(timeoutMs);
 }
 
@@ -35,20 +44,25 @@ export async function stopWorkers(timeoutMs = 8000): Promise<void> {
 export async function jobsHealth(): Promise<void> {
   const boss = await pgBoss();
   if ((await boss.schemaVersion()) === null) throw new Error('the job tables are missing');
-  const silentSince = Date.now() - SILENT_AFTER_MS;
+  if (waking !== undefined && waking.lookedOn() < Date.now() - SILENT_AFTER_MS) {
+    throw new Error('nobody has looked for a minute which jobs are due');
+  }
+  const stuckSince = Date.now() - STUCK_AFTER_MS;
   for (const worker of boss.getWipData()) {
     const isBusy = worker.count > 0;
-    if (!isBusy && (worker.lastFetchedOn ?? worker.createdOn) < silentSince) {
-      throw new Error(`no worker has looked at the queue ${worker.name} for a minute`);
+    if (!isBusy && (worker.lastFetchedOn ?? worker.createdOn) < stuckSince) {
+      throw new Error(`no worker has looked at the queue ${worker.name} for ten minutes`);
     }
   }
 }
 
-async function startWorker(worker: JobWorker): Promise<void> {
+/** Gives the ids of as many workers as jobs of the queue may run at once. */
+async function startWorker(worker: JobWorker): Promise<string[]> {
   const boss = await pgBoss();
   if (worker.cron !== undefined) {
     await boss.schedule(worker.name, worker.cron, {}, { tz: TIME_ZONE });
   }
+  const ids: string[] = [];
   for (let index = 0; index < worker.concurrency; index += 1) {
     let idWorker = '';
     const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
@@ -61,7 +75,9 @@ async function startWorker(worker: JobWorker): Promise<void> {
         if (job !== undefined) await attempt(worker, job);
       },
     );
+    ids.push(idWorker);
   }
+  return ids;
 }
 
 async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise<void> {
