@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -33,11 +33,11 @@ const props = { place, captions, replace, kind: 'album', first: library } as con
 const show = () => render(<LibraryPage {...props} />);
 
 beforeEach(() => {
+  $toasts.set([]);
   answer({});
   replace.mockResolvedValue(ok({}));
   show();
 });
-afterEach(() => $toasts.set([]));
 
 /** What the server says to all that is not reading. */
 function answer(said: object): void {
