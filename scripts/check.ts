@@ -10,6 +10,7 @@ import { checkDecisions } from './check/decisions.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { sliceArrows } from './check/imports/slice-arrows.ts';
 import { checkLeaks } from './check/leaks.ts';
+import { squawkCalls } from './check/migrations.ts';
 import { checkPackedLiterals } from './check/packed-literals.ts';
 import { type PageBudgets, raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
@@ -108,6 +109,13 @@ async function budgetsRiseByDecision(): Promise<Outcome> {
   return { passed: raised.length === 0, output: raised.join('\n') };
 }
 
+async function squawk(): Promise<Outcome> {
+  const calls = squawkCalls(join('src', 'shared', 'server', 'db', 'migrations'));
+  const outcomes = await Promise.all(calls.map((args) => command('squawk', ...args)()));
+  const output = outcomes.map((outcome) => outcome.output).join('\n');
+  return { passed: outcomes.every(({ passed }) => passed), output };
+}
+
 const SLICES = 'order of slices';
 const AUDIT = 'known holes in dependencies';
 const BUDGETS = 'budgets of pages rise by a decision alone';
@@ -153,6 +161,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     [AUDIT]: audit,
     [SUBJECTS]: commitSubjects,
     [BUDGETS]: budgetsRiseByDecision,
+    'migrations beside a running release': squawk,
     'dead code': command('knip', '--no-progress'),
     types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
   };

@@ -1,9 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { withLongRunningClient } from './long-running-client.ts';
 import { migrate } from './migrate.ts';
 import { db } from './pool.ts';
 
 const url = process.env.DATABASE_URL ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'yousay-migrations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const THINGS = 'CREATE TABLE "things" ("id" integer)';
+const INDEX = `-- expand, outside a transaction
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "things_by_id" ON "things" ("id")`;
+
+/** A release with these migrations alone. */
+function release(...migrations: string[]): string {
+  mkdirSync(join(folder, 'meta'), { recursive: true });
+  const entries = migrations.map((text, index) => {
+    writeFileSync(join(folder, `${index}.sql`), text);
+    return { idx: index, tag: String(index), when: index + 1, breakpoints: true };
+  });
+  writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
+  return folder;
+}
+
+async function emptied(): Promise<void> {
+  await db.execute(sql`DROP SCHEMA IF EXISTS public, drizzle CASCADE`);
+  await db.execute(sql`CREATE SCHEMA public`);
+}
 
 test('the template is migrated, and nothing is left to do', async () => {
   const again = await migrate(url);
@@ -11,18 +37,73 @@ test('the template is migrated, and nothing is left to do', async () => {
   expect(again.total).toBeGreaterThan(0);
 });
 
-test('two processes may migrate at once', async () => {
-  await db.execute(sql`DROP SCHEMA public CASCADE`);
-  await db.execute(sql`DROP SCHEMA drizzle CASCADE`);
-  await db.execute(sql`CREATE SCHEMA public`);
-  const results = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-  expect(results.filter(({ applied }) => applied > 0)).toHaveLength(1);
-  expect(new Set(results.map(({ total }) => total)).size).toBe(1);
-});
-
 test('trigrams see Thai', async () => {
   const { rows } = await db.execute<{ likeness: number }>(
     sql`SELECT similarity('บริษัทตัวอย่าง', 'บริษทตวอยาง')::float AS likeness`,
   );
   expect(rows[0]?.likeness).toBeGreaterThan(0);
+});
+
+test('three processes may migrate at once', async () => {
+  await emptied();
+  const results = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(results.filter(({ applied }) => applied > 0)).toHaveLength(1);
+  expect(new Set(results.map(({ total }) => total)).size).toBe(1);
+});
+
+test('processes may migrate at once where an index is built outside a transaction', async () => {
+  await emptied();
+  const source = release(THINGS, INDEX);
+  const results = await Promise.all([migrate(url, source), migrate(url, source)]);
+  expect(results.map(({ applied }) => applied).sort()).toEqual([0, 2]);
+});
+
+test('what failed within a migration is undone, and what came before it is kept', async () => {
+  await emptied();
+  const broken = `ALTER TABLE "things" ADD COLUMN "name" text;--> statement-breakpoint\nSELECT 1 / 0`;
+  await expect(migrate(url, release(THINGS, broken))).rejects.toThrow('division by zero');
+  const { rows } = await db.execute(
+    sql`SELECT column_name FROM information_schema.columns WHERE table_name = 'things'`,
+  );
+  expect(rows).toEqual([{ column_name: 'id' }]);
+});
+
+test('an index that was cut short is built anew', async () => {
+  await emptied();
+  await migrate(url, release(THINGS));
+  await db.execute(sql`INSERT INTO things VALUES (1), (1)`);
+  await expect(migrate(url, release(THINGS, INDEX))).rejects.toThrow('could not create unique');
+  await db.execute(sql`DELETE FROM things`);
+  expect(await migrate(url, release(THINGS, INDEX))).toEqual({ applied: 1, total: 2 });
+  const { rows } = await db.execute(
+    sql`SELECT indisvalid FROM pg_index WHERE indexrelid = 'things_by_id'::regclass`,
+  );
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
+test('a lock that is not had is asked for again, and not for ever', async () => {
+  await emptied();
+  await migrate(url, release(THINGS));
+  const source = release(THINGS, 'ALTER TABLE "things" ADD COLUMN "name" text');
+  await withLongRunningClient(url, async (reader) => {
+    await reader.query('BEGIN');
+    await reader.query('SELECT * FROM things');
+    const waits: unknown[] = [];
+    const pause = async () => waits.push(waits.length);
+    const given = { tries: 3, lockMs: 10 };
+    await expect(migrate(url, source, { ...given, pause })).rejects.toThrow('in 3 tries');
+    expect(waits).toHaveLength(2);
+    const migrated = await migrate(url, source, { ...given, pause: () => reader.query('COMMIT') });
+    expect(migrated.applied).toBe(1);
+  });
+});
+
+test('a release starts on newer migrations only where they say that they merely add', async () => {
+  await emptied();
+  await migrate(url, release(THINGS, INDEX));
+  expect(await migrate(url, release(THINGS))).toEqual({ applied: 0, total: 2 });
+  await migrate(url, release(THINGS, INDEX, 'DROP TABLE "things"'));
+  await expect(migrate(url, release(THINGS))).rejects.toThrow(
+    'has 1 migration of a newer release that this one cannot work with',
+  );
 });

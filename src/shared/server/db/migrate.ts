@@ -1,34 +1,135 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
 import { installJobTables } from '../jobs/install-job-tables.ts';
 import { withLongRunningClient } from './long-running-client.ts';
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number nobody else locks by: two processes starting at once must not both create a table. */
 const LOCK = 7_226_501;
+/** First lines by which a migration says that releases before it may go on, and that it runs outside a transaction. */
+const EXPANDS = /^-- expand\b/;
+const OUTSIDE = /^-- .*\boutside a transaction$/;
+/** What PostgreSQL says when a lock was not had in time, and when two waited for each other. */
+const BUSY = new Set(['55P03', '40P01']);
 
-/** Brings the database up to date in one transaction; the second of two callers finds nothing to do. */
-export function migrate(url: string, folder: string = MIGRATIONS) {
+/** How a migration asks for its locks. Whoever comes after it waits as long as one try does. */
+export interface Patience {
+  readonly tries: number;
+  readonly lockMs: number;
+  pause(): Promise<unknown>;
+}
+
+const PATIENCE: Patience = { tries: 90, lockMs: 1_000, pause: () => pause(1_000) };
+
+/** A database of a later release, which this one must not write to. */
+export class NewerDatabaseError extends Error {}
+
+/**
+ * Brings the database up to date, each migration in a transaction of its own unless it says otherwise
+ * (docs/add-a-migration.md); the second of two callers finds nothing to do.
+ */
+export function migrate(url: string, folder: string = MIGRATIONS, patience: Patience = PATIENCE) {
   return withLongRunningClient(url, async (client) => {
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await onlyOne(client);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
-    const before = await appliedMigrations(client);
-    await runMigrations(drizzle({ client }), { migrationsFolder: folder });
+    await makeTable(client);
+    const { rows } = await client.query<{ when: number; expands: boolean }>(
+      'SELECT created_at::float AS when, expands FROM drizzle.__drizzle_migrations',
+    );
+    const known = readMigrationFiles({ migrationsFolder: folder });
+    const files = new Set(known.map(({ folderMillis }) => folderMillis));
+    const newer = rows.filter(({ when, expands }) => !files.has(when) && !expands).length;
+    if (newer > 0) {
+      throw new NewerDatabaseError(
+        `The database has ${newer} ${newer === 1 ? 'migration' : 'migrations'} of a newer release that this one cannot work with: start the newer release, or restore a backup`,
+      );
+    }
+    const applied = new Set(rows.map(({ when }) => when));
+    const due = known.filter(({ folderMillis }) => !applied.has(folderMillis));
+    for (const migration of due) await applyPatiently(client, migration, patience);
     await installJobTables(client);
-    const total = await appliedMigrations(client);
-    return { applied: total - before, total };
+    return { applied: due.length, total: rows.length + due.length };
   });
 }
 
-async function appliedMigrations(client: pg.Client): Promise<number> {
-  const table = await client.query<{ known: boolean }>(
-    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`,
+/** Asks again and again: whoever waits inside a statement is waited for by an index that is built CONCURRENTLY. */
+async function onlyOne(client: pg.Client): Promise<void> {
+  while (true) {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'SELECT pg_try_advisory_lock($1) AS mine',
+      [LOCK],
+    );
+    if (rows[0]?.mine) return;
+    await pause(100);
+  }
+}
+
+/** The table of drizzle, with what older releases have to know of migrations they do not have. */
+function makeTable(client: pg.Client) {
+  return client.query(
+    `CREATE SCHEMA IF NOT EXISTS drizzle;
+     CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations
+       (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);
+     ALTER TABLE drizzle.__drizzle_migrations ADD COLUMN IF NOT EXISTS expands boolean NOT NULL DEFAULT false`,
   );
-  if (!table.rows[0]?.known) return 0;
-  const rows = await client.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM drizzle.__drizzle_migrations',
+}
+
+async function applyPatiently(
+  client: pg.Client,
+  migration: MigrationMeta,
+  { tries, lockMs, pause }: Patience,
+): Promise<void> {
+  const apply = OUTSIDE.test(firstLine(migration)) ? applyOutside : applyInside;
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await apply(client, migration, lockMs);
+    } catch (error) {
+      const isBusy = error instanceof pg.DatabaseError && BUSY.has(error.code ?? '');
+      if (!isBusy) throw error;
+      if (left === 0) {
+        throw new Error(`A migration did not get its locks in ${tries} tries: ${error.message}`, {
+          cause: error,
+        });
+      }
+      await pause();
+    }
+  }
+}
+
+async function applyInside(client: pg.Client, migration: MigrationMeta, lockMs: number) {
+  await client.query('BEGIN');
+  try {
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+    for (const statement of migration.sql) await client.query(statement);
+    await record(client, migration);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** An index whose building was cut short stays, unused and kept up with: it makes way first. */
+async function applyOutside(client: pg.Client, migration: MigrationMeta) {
+  const { rows } = await client.query<{ index: string }>(
+    `SELECT indexrelid::regclass::text AS index FROM pg_index JOIN pg_class c ON c.oid = indexrelid
+     WHERE NOT indisvalid AND strpos($1, '"' || relname || '"') > 0`,
+    [migration.sql.join('')],
   );
-  return rows.rows[0]?.count ?? 0;
+  for (const { index } of rows) await client.query(`DROP INDEX CONCURRENTLY ${index}`);
+  for (const statement of migration.sql) await client.query(statement);
+  await record(client, migration);
+}
+
+function record(client: pg.Client, migration: MigrationMeta) {
+  return client.query(
+    'INSERT INTO drizzle.__drizzle_migrations (hash, created_at, expands) VALUES ($1, $2, $3)',
+    [migration.hash, migration.folderMillis, EXPANDS.test(firstLine(migration))],
+  );
+}
+
+function firstLine({ sql }: MigrationMeta): string {
+  return sql[0]?.split('\n', 1)[0] ?? '';
 }
