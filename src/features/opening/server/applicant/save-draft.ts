@@ -22,7 +22,8 @@ export function saveDraft(
       await setDocument(tx, idJsk, null);
       await deleteUnheldDocuments(tx, idJsk);
     }
-    await keepDraft(tx, { idJob, idJsk, idEmp: admitted.value.idEmp, coverNote: form.coverNote });
+    const { idEmp } = admitted.value.opening;
+    await keepDraft(tx, { idJob, idJsk, idEmp, coverNote: form.coverNote });
     return ok({ idJob });
   });
 }

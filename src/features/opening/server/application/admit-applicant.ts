@@ -9,7 +9,7 @@ export interface ApplicationOf {
 }
 
 interface Admitted {
-  readonly idEmp: number;
+  readonly opening: NonNullable<Awaited<ReturnType<typeof lockToApply>>>;
   readonly person: NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 }
 
@@ -31,5 +31,5 @@ export async function admitApplicant(
   const person = await findApplicant(tx, idJsk);
   if (!person) return fail('unauthenticated');
   if (!person.provedAt) return fail('address_unproved');
-  return ok({ idEmp: opening.idEmp, person });
+  return ok({ opening, person });
 }

@@ -1,12 +1,10 @@
-import { companyName } from '#shared/core/company/company-name.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReadApplication } from '../../core/application.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';
-import { inReadersWords } from '../../core/opening.ts';
 import { hearOf } from '../silence/silence-queries.ts';
-import { applicationAnsweredMail } from './application-mails.ts';
+import { applicationAnsweredMail, namedIn } from './application-mails.ts';
 import {
   advanceStatus,
   findApplicant,
@@ -39,15 +37,10 @@ export async function answerApplication(
     const person = answered && (await findApplicant(tx, answered.idJsk));
     if (person) {
       const { language: locale } = application;
-      const { positionTh, positionEn } = application;
       await queueMail(tx, applicationAnsweredMail, {
         to: { address: person.email },
         locale,
-        props: {
-          answer,
-          company: companyName(application, locale).text,
-          position: inReadersWords(locale, positionTh, positionEn).text,
-        },
+        props: { answer, ...namedIn(locale, application) },
       });
     }
     return ok({ idApplication: told.idApplication });

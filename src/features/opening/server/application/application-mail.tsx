@@ -18,12 +18,12 @@ export const openingMails: readonly MailTemplate[] = [
       path: ownOpenings(locale),
     }),
   ),
-  mailTemplate(applicationSentMail, (_props, locale) =>
+  mailTemplate(applicationSentMail, (names, locale) =>
     letter(locale, {
       words: 'opening:mails.sent.',
-      values: { days: CONTACT_KEPT_DAYS },
+      values: { ...names, days: CONTACT_KEPT_DAYS },
       texts: ['opening:mails.sent.text', 'opening:mails.sent.withdraw'],
-      path: page(locale, '/myProfile'),
+      path: `${page(locale, '/myProfile')}#applications`,
     }),
   ),
   mailTemplate(applicationAnsweredMail, ({ answer, ...values }, locale) =>

@@ -1,23 +1,41 @@
 import * as z from 'zod/mini';
+import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { APPLICATION_ANSWERS } from '../../core/application-status.ts';
+import { inReadersWords } from '../../core/opening.ts';
 
 export const newApplicationsMail = defineMail({
   name: 'new-applications',
   props: z.object({ count: z.number() }),
 });
 
-/** The mail to whoever applied. A mail outlives an account, so it names neither company nor position. */
-export const applicationSentMail = defineMail({ name: 'application-sent', props: z.object({}) });
+/** Where somebody applied is not kept for longer than it takes to send the mail that names it. */
+const brief = { holdsSecret: true, keepDays: 2 } as const;
+const names = { company: z.string(), position: z.string() };
 
-/** What the employer tells whoever applied; where somebody applied is not kept for longer than it takes to send it. */
+export const applicationSentMail = defineMail({
+  name: 'application-sent',
+  props: z.object(names),
+  ...brief,
+});
+
+/** What the employer tells whoever applied. */
 export const applicationAnsweredMail = defineMail({
   name: 'application-answered',
-  props: z.object({
-    answer: z.enum(APPLICATION_ANSWERS),
-    company: z.string(),
-    position: z.string(),
-  }),
-  holdsSecret: true,
-  keepDays: 2,
+  props: z.object({ answer: z.enum(APPLICATION_ANSWERS), ...names }),
+  ...brief,
 });
+
+interface Named extends CompanyName {
+  readonly positionTh: string;
+  readonly positionEn: string;
+}
+
+/** The names of such a mail, as its reader reads them. */
+export function namedIn(locale: Locale, { positionTh, positionEn, ...company }: Named) {
+  return {
+    company: companyName(company, locale).text,
+    position: inReadersWords(locale, positionTh, positionEn).text,
+  };
+}

@@ -166,7 +166,9 @@ describe('applying', () => {
     await apply({ idJob, idJsk }, SEND, later);
     await apply({ idJob, idJsk }, SEND, now());
     expect((await mails()).length).toBe(before + 1);
-    expect((await mails()).at(-1)?.props).toEqual({});
+    const { props, keepDays } = (await mails()).at(-1) ?? {};
+    const names = { company: 'บริษัท สมมติ จำกัด', position: 'ช่าง' };
+    expect([props, keepDays]).toEqual([names, 2]);
     expect(await findOwnApplication(db, { idJob, idJsk })).toMatchObject({
       appliedAt: later,
       consented: true,

@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 import { type ApplicantRefusal, type ApplicationOf, admitApplicant } from './admit-applicant.ts';
-import { applicationSentMail } from './application-mails.ts';
+import { applicationSentMail, namedIn } from './application-mails.ts';
 import { deleteApplication, findOwnApplication, keepApplication } from './application-queries.ts';
 import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
 
@@ -23,8 +23,9 @@ export async function apply(
     // The second of two presses at once waits, finds what the first kept, and sends no second mail.
     const admitted = await admitApplicant(tx, { idJob, idJsk });
     if (!admitted.ok) return admitted;
-    const { idEmp, person } = admitted.value;
-    const { email } = person;
+    const { opening, person } = admitted.value;
+    const { idEmp } = opening;
+    const { email, language: locale } = person;
     const before = await findOwnApplication(tx, { idJob, idJsk });
     const written = { idJsk, email, coverNote: before?.coverNote ?? '' };
     const told = await composeApplication(tx, written, resume);
@@ -35,8 +36,8 @@ export async function apply(
     if (!before?.consented) {
       await queueMail(tx, applicationSentMail, {
         to: { address: email },
-        locale: person.language,
-        props: {},
+        locale,
+        props: namedIn(locale, opening),
       });
     }
     return ok({ idJob });
