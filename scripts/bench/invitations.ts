@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
-import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { demoUsername } from '../seed/demo-accounts.ts';
 import { employerSignIn } from './support/bench-pages.ts';
 import { readListInBrowser } from './support/browser/read-list.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { directUrl } from '#shared/server/db/database-urls.ts';
-import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { ask, type Holder, holdDatabase } from '../support/database/db-holder.ts';
 

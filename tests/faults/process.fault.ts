@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { SERVER_ARGS } from '../../scripts/serve/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
 import { LONG, type Served, serve } from './served.ts';

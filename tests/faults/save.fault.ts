@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { taxIdOf } from '#shared/core/text/tax-id.ts';
-import { readPostmaster } from '#shared/server/db/embedded-postgres-pidfile.ts';
+import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));

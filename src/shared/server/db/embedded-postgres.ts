@@ -3,9 +3,9 @@ import { mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
-import { unprivilegedAccount } from './embedded-postgres-account.ts';
-import { locateBinaries } from './embedded-postgres-binaries.ts';
-import { type Cluster, ownedDirectory, prepareCluster } from './embedded-postgres-cluster.ts';
+import { unprivilegedAccount } from './embedded-postgres/account.ts';
+import { locateBinaries } from './embedded-postgres/binaries.ts';
+import { type Cluster, ownedDirectory, prepareCluster } from './embedded-postgres/cluster.ts';
 import {
   databaseUrl,
   type Launch,
@@ -13,13 +13,13 @@ import {
   prepareSocketDirectory,
   serverSettings,
   socketDirectory,
-} from './embedded-postgres-launch.ts';
+} from './embedded-postgres/launch.ts';
 import {
   isAlive,
   isPostmasterOf,
   readPostmaster,
   stopPostmaster,
-} from './embedded-postgres-pidfile.ts';
+} from './embedded-postgres/pidfile.ts';
 
 export interface EmbeddedOptions {
   /** Tests alone turn this off: without it a power cut may lose the database. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { env } from '../env.ts';
 import { generatedSecret } from '../generated-secret.ts';
+import { databaseUrl } from './embedded-postgres/launch.ts';
+import { isPostmasterOf, readPostmaster } from './embedded-postgres/pidfile.ts';
 import { type EmbeddedOptions, postgresHome, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { databaseUrl } from './embedded-postgres-launch.ts';
-import { isPostmasterOf, readPostmaster } from './embedded-postgres-pidfile.ts';
 import { type Lock, shareLock, takeLock } from './instance-lock.ts';
 
 export interface OpenDatabase {

@@ -13,9 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { generatedSecret } from '../generated-secret.ts';
-import { type Account, spawnAs } from './embedded-postgres-account.ts';
-import type { Binaries } from './embedded-postgres-binaries.ts';
+import { generatedSecret } from '../../generated-secret.ts';
+import { type Account, spawnAs } from './account.ts';
+import type { Binaries } from './binaries.ts';
 
 export const ROLE = 'yousay';
 export const DATABASE = 'yousay';

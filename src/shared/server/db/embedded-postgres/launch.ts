@@ -4,15 +4,9 @@ import { closeSync, lstatSync, openSync, readFileSync, renameSync, statSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Account, spawnAs } from './embedded-postgres-account.ts';
-import {
-  type Cluster,
-  DATABASE,
-  minimalEnvironment,
-  ownedDirectory,
-  ROLE,
-} from './embedded-postgres-cluster.ts';
-import { readPostmaster } from './embedded-postgres-pidfile.ts';
+import { type Account, spawnAs } from './account.ts';
+import { type Cluster, DATABASE, minimalEnvironment, ownedDirectory, ROLE } from './cluster.ts';
+import { readPostmaster } from './pidfile.ts';
 
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
 const LARGEST_LOG = 5_000_000;

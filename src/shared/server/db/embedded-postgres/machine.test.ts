@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { firstBarrier } from './embedded-postgres-account.ts';
-import { restoreLinks } from './embedded-postgres-binaries.ts';
-import { isPostmasterOf, readPostmaster } from './embedded-postgres-pidfile.ts';
-import { shareLock, takeLock } from './instance-lock.ts';
+import { shareLock, takeLock } from '../instance-lock.ts';
+import { firstBarrier } from './account.ts';
+import { restoreLinks } from './binaries.ts';
+import { isPostmasterOf, readPostmaster } from './pidfile.ts';
 
 let home = '';
 beforeEach(() => {
