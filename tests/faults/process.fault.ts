@@ -10,7 +10,7 @@ import { afterEach, expect, test } from 'vitest';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { SERVER_ARGS } from '../../scripts/serve/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
-import { LONG, type Served, serve } from './served.ts';
+import { isListening, LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const postmaster = () => readPostmaster(join(dataDir, 'postgres', 'data'))?.pid ?? 0;
@@ -50,16 +50,6 @@ function keepAliveVisitor(url: string): Promise<{ closed: Promise<void> }> {
     });
     asked.once('error', reject).end();
   });
-}
-
-function isListening(url: string): Promise<boolean> {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  const answer = once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  return answer.finally(() => socket.destroy());
 }
 
 /** A build knows none of them: what is prerendered says those of the server. */

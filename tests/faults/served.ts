@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { vi } from 'vitest';
@@ -89,6 +90,16 @@ export async function serve(
       return child.exitCode;
     },
   };
+}
+
+export function isListening(url: string): Promise<boolean> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const answer = once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  return answer.finally(() => socket.destroy());
 }
 
 /** Accidents that take longer than a commit may wait for. */

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
+import { isPooler, pooledUrl } from '#shared/server/db/database-urls.ts';
+import { expectLimits } from '#shared/server/db/limit-queries.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
-import { closePool } from '#shared/server/db/pool.ts';
+import { closePool, db } from '#shared/server/db/pool.ts';
 import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
@@ -48,6 +50,7 @@ export async function serve(serving: Serving): Promise<void> {
     process.env.DATABASE_URL ||= database.url;
     const settings = keepEnv();
     await step('migrations', () => migrate(database.url, serving.migrations));
+    if (isPooler(pooledUrl())) await step('pooler', () => expectLimits(db));
     const sayDemo = await step('demo data', () =>
       serving.prepareDemo(database.url, settings, withLongRunningClient),
     );

@@ -14,3 +14,5 @@ export function pooledUrl(): string {
 export function directUrl(): string {
   return process.env.DATABASE_DIRECT_URL || pooledUrl();
 }
+
+export const isPooler = (url: string) => url !== directUrl();

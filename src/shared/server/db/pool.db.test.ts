@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { BoundedPool } from './bounded-pool/bounded-pool.ts';
+import { pooledUrl } from './database-urls.ts';
+import { expectLimits } from './limit-queries.ts';
 import { db, pool } from './pool.ts';
 import { countQueries, queriesOfThisRequest } from './query-count.ts';
 
@@ -101,4 +104,25 @@ test('a transaction that throws is undone and leaves its connection in use', asy
   await expect(failing).rejects.toThrow('undo');
   expect((await db.execute(sql`SELECT * FROM undone`)).rows).toEqual([]);
   expect(pool.totalCount).toBe(before);
+});
+
+test('behind a pooler nothing is named, no limit is asked for, and a role without limits is refused', async () => {
+  vi.stubEnv('DATABASE_DIRECT_URL', 'postgres://server.example/yousay');
+  const behind = new BoundedPool(pooledUrl, { max: 1, statement_timeout: 1_000 });
+  const on = drizzle({ client: behind });
+  try {
+    for (let round = 0; round < 3; round += 1) await on.execute(sql`SELECT ${round}::int`);
+    const kept = await on.execute(sql`SELECT statement FROM pg_prepared_statements`);
+    expect(kept.rows).toEqual([]);
+    const asked = await on.execute(
+      sql`SELECT name FROM pg_settings WHERE name LIKE '%timeout' AND source = 'client'`,
+    );
+    expect(asked.rows).toEqual([]);
+    await expectLimits(on);
+    await on.execute(sql`SET lock_timeout = 0`);
+    await expect(expectLimits(on)).rejects.toThrow(/ALTER ROLE \w+ SET lock_timeout = '3s';$/);
+  } finally {
+    await behind.end();
+    vi.unstubAllEnvs();
+  }
 });

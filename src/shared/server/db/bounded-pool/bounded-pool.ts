@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { isPooler } from '../database-urls.ts';
 import { beginWait, countQuery, DatabaseDeadlineError } from '../query-count.ts';
 import { statementNames } from './statement-names.ts';
 
@@ -55,14 +56,21 @@ export class BoundedPool extends pg.Pool {
 
 type Query = (...args: unknown[]) => unknown;
 
+/** A pooler refuses settings it does not know at the start of a connection: there the role has them. */
+const UNSET = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+
 function clientOf(url: () => string): typeof pg.Client {
   return class BoundedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
-      super({ ...(typeof config === 'string' ? {} : config), connectionString: url() });
+      const connectionString = url();
+      const pooled = isPooler(connectionString);
+      const given = typeof config === 'string' ? {} : config;
+      super({ ...given, ...(pooled && UNSET), connectionString });
       const query = this.query.bind(this) as Query;
-      const limit = typeof config === 'object' ? (config.query_timeout ?? 0) : 0;
-      const bounded: Query = (...args) =>
-        queryInTime(query, limit || Number.POSITIVE_INFINITY, args);
+      const limit = given?.query_timeout || Number.POSITIVE_INFINITY;
+      // A pooler hands the next transaction a connection that knows no name of this one.
+      const named = pooled ? (config: object) => config : withName;
+      const bounded: Query = (...args) => queryInTime(query, { limit, named }, args);
       Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
     }
   };
@@ -80,16 +88,20 @@ function withName(config: object, values: unknown): object {
 }
 
 /** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
-function queryInTime(query: Query, limit: number, [what, ...rest]: unknown[]): unknown {
+function queryInTime(
+  query: Query,
+  { limit, named }: { readonly limit: number; readonly named: typeof withName },
+  [what, ...rest]: unknown[],
+): unknown {
   countQuery();
   const config = typeof what === 'string' ? { text: what } : what;
   if (typeof config !== 'object' || config === null || 'submit' in config) {
     return query(what, ...rest);
   }
-  const named = withName(config, rest[0]);
+  const asked = named(config, rest[0]);
   const wait = beginWait();
-  if (wait === undefined) return query(named, ...rest);
-  const timed = { ...named, query_timeout: Math.min(wait.left, limit) };
+  if (wait === undefined) return query(asked, ...rest);
+  const timed = { ...asked, query_timeout: Math.min(wait.left, limit) };
   const answered = rest.at(-1);
   if (typeof answered === 'function') {
     rest[rest.length - 1] = (...answer: unknown[]) => {

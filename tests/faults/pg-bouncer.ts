@@ -1,0 +1,80 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres-account.ts';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
+import { isListening } from './served.ts';
+
+const PATH = `${process.env.PATH}:/usr/sbin`;
+const PROGRAM = 'pgbouncer';
+
+export const hasPgBouncer =
+  spawnSync(PROGRAM, ['--version'], { env: { ...process.env, PATH } }).status === 0;
+if (!hasPgBouncer) {
+  process.stderr.write('SKIPPED: nothing is tried behind PgBouncer (apt-get install pgbouncer)\n');
+}
+
+export interface PgBouncer {
+  readonly url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** In transaction mode on loopback, in front of a database that is reached by a socket of `dataDir`. */
+export async function pgBouncer(database: string, dataDir: string): Promise<PgBouncer> {
+  const { host, user, password } = new pg.Client({ connectionString: database });
+  const account = unprivilegedAccount(dataDir);
+  const folder = mkdtempSync(join(tmpdir(), 'yousay-pgbouncer-'));
+  const port = await freePort();
+  const ini = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users.txt');
+  writeFileSync(users, `"${user}" "${password}"\n`);
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'scram-sha-256',
+    auth_file: users,
+    pool_mode: 'transaction',
+    // Fewer than the product asks for, so that transactions of many share connections.
+    default_pool_size: 4,
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
+  writeFileSync(ini, ['[databases]', `* = host=${host}`, '[pgbouncer]', ...lines, ''].join('\n'));
+  if (account) for (const path of [folder, ini, users]) chownSync(path, account.uid, account.gid);
+  const url = new URL(database);
+  url.search = '';
+  url.host = `127.0.0.1:${port}`;
+  let running: ChildProcess | undefined;
+
+  async function stop(): Promise<void> {
+    if (running === undefined) return;
+    const ended = once(running, 'exit');
+    running.kill('SIGINT');
+    running = undefined;
+    await ended;
+  }
+
+  const bouncer = {
+    url: url.href,
+    async start() {
+      running = spawnAs(account, [ini, host], PROGRAM, [ini], {
+        env: { PATH },
+        stdio: 'ignore',
+      });
+      await vi.waitUntil(() => isListening(bouncer.url), { timeout: 20_000 });
+    },
+    stop,
+    async close() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await bouncer.start();
+  return bouncer;
+}
