@@ -1,7 +1,10 @@
 // npm run import:companies FILE.csv – adds real companies as unclaimed pages; running it again
 // updates what changed in the file. Works beside a running server or alone.
 import { existsSync } from 'node:fs';
-import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
+import {
+  type ImportReport,
+  importCompanyFile,
+} from '#features/discovery/server/import-companies.ts';
 import { NotACompanyFileError } from '#features/discovery/server/read-company-file.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
@@ -29,24 +32,28 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+function tell({ refused, notes, added, updated, unchanged, claimed }: ImportReport): void {
+  const remarks = [
+    ...refused.map(({ line, reason }) => ({ line, words: WORDS[reason] })),
+    ...notes.map(({ line, note }) => ({ line, words: WORDS[note] })),
+  ];
+  for (const { line, words } of remarks.sort((a, b) => a.line - b.line)) {
+    say(`line ${line} ${words}`);
+  }
+  say(`${added} added, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`);
+  if (claimed > 0) say(`${claimed} left as their owners have them`);
+}
+
 await withDatabase(async (url) => {
   await migrate(url);
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
   try {
-    const report = await importCompanyFile(url, file, (rows) =>
-      say(`${rows} rows read  ${seconds()}`),
-    );
-    const remarks = [
-      ...report.refused.map(({ line, reason }) => ({ line, words: WORDS[reason] })),
-      ...report.notes.map(({ line, note }) => ({ line, words: WORDS[note] })),
-    ];
-    for (const { line, words } of remarks.sort((a, b) => a.line - b.line)) {
-      say(`line ${line} ${words}`);
-    }
-    const { added, updated, unchanged, claimed, refused } = report;
-    say(`${added} added, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`);
-    if (claimed > 0) say(`${claimed} left as their owners have them`);
+    await importCompanyFile(url, file, {
+      onProgress: (rows) => say(`${rows} rows read  ${seconds()}`),
+      onReport: tell,
+    });
+    say(`ready  ${seconds()}`);
   } catch (error) {
     if (!(error instanceof NotACompanyFileError)) throw error;
     process.stderr.write(`${error.message}\n`);

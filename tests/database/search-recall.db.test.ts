@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { isNotNull, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importCompanies } from '#features/discovery/server/import-companies.ts';
-import { readCompanyFile } from '#features/discovery/server/read-company-file.ts';
+import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
 import { findCompanies, searchCompanies } from '#features/discovery/server/search-companies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -32,7 +31,7 @@ beforeAll(async () => {
   for (let from = 0; from < names.length; from += TOGETHER) {
     await db.insert(companies).values(names.slice(from, from + TOGETHER));
   }
-  await importCompanies(db, readCompanyFile(join(FIXTURES, 'companies.csv')));
+  await importCompanyFile(process.env['DATABASE_URL'] ?? '', join(FIXTURES, 'companies.csv'));
   const rows = await db.select({ id: companies.idEmp, key: companies.importKey }).from(companies);
   keys = new Map(rows.map(({ id, key }) => [id, key]));
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { windows874 } from '#tests/windows-874.ts';
 import { companyListQuery } from '../core/discovery-contract.ts';
-import { importCompanies, importCompanyFile } from './import-companies.ts';
+import { type ImportReport, importCompanies, importCompanyFile } from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
 import { searchCompanies } from './search-companies.ts';
 
@@ -76,11 +76,39 @@ describe('importing companies', () => {
   it("of a file of any length takes no connection that has a request's time", async () => {
     const connected = vi.spyOn(pool, 'connect');
     const asked = vi.spyOn(pool, 'query');
-    const report = await importCompanyFile(process.env['DATABASE_URL'] ?? '', FIXTURE);
-    expect(report).toMatchObject({ added: 0, refused: [] });
+    const reports: ImportReport[] = [];
+    await importCompanyFile(process.env['DATABASE_URL'] ?? '', FIXTURE, {
+      onReport: (report) => reports.push(report),
+    });
+    expect(reports).toMatchObject([{ added: 0, refused: [] }]);
     expect(connected).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
     vi.restoreAllMocks();
+  });
+
+  it('gathers entries of the index of names while it runs, and never longer', async () => {
+    await db.execute(sql`
+      create table gathered (name text);
+      create function note_gathering() returns trigger language plpgsql as $$ begin
+        insert into gathered select relname from pg_class where 'fastupdate=on' = any (reloptions);
+        return null;
+      end $$;
+      create trigger note_gathering after insert on companies execute function note_gathering()`);
+    const [header = '', first = ''] = text.trimEnd().split('\n');
+    const url = process.env['DATABASE_URL'] ?? '';
+    await importCompanyFile(url, file([header, first.replace('T01', 'G01')].join('\n')));
+    const names = await db.execute(sql`select name from gathered order by name`);
+    expect(names.rows).toEqual([
+      { name: 'company_search_halves' },
+      { name: 'company_search_inside' },
+    ]);
+
+    await expect(importCompanyFile(url, file(''))).rejects.toThrow('The file is empty');
+    const left = await db.execute(
+      sql`select relname from pg_class where 'fastupdate=on' = any (reloptions)`,
+    );
+    expect(left.rows).toEqual([]);
+    await db.execute(sql`drop trigger note_gathering on companies; drop function note_gathering; drop table gathered`);
   });
 
   it('names the line in which a byte of UTF-8 is missing, and leaves good names alone', async () => {

@@ -10,12 +10,13 @@ import {
   readImportRow,
 } from '../core/imported-company.ts';
 import {
-  addImported,
+  addGatheredNames,
   analyzeCompanies,
+  gatherNames,
   importedBefore,
   type KnownCompany,
   lockImports,
-  updateImported,
+  storeImported,
 } from './import-queries.ts';
 import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
@@ -40,15 +41,29 @@ interface Counts {
   claimed: number;
 }
 
+export interface ImportNews {
+  readonly onProgress?: (rowsRead: number) => void;
+  /** All is stored and public then; what remains is for the speed of later queries. */
+  readonly onReport?: (report: ImportReport) => void;
+}
+
 /** On a connection of its own: nothing of a file of any length has to be done within a request's time. */
 export function importCompanyFile(
   url: string,
   file: string,
-  onProgress?: (rowsRead: number) => void,
-): Promise<ImportReport> {
-  return withLongRunningClient(url, (client) =>
-    importCompanies(drizzle({ client }), readCompanyFile(file), onProgress),
-  );
+  { onProgress, onReport }: ImportNews = {},
+): Promise<void> {
+  return withLongRunningClient(url, async (client) => {
+    const db = drizzle({ client });
+    await gatherNames(db);
+    try {
+      const report = await importCompanies(db, readCompanyFile(file), onProgress);
+      onReport?.(report);
+    } finally {
+      await addGatheredNames(db);
+    }
+    await analyzeCompanies(db);
+  });
 }
 
 /** Adds the companies of a file as unclaimed ones, or brings those it added before up to date. */
@@ -86,7 +101,6 @@ export async function importCompanies(
     if (batch.length === BATCH) await flush();
   }
   await flush();
-  await analyzeCompanies(db);
   return { ...counts, refused, notes };
 }
 
@@ -103,20 +117,20 @@ async function importBatch(
       batch.map(({ importKey }) => importKey),
     );
     const added = batch.filter(({ importKey }) => !known.has(importKey));
-    const changed: { idEmp: number; company: ImportedCompany }[] = [];
+    const changed: ImportedCompany[] = [];
+    const pages: string[] = [];
     for (const company of batch) {
       const before = known.get(company.importKey);
       if (before === undefined) continue;
       if (isSame(before, company)) counts.unchanged += 1;
       else if (before.isClaimed) counts.claimed += 1;
-      else changed.push({ idEmp: before.idEmp, company });
+      else {
+        changed.push(company);
+        pages.push(`company:${before.idEmp}`);
+      }
     }
-    await addImported(tx, added);
-    for (const { idEmp, company } of changed) await updateImported(tx, idEmp, company);
-    if (added.length + changed.length > 0) {
-      const pages = changed.map(({ idEmp }) => `company:${idEmp}`);
-      await invalidateTags(tx, ['lists', ...pages]);
-    }
+    await storeImported(tx, [...added, ...changed]);
+    if (added.length + changed.length > 0) await invalidateTags(tx, ['lists', ...pages]);
     counts.added += added.length;
     counts.updated += changed.length;
   });

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { importCompanyFile } from '#features/discovery/server/import-companies.ts';
+import { manyNames } from '../many-names.ts';
+import type { Row } from '../row.ts';
+
+const ROWS = 100_000;
+
+/** A file of invented companies, brought into the database the first time and once more with other names. */
+export async function measureImport(url: string): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const measured = async (what: string, suffix: string): Promise<Row> => {
+    const file = join(folder, `${what}.csv`);
+    await pipeline(Readable.from(lines(suffix)), createWriteStream(file));
+    const began = performance.now();
+    await importCompanyFile(url, file);
+    const value = (performance.now() - began) / 1000;
+    return { measure: `${what} by import`, value, unit: 's', goal: { atMost: 60 } };
+  };
+  try {
+    return [
+      await measured('100,000 companies added', 'Co., Ltd.'),
+      await measured('100,000 companies renamed', 'Plc.'),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function* lines(suffix: string): Generator<string> {
+  yield 'id,nameTh,nameEn,industryTh,industryEn,sectorTh,sectorEn,address,postalCode,telephone,website\n';
+  let id = 0;
+  for (const { th, en } of manyNames(ROWS)) {
+    id += 1;
+    yield `B${id},"บริษัท ${th} จำกัด","${en} ${suffix}",-,-,-,Food & Beverage,${id} ตำบลในเมือง อำเภอเมือง ขอนแก่น,40000,0-2000-5500,example.com\n`;
+  }
+}
