@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres-account.ts';
+import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres/account.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { isListening } from './served.ts';
 
