@@ -7,7 +7,11 @@ import {
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import type { HealthChecks } from '#shared/server/http/own-server/monitoring/health.ts';
+import type {
+  FailuresByJob,
+  HealthChecks,
+} from '#shared/server/http/own-server/monitoring/health.ts';
+import { failingJobs } from '#shared/server/jobs/job-failure-queries.ts';
 import {
   jobsHealth,
   startWorkers,
@@ -51,6 +55,11 @@ export const checks: HealthChecks = {
   mail: mailHealth,
   jobs: jobsHealth,
 };
+
+export async function failuresByJob(): Promise<FailuresByJob> {
+  const failing = await failingJobs(db);
+  return Object.fromEntries(failing.map(({ job, inARow }) => [job, inARow]));
+}
 
 /** What this process does in the background, by its ROLE. */
 export async function startJobs(): Promise<void> {

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { like } from 'drizzle-orm';
 import { myAccount } from '#features/employer/core/employer-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { fill } from '#shared/core/fill.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { jobFailures } from '#shared/server/db/schema/outreach.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { own } from '../support/call-api.ts';
 import { listedCompany } from '../support/fixtures/listed-company.ts';
@@ -39,6 +43,28 @@ test('the team is told in the words of a queue what was done there, and that som
       expect(await refused.text()).toContain(conflict);
     }
   }
+});
+
+test('the team reads on its home which jobs keep failing, until they succeed @english', async ({
+  page,
+  language,
+}) => {
+  const { jobs } = catalogue(language).backoffice;
+  const job = `test-${randomUUID()}`;
+  const failing = page.getByRole('listitem').filter({ hasText: job });
+  await signInReviewTeam(page.request);
+  await db.insert(jobFailures).values([
+    { job, inARow: 2 },
+    { job: `${job}-once`, inARow: 1 },
+  ]);
+  await page.goto(backoffice(language));
+  await expect(page.getByText(jobs.failingTitle)).toBeVisible();
+  await expect(failing).toHaveCount(1);
+  await expect(failing).toContainText('2');
+  await expectAccessible(page);
+  await db.delete(jobFailures).where(like(jobFailures.job, `${job}%`));
+  await page.reload();
+  await expect(failing).toHaveCount(0);
 });
 
 async function elsewhere(browser: Browser): Promise<Page> {

@@ -12,7 +12,7 @@ import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
-import { checks, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
+import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
 import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { webServer } from './web-server.ts';
@@ -56,8 +56,9 @@ export async function serve(serving: Serving): Promise<void> {
     );
 
     onStop('pool', closePool, DEADLINES_MS.pool);
-    const health = healthOf(serving.version, checks);
+    const health = healthOf(serving.version, checks, failuresByJob);
     const measured = metrics(Number(process.env.RESTARTS ?? 0));
+    measured.watchJobs(failuresByJob);
     let isStopping = false;
     onStop.atOnce(async () => {
       isStopping = true;

@@ -5,6 +5,7 @@ import { db, pool } from '#shared/server/db/pool.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
 import { defineJob, type Job, workOn } from './job.ts';
+import { failingJobs } from './job-failure-queries.ts';
 import { jobsHealth, startWorkers, stopWorkers } from './start-workers.ts';
 
 let counter = 0;
@@ -99,6 +100,43 @@ describe('a job', () => {
     await startWorkers([workOn(job, work)], 'all');
     await expect.poll(() => statesIn(job)).toEqual(['failed']);
     expect(work).not.toHaveBeenCalled();
+  });
+});
+
+describe('a job that fails twice in a row', () => {
+  it('is told of until it succeeds', async () => {
+    const job = numberedJob({ retryLimit: 2 });
+    const turns = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    turns[0]?.resolve();
+    const begun: number[] = [];
+    const worker = workOn(job, async (_data, { attempt }) => {
+      begun.push(attempt);
+      await turns[attempt - 1]?.promise;
+      if (attempt < 3) throw new Error('still down');
+    });
+    const told = async () => (await failingJobs(db)).filter((failing) => failing.job === job.name);
+    await startWorkers([worker], 'worker');
+    await enqueue(db, job, { n: 1 });
+    await expect.poll(() => begun).toEqual([1, 2]);
+    expect(await told()).toEqual([]);
+    turns[1]?.resolve();
+    await expect.poll(told).toMatchObject([{ inARow: 2, failingSince: expect.any(Date) }]);
+    turns[2]?.resolve();
+    await expect.poll(told).toEqual([]);
+  });
+
+  it('is told of also when its process did not live to say so', async () => {
+    const job = numberedJob();
+    const isHeld = Promise.withResolvers<void>();
+    await enqueue(db, job, { n: 1 });
+    await db.execute(
+      sql`update pgboss.job set retry_count = 2, state = 'retry' where name = ${job.name}`,
+    );
+    await startWorkers([workOn(job, () => isHeld.promise)], 'worker');
+    await expect.poll(() => failingJobs(db)).toMatchObject([{ job: job.name, inARow: 2 }]);
+    isHeld.resolve();
+    await startWorkers([], 'worker');
+    expect(await failingJobs(db)).toEqual([]);
   });
 });
 

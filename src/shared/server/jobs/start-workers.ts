@@ -1,9 +1,16 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { TIME_ZONE } from '#shared/core/format.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
+import {
+  forgetFailuresBut,
+  noteEarlierFailures,
+  noteFailure,
+  noteSuccess,
+} from './job-failure-queries.ts';
 import { type Waking, wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
@@ -24,7 +31,9 @@ export async function startWorkers(workers: readonly JobWorker[], role: JobRole)
     await makeQueue(worker.name, worker);
     if (role !== 'web') workersOf.set(worker.name, await startWorker(worker));
   }
-  if (role !== 'web') waking = wakeWorkers(boss, workersOf);
+  if (role === 'web') return;
+  await forgetFailuresBut(db, [...workersOf.keys()]);
+  waking = wakeWorkers(boss, workersOf);
 }
 
 /** Lets go of the queues; attempts under way go on. */
@@ -87,10 +96,18 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
     isLastAttempt: job.retryCount >= job.retryLimit,
     signal: job.signal,
   };
+  if (job.retryCount > 0) await noted(noteEarlierFailures(db, worker.name, job.retryCount));
   try {
     await watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run));
   } catch (error) {
     log.warn({ err: error, job: worker.name, idJob: job.id, attempt: run.attempt }, 'job failed');
+    await noted(noteFailure(db, worker.name));
     throw error;
   }
+  await noted(noteSuccess(db, worker.name));
+}
+
+/** Whether it was noted has no say in whether the job is done. */
+async function noted(noting: Promise<void>): Promise<void> {
+  await noting.catch((error: unknown) => log.warn({ err: error }, 'jobs: a result was not noted'));
 }

@@ -23,3 +23,10 @@ export interface FailedJob {
   readonly attempts: number;
   readonly failedAt: Date;
 }
+
+/** Failed so often since it last succeeded. */
+export interface FailingJob {
+  readonly job: string;
+  readonly inARow: number;
+  readonly failingSince: Date;
+}

@@ -92,6 +92,13 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_by_expiry').on(table.expire)],
 );
 
+/** How often a job failed since it last succeeded; who succeeds has no row. Nothing of what it was about. */
+export const jobFailures = pgTable('job_failures', {
+  job: text('job').primaryKey(),
+  inARow: integer('in_a_row').notNull(),
+  failingSince: instant('failing_since').notNull().defaultNow(),
+});
+
 /** What was answered under an `Idempotency-Key`: neither who asked, nor the key, nor the answer can be read. */
 export const keptAnswers = pgTable(
   'kept_answers',

@@ -16,9 +16,15 @@ const counted = (fail = false) => {
 it('asks each part once for all who ask within five seconds', async () => {
   const storage = counted();
   const clock = { now: 0 };
-  const health = healthOf('1', { storage: storage.run }, () => clock.now);
+  const health = healthOf(
+    '1',
+    { storage: storage.run },
+    async () => ({ mails: 2 }),
+    () => clock.now,
+  );
   const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await answers[0]?.json()).toMatchObject({ status: 'ok', failingJobs: { mails: 2 } });
   storage.fail = true;
   clock.now = 4_999;
   expect((await health.known()).status).toBe(200);
@@ -30,13 +36,19 @@ it('asks each part once for all who ask within five seconds', async () => {
     status: 'error',
     version: '1',
     checks: { storage: 'error' },
+    failingJobs: { mails: 2 },
   });
   expect(storage.asked).toBe(2);
 });
 
 it('asks anew for the machine itself, though never twice at once', async () => {
   const storage = counted();
-  const health = healthOf('1', { storage: storage.run }, () => 0);
+  const health = healthOf(
+    '1',
+    { storage: storage.run },
+    () => Promise.reject(new Error('away')),
+    () => 0,
+  );
   await Promise.all([health.asked(), health.asked(), health.known()]);
   expect(storage.asked).toBe(1);
   storage.fail = true;

@@ -1,6 +1,8 @@
 /** Resolves when the part works, rejects when it does not. */
 export type HealthCheck = () => Promise<unknown>;
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
+/** Jobs that fail again and again, and how often in a row. */
+export type FailuresByJob = Readonly<Record<string, number>>;
 
 export interface Health {
   /** Asks every part now; who asks meanwhile gets the same answer. */
@@ -13,6 +15,8 @@ interface Report {
   readonly status: 'ok' | 'error';
   readonly version: string;
   readonly checks: Readonly<Record<string, 'ok' | 'error'>>;
+  /** Only told: the parts they need may all work. Left out while nobody can say. */
+  readonly failingJobs?: FailuresByJob;
 }
 
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -22,13 +26,14 @@ const KNOWN_FOR_MS = 5_000;
 export function healthOf(
   version: string,
   checks: HealthChecks,
+  failuresByJob: () => Promise<FailuresByJob>,
   now: () => number = () => performance.now(),
 ): Health {
   let underWay: Promise<Report> | undefined;
   let last: { readonly at: number; readonly report: Promise<Report> } | undefined;
 
   function probe(): Promise<Report> {
-    underWay ??= reportOf(version, checks).finally(() => {
+    underWay ??= reportOf(version, checks, failuresByJob).finally(() => {
       underWay = undefined;
     });
     return underWay;
@@ -50,23 +55,34 @@ function answerWith(report: Report): Response {
   return Response.json(report, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-async function reportOf(version: string, checks: HealthChecks): Promise<Report> {
-  const outcomes = await Promise.all(
-    Object.entries(checks).map(async ([name, check]) => [name, await outcomeOf(check)] as const),
+async function reportOf(
+  version: string,
+  checks: HealthChecks,
+  failuresByJob: () => Promise<FailuresByJob>,
+): Promise<Report> {
+  const asking = Object.entries(checks).map(
+    async ([name, check]) => [name, (await inTime(check)) === null ? 'error' : 'ok'] as const,
   );
+  const [outcomes, failing] = await Promise.all([Promise.all(asking), inTime(failuresByJob)]);
   const healthy = outcomes.every(([, outcome]) => outcome === 'ok');
-  return { status: healthy ? 'ok' : 'error', version, checks: Object.fromEntries(outcomes) };
+  return {
+    status: healthy ? 'ok' : 'error',
+    version,
+    checks: Object.fromEntries(outcomes),
+    ...(failing !== null && { failingJobs: failing.value }),
+  };
 }
 
-async function outcomeOf(check: HealthCheck): Promise<'ok' | 'error'> {
+/** Null when it failed or took too long. */
+async function inTime<Value>(ask: () => Promise<Value>): Promise<{ value: Value } | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'error'>((resolve) => {
-    timer = setTimeout(() => resolve('error'), ANSWER_TIMEOUT_MS);
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([Promise.resolve(check()).then(() => 'ok' as const), late]);
+    return await Promise.race([ask().then((value) => ({ value })), late]);
   } catch {
-    return 'error';
+    return null;
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
+import type { FailuresByJob } from './health.ts';
 import type { Probe } from './probes.ts';
 
 const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
@@ -10,6 +11,7 @@ export interface Metrics {
   /** The event loop was held. */
   held(): void;
   watch(pageCache: PageCache): void;
+  watchJobs(failuresByJob: () => Promise<FailuresByJob>): void;
   text(): Promise<string>;
 }
 
@@ -46,6 +48,7 @@ export function metrics(restarts: number): Metrics {
     },
     held: () => holds.inc(),
     watch: (pageCache) => watchPageCache(registry, pageCache),
+    watchJobs: (failuresByJob) => watchJobs(registry, failuresByJob),
     text: () => registry.metrics(),
   };
 }
@@ -66,6 +69,21 @@ function watchPageCache(registry: Registry, pageCache: PageCache): void {
     registers: [registry],
     collect() {
       this.set(pageCache.size.bytes);
+    },
+  });
+}
+
+function watchJobs(registry: Registry, failuresByJob: () => Promise<FailuresByJob>): void {
+  new Gauge({
+    name: 'job_failures_in_a_row',
+    help: 'Jobs that failed twice or more since they last succeeded',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // All else is told while the database is away.
+      const failing = await failuresByJob().catch(() => ({}));
+      for (const [job, times] of Object.entries(failing)) this.set({ job }, times);
     },
   });
 }
