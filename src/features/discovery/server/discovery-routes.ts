@@ -18,9 +18,9 @@ import { type CompanyListPage, listCompanies } from './list-companies.ts';
 import {
   companyCards,
   countCategory,
+  countedPage,
   EVERY_COMPANY,
   findOverview,
-  listCategory,
   listDreamCompanies,
 } from './list-queries.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -63,10 +63,7 @@ export function discoveryRoutes(api: Api): void {
 
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
     const page = { sort: 'applications', limit: vpp, offset: (pg - 1) * vpp } as const;
-    const [total, ids] = await Promise.all([
-      countCategory(db, EVERY_COMPANY),
-      listCategory(db, EVERY_COMPANY, page),
-    ]);
+    const { total, ids } = await countedPage(db, EVERY_COMPANY, page);
     const window = { total, totalAll: total, ...pageWindow(total, pg, vpp) };
     return { ok: true, value: await companyCards(db, ids, READER), window, headers: CACHED };
   });

@@ -108,7 +108,9 @@ describe('importing companies', () => {
       sql`select relname from pg_class where 'fastupdate=on' = any (reloptions)`,
     );
     expect(left.rows).toEqual([]);
-    await db.execute(sql`drop trigger note_gathering on companies; drop function note_gathering; drop table gathered`);
+    await db.execute(
+      sql`drop trigger note_gathering on companies; drop function note_gathering; drop table gathered`,
+    );
   });
 
   it('names the line in which a byte of UTF-8 is missing, and leaves good names alone', async () => {

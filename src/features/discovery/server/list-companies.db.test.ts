@@ -6,6 +6,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { COMPANY_SORTS } from '../core/discovery-contract.ts';
 import { countChoices } from './counts/count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { listCompanies, meantKeyword } from './list-companies.ts';
@@ -50,6 +51,18 @@ const found = async (change: Partial<Parameters<typeof listCompanies>[0]>) =>
   (await listCompanies({ ...asked, ...change }, 'th')).companies.map(({ idEmp }) => idEmp);
 
 describe('the company list', () => {
+  it.each([1, 2])(
+    'holds each company once on its pages of %i, the last read from its end',
+    async (vpp) => {
+      for (const sort of COMPANY_SORTS) {
+        const whole = await found({ sort });
+        const pages = await Promise.all([1, 2, 3, 4].map((pg) => found({ sort, vpp, pg })));
+        expect(pages.flat()).toEqual(whole);
+        expect(whole).toHaveLength(3);
+      }
+    },
+  );
+
   it('narrows by industry, job field and keyword together', async () => {
     expect(await found({ idIndustry: 3 })).toEqual([ids.kind, ids.calm]);
     expect(await found({ idIndustry: 3, idJobField: 2 })).toEqual([ids.calm]);

@@ -4,7 +4,7 @@ import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CompanyCard, CompanyListQuery, Refinement } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';
-import { companyCards, countCategory, isIn, listCategory, sortCompanies } from './list-queries.ts';
+import { companyCards, countedPage, isIn, sortCompanies } from './list-queries.ts';
 import { findCompanies } from './search-companies.ts';
 
 export interface CompanyListPage {
@@ -39,10 +39,8 @@ async function listOf(
   { pg, sort, vpp, ...within }: Asked,
   reader: Locale,
 ): Promise<CompanyListPage> {
-  const [total, ids] = await Promise.all([
-    countCategory(db, within),
-    listCategory(db, within, { sort, limit: vpp, offset: (pg - 1) * vpp }),
-  ]);
+  const page = { sort, limit: vpp, offset: (pg - 1) * vpp };
+  const { total, ids } = await countedPage(db, within, page);
   return {
     companies: await companyCards(db, ids, reader),
     window: windowOf(total, pg, vpp),

@@ -31,14 +31,20 @@ import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-con
 import { keptFigures } from './counts/kept-counts-queries.ts';
 import { takeFromSources } from './take-from-sources.ts';
 
-/** Each sort is an index of company_stats, in its very words; the id makes pages stable. */
-const ORDER: Record<CompanySort, SQL[]> = {
-  relevance: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
-  score: [sql`${companyStats.score} desc nulls last`, sql`${companyStats.idEmp}`],
-  reviews: [sql`${companyStats.reviewCount} desc nulls last`, sql`${companyStats.idEmp}`],
-  applications: [sql`${companyStats.applicationCount} desc nulls last`, sql`${companyStats.idEmp}`],
-  latest: [sql`${companyStats.lastReviewMonth} desc nulls last`, sql`${companyStats.idEmp}`],
+/** Each sort is an index of company_stats, read either way; the id makes pages stable. */
+const SORTED_BY: Record<CompanySort, SQLWrapper> = {
+  relevance: companyStats.score,
+  score: companyStats.score,
+  reviews: companyStats.reviewCount,
+  applications: companyStats.applicationCount,
+  latest: companyStats.lastReviewMonth,
 };
+const FIRST_TO_LAST = [sql`desc nulls last`, sql`asc`] as const;
+const LAST_TO_FIRST = [sql`asc nulls first`, sql`desc`] as const;
+
+function order(sort: CompanySort, [by, byId] = FIRST_TO_LAST): SQL[] {
+  return [sql`${SORTED_BY[sort]} ${by}`, sql`${companyStats.idEmp} ${byId}`];
+}
 
 /** Companies of an industry, of a job field and in a province at once, and what else; 0 and '' are all of them. */
 export interface Category extends Partial<Refinement> {
@@ -108,15 +114,46 @@ export async function countCategory(db: Db, within: Category): Promise<number> {
   return row?.total ?? 0;
 }
 
+export interface CategoryPage {
+  readonly sort: CompanySort;
+  readonly limit: number;
+  readonly offset: number;
+  /** How many there are; where it is given, a page nearer to the end is read from there. */
+  readonly total?: number;
+}
+
+/** How many there are, and the ids of one page of them. */
+export async function countedPage(
+  db: Db,
+  within: Category,
+  page: CategoryPage,
+): Promise<{ total: number; ids: readonly number[] }> {
+  const total = await countCategory(db, within);
+  return { total, ids: await listCategory(db, within, { ...page, total }) };
+}
+
 /** The ids of one page of them; cards are fetched by id, for this page alone. */
 export async function listCategory(
   db: Db,
   within: Category,
-  page: { sort: CompanySort; limit: number; offset: number },
+  { sort, limit, offset, total = Number.POSITIVE_INFINITY }: CategoryPage,
+): Promise<number[]> {
+  const after = total - offset - limit;
+  if (after >= offset) return listInOrder(db, within, order(sort), { limit, offset });
+  const rest = { limit: Math.max(0, limit + Math.min(0, after)), offset: Math.max(0, after) };
+  const lastFirst = await listInOrder(db, within, order(sort, LAST_TO_FIRST), rest);
+  return lastFirst.reverse();
+}
+
+async function listInOrder(
+  db: Db,
+  within: Category,
+  inOrder: readonly SQL[],
+  part: { readonly limit: number; readonly offset: number },
 ): Promise<number[]> {
   const narrowed = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
-  // The last page of all companies passes over a hundred thousand, which it reads from the index alone; an array
+  // A page in the middle of all companies passes over half of them, which it reads from the index alone; an array
   // keeps the planner from joining, for which it would read all of them for any page.
   const rows = await (narrowed
     ? listed
@@ -125,9 +162,9 @@ export async function listCategory(
     : listed.where(sql`${companyStats.idEmp} <> all(array(select ${companies.idEmp}
         from ${companies} where not ${isPublicCompany}))`)
   )
-    .orderBy(...ORDER[page.sort])
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...inOrder)
+    .limit(part.limit)
+    .offset(part.offset);
   return rows.map(({ idEmp }) => idEmp);
 }
 
@@ -142,7 +179,7 @@ export async function sortCompanies(
     .select({ idEmp: companyStats.idEmp })
     .from(companyStats)
     .where(inArray(companyStats.idEmp, [...idEmps]))
-    .orderBy(...ORDER[sort]);
+    .orderBy(...order(sort));
   return rows.map(({ idEmp }) => idEmp);
 }
 
@@ -170,7 +207,7 @@ async function recognisedWhere(db: Db, shown: SQL, limit: number): Promise<numbe
     .from(companyStats)
     .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
     .where(and(isPublicCompany, isNotNull(companyStats.recognition), shown))
-    .orderBy(...ORDER.score)
+    .orderBy(...order('score'))
     .limit(limit);
   return rows.map(({ idEmp }) => idEmp);
 }
