@@ -149,7 +149,7 @@ async function listInOrder(
   db: Db,
   within: Category,
   inOrder: readonly SQL[],
-  part: { readonly limit: number; readonly offset: number },
+  { limit, offset }: Part,
 ): Promise<number[]> {
   const narrowed = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
@@ -163,8 +163,8 @@ async function listInOrder(
         from ${companies} where not ${isPublicCompany}))`)
   )
     .orderBy(...inOrder)
-    .limit(part.limit)
-    .offset(part.offset);
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ idEmp }) => idEmp);
 }
 
