@@ -10,6 +10,7 @@ import { checkDecisions } from './check/decisions.ts';
 import { checkFileShape } from './check/file-shape.ts';
 import { sliceArrows } from './check/imports/slice-arrows.ts';
 import { checkLeaks } from './check/leaks.ts';
+import { foreignLicences } from './check/licences.ts';
 import { squawkCalls } from './check/migrations.ts';
 import { checkPackedLiterals } from './check/packed-literals.ts';
 import { type PageBudgets, raisedBudgets } from './check/raised-budgets.ts';
@@ -158,6 +159,10 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'one clock': findings(() => checkOneClock(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),
+    'licences of dependencies': () => {
+      const foreign = foreignLicences(lockfile);
+      return { passed: foreign.length === 0, output: foreign.join('\n') };
+    },
     [AUDIT]: audit,
     [SUBJECTS]: commitSubjects,
     [BUDGETS]: budgetsRiseByDecision,
