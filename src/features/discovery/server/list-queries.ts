@@ -114,13 +114,11 @@ export async function countCategory(db: Db, within: Category): Promise<number> {
   return row?.total ?? 0;
 }
 
-export interface CategoryPage {
-  readonly sort: CompanySort;
+interface Part {
   readonly limit: number;
   readonly offset: number;
-  /** How many there are; where it is given, a page nearer to the end is read from there. */
-  readonly total?: number;
 }
+type CategoryPage = Part & { readonly sort: CompanySort };
 
 /** How many there are, and the ids of one page of them. */
 export async function countedPage(
@@ -132,11 +130,11 @@ export async function countedPage(
   return { total, ids: await listCategory(db, within, { ...page, total }) };
 }
 
-/** The ids of one page of them; cards are fetched by id, for this page alone. */
+/** The ids of one page of them, read from the end where that is nearer; cards are fetched by id, for this page alone. */
 export async function listCategory(
   db: Db,
   within: Category,
-  { sort, limit, offset, total = Number.POSITIVE_INFINITY }: CategoryPage,
+  { sort, limit, offset, total = Infinity }: CategoryPage & { readonly total?: number },
 ): Promise<number[]> {
   const after = total - offset - limit;
   if (after >= offset) return listInOrder(db, within, order(sort), { limit, offset });
