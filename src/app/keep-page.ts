@@ -1,11 +1,34 @@
 import type { APIContext } from 'astro';
+import { LISTS } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
+type Kept = Pick<APIContext, 'cache' | 'url'>;
+
+interface OfCompany {
+  readonly idEmp: number;
+}
+
 /** Lets the page cache keep this page as long as its row says, or until one of the tags is invalidated. */
-export function keepPage({ cache, url }: Pick<APIContext, 'cache' | 'url'>, tags: string[]): void {
+export function keepPage({ cache, url }: Kept, tags: string[]): void {
   const row = findPage(url.pathname);
   const life = row && cacheLife(row);
   if (!life) throw new Error(`${url.pathname} has no cache life in src/app/routes.ts`);
   cache.set({ ...life, tags });
+}
+
+/**
+ * The same for a page of many companies: it goes at once with a company it shows, and is made anew within
+ * a minute of any other change. Companies it lists for a reader to choose from are counted as listed.
+ */
+export function keepList(
+  page: Kept,
+  shown: readonly OfCompany[],
+  listed: readonly OfCompany[] = [],
+): void {
+  const tags = [
+    ...shown.map(({ idEmp }) => `company:${idEmp}`),
+    ...listed.map(({ idEmp }) => `listed:${idEmp}`),
+  ];
+  keepPage(page, [LISTS, ...new Set(tags)]);
 }

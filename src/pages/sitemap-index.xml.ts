@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { sitemapContents } from '#app/feeds/kept-sitemap.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { keepList } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
@@ -8,7 +8,7 @@ import { env } from '#shared/server/env.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
-  keepPage(context, ['lists']);
+  keepList(context, []);
   const xml = sitemapIndexXml(await sitemapContents(db), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { keepList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
@@ -12,7 +12,7 @@ import { env } from '#shared/server/env.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
-  keepPage(context, ['lists']);
+  keepList(context, []);
   const { fields, landings } = await sitemapContents(db);
   const lists = fields.map(
     ({ field, changedMonth }): SitemapEntry => ({

@@ -21,6 +21,7 @@ export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<
   ]);
   const items: FeedItem[] = [
     ...articles.map(({ company, content, article }) => ({
+      idEmp: company.idEmp,
       path: articlePage(locale, company, article),
       title: t('company:post.title', {
         headline: article.headline1,
@@ -31,6 +32,7 @@ export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<
       lang: content.lang,
     })),
     ...reviews.map((review) => ({
+      idEmp: review.idEmp,
       path: reviewPage(locale, review.idReview),
       title: t('discovery:feed.review', {
         title: review.title,

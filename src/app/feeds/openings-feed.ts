@@ -39,6 +39,7 @@ export async function openingsFeed(landing: Landing, locale: Locale): Promise<Fe
     items: found.map((opening) => {
       const position = inReadersWords(locale, opening.positionTh, opening.positionEn);
       return {
+        idEmp: opening.idEmp,
         path: openingPage(locale, opening, opening.idJob),
         title: t('opening:search.feed.item', {
           position: position.text,

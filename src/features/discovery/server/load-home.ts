@@ -15,7 +15,8 @@ const ROW_LENGTH = 5;
 const DREAM_COMPANIES = 5;
 const RECOGNISED = 5;
 const LATEST = 6;
-/** So many are read where only those that can be quoted are shown. */
+/** Only those that can be quoted are shown on the home page, so many of so many. */
+const VOICES = 3;
 const CONSIDERED = 40;
 /** A row beside the latest. */
 const USEFUL = 3;
@@ -38,6 +39,10 @@ export async function loadHome(reader: Locale) {
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
     .slice(0, RECOGNISED);
+  const above = new Set(hero.map(({ idReview }) => idReview));
+  const voices = latest
+    .filter(({ idReview, words }) => words !== null && !above.has(idReview))
+    .slice(0, VOICES);
   const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])], reader);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
   const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
@@ -46,7 +51,7 @@ export async function loadHome(reader: Locale) {
     top: cardsOf(top),
     dream: cardsOf(dream),
     recognised: cardsOf(recognised),
-    latest,
+    latest: voices,
     jobFields,
     industries,
     figures,

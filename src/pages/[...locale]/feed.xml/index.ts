@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { latestFeed } from '#app/feeds/latest-feed.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { keepList } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { rssXml } from '#shared/core/markup/feed.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,7 +9,8 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   const at = pageLocale(context);
-  keepPage(context, ['lists']);
-  const xml = rssXml(await latestFeed(at.locale, 'xml'), env().PUBLIC_URL);
+  const feed = await latestFeed(at.locale, 'xml');
+  keepList(context, feed.items);
+  const xml = rssXml(feed, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 };

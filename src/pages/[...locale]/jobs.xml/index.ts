@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import * as z from 'zod/mini';
 import { openingsFeed } from '#app/feeds/openings-feed.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { keepList } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { landingOf } from '#features/opening/core/landing.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
@@ -15,7 +15,8 @@ export const GET: APIRoute = async (context) => {
   const landing = asked.success && landingOf(asked.data);
   if (!landing) return new Response(null, { status: 404 });
   const { locale } = pageLocale(context);
-  keepPage(context, ['lists']);
-  const xml = rssXml(await openingsFeed(landing, locale), env().PUBLIC_URL);
+  const feed = await openingsFeed(landing, locale);
+  keepList(context, feed.items);
+  const xml = rssXml(feed, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
 };

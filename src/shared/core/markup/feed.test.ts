@@ -9,6 +9,7 @@ const FEED: Feed = {
   path: '/feed.xml',
   items: [
     {
+      idEmp: 1,
       path: '/company/clear-1/yousay#review-a',
       title: 'ที่นี่ <b>ดี</b> ]]>',
       text: 'ทีม & งาน',

@@ -3,6 +3,8 @@ import type { Locale } from '../locale.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 export interface FeedItem {
+  /** Whose page it leads to. */
+  readonly idEmp: number;
   readonly path: string;
   readonly title: string;
   readonly text: string;

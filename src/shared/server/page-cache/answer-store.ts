@@ -4,8 +4,9 @@ import type { FinishedAnswer } from './finished-answer.ts';
 export interface KeptAnswer {
   readonly answer: FinishedAnswer;
   readonly tags: readonly string[];
-  readonly freshUntil: number;
-  readonly staleUntil: number;
+  readonly madeAt: number;
+  freshUntil: number;
+  staleUntil: number;
 }
 
 /** Objects, maps and the list of the store, for each answer and for each of its tags. */
@@ -49,6 +50,13 @@ export class AnswerStore {
     const keys = [...(this.#keysByTag.get(tag) ?? [])];
     for (const key of keys) this.#answers.delete(key);
     return keys.length;
+  }
+
+  *tagged(tag: string): Generator<KeptAnswer> {
+    for (const key of this.#keysByTag.get(tag) ?? []) {
+      const kept = this.#answers.peek(key);
+      if (kept) yield kept;
+    }
   }
 
   delete(key: string): void {

@@ -1,1 +1,7 @@
 export const PAGE_CACHE_CHANNEL = 'page_cache';
+
+/**
+ * The tag of what lists companies or openings of many. Told to drop it, a cache lets such a page go within
+ * a minute; at once it goes by the tags of the companies it shows.
+ */
+export const LISTS = 'lists';

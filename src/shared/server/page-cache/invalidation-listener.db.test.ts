@@ -19,7 +19,7 @@ function webProcess(connectionString = url): WebProcess {
   const cache = new PageCache({
     render: async () =>
       new Response('page', {
-        headers: { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'company:1,lists' },
+        headers: { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'company:1,reviews:1' },
       }),
     always: [],
     maxBytes: 1_000_000,
@@ -60,7 +60,7 @@ describe('an invalidation', () => {
 
   test('leaves with the commit of the write, not before', async () => {
     await db.transaction(async (tx) => {
-      await invalidateTags(tx, ['lists']);
+      await invalidateTags(tx, ['reviews:1']);
       await one.listener.caughtUp();
       expect(isKept(one)).toBe(true);
     });
@@ -71,7 +71,7 @@ describe('an invalidation', () => {
   test('of a write that is taken back never comes', async () => {
     await db
       .transaction(async (tx) => {
-        await invalidateTags(tx, ['lists']);
+        await invalidateTags(tx, ['reviews:1']);
         throw new Error('taken back');
       })
       .catch(() => undefined);

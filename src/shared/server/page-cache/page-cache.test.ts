@@ -1,58 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { cachedPages, type Rendered } from '#tests/calls/cached-pages.ts';
 import { FinishedAnswer } from './finished-answer.ts';
-import { PageCache } from './page-cache.ts';
-
-interface Rendered {
-  status?: number;
-  readonly headers?: Record<string, string>;
-}
-
-/** A cache whose pages say how often they were rendered; `hold` keeps renders waiting. */
-function fixture(answer: Rendered = {}) {
-  const clock = { now: 0 };
-  const renders: { key: string; finish: (body?: string) => void; fail: () => void }[] = [];
-  let held = false;
-  const page = (body: string) =>
-    new Response(body, {
-      status: answer.status ?? 200,
-      headers: {
-        'Content-Type': 'text/html',
-        'CDN-Cache-Control': 'max-age=600, stale-while-revalidate=60',
-        'Cache-Tag': 'company:1,lists',
-        ...answer.headers,
-      },
-    });
-  const cache = new PageCache({
-    render: (key) =>
-      new Promise((resolve, reject) => {
-        const number = renders.length + 1;
-        const finish = (body = `${key} ${number}`) => resolve(page(body));
-        renders.push({ key, finish, fail: () => reject(new Error('down')) });
-        if (!held) finish();
-      }),
-    always: [['X-Always', 'yes']],
-    maxBytes: 1_000_000,
-    now: () => clock.now,
-    onRevalidationError: () => undefined,
-  });
-  cache.listening = true;
-  return {
-    cache,
-    clock,
-    renders,
-    answer,
-    hold: () => {
-      held = true;
-    },
-    read: async (key = '/yousay') => (await cache.load(key, null)).body.toString(),
-    kept: (key = '/yousay') => cache.get(key)?.answer.body.toString(),
-  };
-}
 
 describe('one render', () => {
   test('answers a hundred who ask at the same time', async () => {
-    const { read, renders, hold } = fixture();
+    const { read, renders, hold } = cachedPages();
     hold();
     const asking = Array.from({ length: 100 }, () => read());
     await nextTurn();
@@ -62,13 +15,13 @@ describe('one render', () => {
   });
 
   test('is not shared between pages', async () => {
-    const { read, renders } = fixture();
+    const { read, renders } = cachedPages();
     await Promise.all([read('/yousay'), read('/en/yousay')]);
     expect(renders.map(({ key }) => key)).toEqual(['/yousay', '/en/yousay']);
   });
 
   test('that fails, fails for those who waited and is tried again by the next', async () => {
-    const { read, renders, hold } = fixture();
+    const { read, renders, hold } = cachedPages();
     hold();
     const asking = Promise.allSettled([read(), read()]);
     renders[0]?.fail();
@@ -81,7 +34,7 @@ describe('one render', () => {
 
 describe('a kept page', () => {
   test('is served until its time, then stale while one render renews it', async () => {
-    const { cache, clock, read, kept, renders, hold } = fixture();
+    const { cache, clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 599_999;
     expect(cache.get('/yousay')?.stale).toBe(false);
@@ -108,14 +61,14 @@ describe('a kept page', () => {
   });
 
   test('is gone when even its stale time is over', async () => {
-    const { clock, read, kept } = fixture();
+    const { clock, read, kept } = cachedPages();
     await read();
     clock.now = 660_000;
     expect(kept()).toBeUndefined();
   });
 
   test('outlives a failing renewal, which is not repeated at once', async () => {
-    const { clock, read, kept, renders, hold } = fixture();
+    const { clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 600_000;
     hold();
@@ -132,7 +85,7 @@ describe('a kept page', () => {
   });
 
   test('outlives a renewal that answers 500', async () => {
-    const { clock, read, kept, answer } = fixture();
+    const { clock, read, kept, answer } = cachedPages();
     await read();
     clock.now = 600_000;
     Object.assign(answer, { status: 500 });
@@ -142,11 +95,11 @@ describe('a kept page', () => {
   });
 
   test('goes with any of its tags, and with no other', async () => {
-    const { cache, read, kept } = fixture();
+    const { cache, read, kept } = cachedPages();
     await read();
     cache.drop('company:2');
     expect(kept()).toBe('/yousay 1');
-    cache.drop('lists');
+    cache.drop('reviews:1');
     expect(kept()).toBeUndefined();
     await read();
     cache.drop('company:1');
@@ -154,7 +107,7 @@ describe('a kept page', () => {
   });
 
   test('makes room for newer ones within the bytes allowed', async () => {
-    const { cache, read } = fixture();
+    const { cache, read } = cachedPages();
     for (let n = 0; n < 2_000; n += 1) await read(`/company/${n}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(1_000_000);
     expect(cache.size.answers).toBeGreaterThan(100);
@@ -165,7 +118,7 @@ describe('a kept page', () => {
 
 describe('a change while a page is being rendered', () => {
   test('leaves nothing old behind', async () => {
-    const { cache, read, kept, renders, hold } = fixture();
+    const { cache, read, kept, renders, hold } = cachedPages();
     hold();
     const asking = read();
     cache.drop('company:1');
@@ -175,7 +128,7 @@ describe('a change while a page is being rendered', () => {
   });
 
   test('is seen by everybody who asks after it', async () => {
-    const { cache, read, renders, hold } = fixture();
+    const { cache, read, renders, hold } = cachedPages();
     hold();
     const before = read();
     cache.drop('company:1');
@@ -188,7 +141,7 @@ describe('a change while a page is being rendered', () => {
   });
 
   test('of something else keeps one render for all', async () => {
-    const { cache, read, renders, hold, kept } = fixture();
+    const { cache, read, renders, hold, kept } = cachedPages();
     hold();
     const before = read();
     cache.drop('company:2');
@@ -199,13 +152,13 @@ describe('a change while a page is being rendered', () => {
   });
 
   test('undoes a renewal too', async () => {
-    const { cache, clock, read, kept, renders, hold } = fixture();
+    const { cache, clock, read, kept, renders, hold } = cachedPages();
     await read();
     clock.now = 600_000;
     hold();
     kept();
     await nextTurn();
-    cache.drop('lists');
+    cache.drop('reviews:1');
     renders[1]?.finish('old');
     await nextTurn();
     expect(kept()).toBeUndefined();
@@ -222,13 +175,13 @@ describe('what is never kept', () => {
     ['what varies by reader', { headers: { Vary: 'Cookie' } }],
     ['what declares no time', { headers: { 'CDN-Cache-Control': '' } }],
   ])('%s', async (_, rendered) => {
-    const { read, kept } = fixture(rendered);
+    const { read, kept } = cachedPages(rendered);
     await read();
     expect(kept()).toBeUndefined();
   });
 
   test('a cookie is not even given to those who asked meanwhile', async () => {
-    const { cache, renders, hold } = fixture({ headers: { 'Set-Cookie': 'a=b' } });
+    const { cache, renders, hold } = cachedPages({ headers: { 'Set-Cookie': 'a=b' } });
     hold();
     const answers = Promise.all([cache.load('/yousay', null), cache.load('/yousay', null)]);
     renders[0]?.finish('first');
@@ -239,7 +192,7 @@ describe('what is never kept', () => {
 });
 
 test('a cache that cannot hear of changes neither serves nor keeps', async () => {
-  const { cache, read, kept } = fixture();
+  const { cache, read, kept } = cachedPages();
   await read();
   cache.listening = false;
   expect(kept()).toBeUndefined();
@@ -250,7 +203,7 @@ test('a cache that cannot hear of changes neither serves nor keeps', async () =>
 });
 
 test('a render from the deaf time is not kept once it hears again', async () => {
-  const { cache, read, kept, renders, hold } = fixture();
+  const { cache, read, kept, renders, hold } = cachedPages();
   cache.listening = false;
   hold();
   const asking = read();
@@ -261,7 +214,7 @@ test('a render from the deaf time is not kept once it hears again', async () => 
 });
 
 test('deaf and unable to render, it serves the last good page for its time, and no longer', async () => {
-  const { cache, clock, read, renders, answer, hold } = fixture();
+  const { cache, clock, read, renders, answer, hold } = cachedPages();
   expect(await read()).toBe('/yousay 1');
   cache.listening = false;
   answer.status = 503;
@@ -278,7 +231,7 @@ test('deaf and unable to render, it serves the last good page for its time, and 
 });
 
 test('hearing again, it serves nothing from before, able to render or not', async () => {
-  const { cache, read, answer, kept } = fixture();
+  const { cache, read, answer, kept } = cachedPages();
   await read();
   cache.listening = false;
   answer.status = 503;

@@ -1,6 +1,7 @@
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
+import { LISTS } from './channel.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
@@ -30,6 +31,9 @@ export interface Hit {
 }
 
 const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
+/** How old a list may be after a change elsewhere, and how long one just made is not made anew for it. */
+const OLDEST_LIST = 60_000;
+const LISTS_MADE_APART = 30_000;
 
 export class PageCache {
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
@@ -38,6 +42,7 @@ export class PageCache {
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
   #underWay = 0;
+  #listsChangedAt = Number.NEGATIVE_INFINITY;
   #listening = false;
 
   constructor(options: PageCacheOptions) {
@@ -121,6 +126,11 @@ export class PageCache {
   }
 
   drop(tag: string): void {
+    if (tag === LISTS) {
+      this.#listsChangedAt = this.#options.now();
+      for (const kept of this.#store.tagged(LISTS)) this.#age(kept);
+      return;
+    }
     this.#log.drop(tag);
     this.counts.dropped += this.#store.drop(tag);
     if (this.#underWay === 0) this.#log.forget();
@@ -131,8 +141,16 @@ export class PageCache {
     this.#store.clear();
   }
 
+  /** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
+  #age(list: KeptAnswer): void {
+    const changed = this.#listsChangedAt;
+    list.freshUntil = Math.min(list.freshUntil, Math.max(changed, list.madeAt + LISTS_MADE_APART));
+    list.staleUntil = Math.min(list.staleUntil, changed + OLDEST_LIST);
+  }
+
   async #render(key: string, clientAddress: string | null): Promise<RenderedPage> {
     const began = this.#log.moment();
+    const madeAt = this.#options.now();
     this.counts.renders += 1;
     this.#underWay += 1;
     const flight: Flight = { began, page: this.#page(key, clientAddress), outdated: false };
@@ -140,7 +158,7 @@ export class PageCache {
     try {
       const page = await flight.page;
       flight.outdated = this.#log.droppedSince(began, page.keeping?.tags ?? []);
-      if (!flight.outdated) this.#keep(key, page);
+      if (!flight.outdated) this.#keep(key, page, madeAt);
       return page;
     } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -154,11 +172,14 @@ export class PageCache {
     return answerFromResponse(await render(key, clientAddress), always);
   }
 
-  #keep(key: string, { answer, keeping }: RenderedPage): void {
+  #keep(key: string, { answer, keeping }: RenderedPage, madeAt: number): void {
     if (keeping === null || !this.#listening) return;
     const freshUntil = this.#options.now() + keeping.maxAge * 1_000;
     const staleUntil = freshUntil + keeping.swr * 1_000;
-    this.#store.put(key, { answer, tags: keeping.tags, freshUntil, staleUntil });
+    const { tags } = keeping;
+    const kept: KeptAnswer = { answer, tags, madeAt, freshUntil, staleUntil };
+    if (tags.includes(LISTS) && madeAt <= this.#listsChangedAt) this.#age(kept);
+    this.#store.put(key, kept);
   }
 
   async #revalidate(key: string, kept: KeptAnswer): Promise<void> {

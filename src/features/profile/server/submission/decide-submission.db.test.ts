@@ -124,7 +124,7 @@ it('tells every web process of the page it publishes, and of none that was rolle
   expect(await tagsToldBy(failing)).toEqual([]);
   await db.execute(sql`alter table audit_log drop constraint nothing`);
   const told = await tagsToldBy(() => decide(idApproval, 'approve'));
-  expect(told).toEqual([`company:${company.idEmp}`, 'lists']);
+  expect(told).toEqual([`company:${company.idEmp}`, 'lists', `listed:${company.idEmp}`]);
 });
 
 /** What another process hears meanwhile: notices come in the order of their commits. */

@@ -1,0 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { cachedPages } from '#tests/calls/cached-pages.ts';
+
+describe('a list, after a change of what it does not show,', () => {
+  const list = () => cachedPages({ headers: { 'Cache-Tag': 'company:1,lists' } });
+  const MADE_BEFORE = 300_000;
+
+  test('is shown once more while a newer one is made', async () => {
+    const { cache, clock, read, kept } = list();
+    await read();
+    clock.now = MADE_BEFORE;
+    cache.drop('lists');
+    expect(cache.get('/yousay')?.stale).toBe(true);
+    await nextTurn();
+    expect(kept()).toBe('/yousay 2');
+    expect(cache.get('/yousay')?.stale).toBe(false);
+  });
+
+  test('is shown for a minute, however many changes follow', async () => {
+    const { cache, clock, read, kept, hold } = list();
+    await read();
+    hold();
+    clock.now = MADE_BEFORE;
+    cache.drop('lists');
+    clock.now = MADE_BEFORE + 59_999;
+    cache.drop('lists');
+    expect(kept()).toBe('/yousay 1');
+    clock.now = MADE_BEFORE + 60_000;
+    expect(kept()).toBeUndefined();
+  });
+
+  test('is made twice a minute at most', async () => {
+    const { cache, clock, read, renders } = list();
+    await read();
+    for (clock.now = 1_000; clock.now <= 90_000; clock.now += 1_000) {
+      cache.drop('lists');
+      cache.get('/yousay');
+      await nextTurn();
+    }
+    expect(renders).toHaveLength(4);
+  });
+
+  test('knows the change when it was being made meanwhile', async () => {
+    const { cache, clock, read, kept, renders, hold } = list();
+    hold();
+    const asking = read();
+    cache.drop('lists');
+    clock.now = 1_000;
+    renders[0]?.finish();
+    await asking;
+    clock.now = 60_000;
+    expect(kept()).toBeUndefined();
+  });
+
+  test('is gone at once with a company it shows', async () => {
+    const { cache, read, kept } = list();
+    await read();
+    cache.drop('company:1');
+    expect(kept()).toBeUndefined();
+  });
+});
