@@ -286,7 +286,13 @@ function ContactGroup(props: GroupProps): ReactNode {
         <Field {...field('email')} label={common.email} type="email" autoComplete="email" />
         <NewPasswordFields field={field} label={common.password} words={common} />
       </div>
-      <TermsCheckbox form={form} locale={locale} product="HRSay" words={words.terms} />
+      <TermsCheckbox
+        id="register-terms"
+        form={form}
+        locale={locale}
+        product="HRSay"
+        words={words.terms}
+      />
     </Step>
   );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -80,6 +81,17 @@ it('goes on to the next step once this one is whole, and back without a question
   press('Back');
   await waitFor(() => expect(group('Company')).not.toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>(/^Postal code/).value).toBe('10270');
+});
+
+it('leads from its notice to each field that is wrong, the terms too', () => {
+  history.replaceState(null, '');
+  const errors = { email: 'emailRequired', terms: 'termsRequired' };
+  const refused = { code: 'invalid_fields', values: {}, errors, message: '', detail: {} };
+  render(cloneElement(form, { step: 3, refused }));
+  const links = [...screen.getByRole('alert').querySelectorAll('a')];
+  expect(links.map(({ hash }) => document.querySelector<HTMLInputElement>(hash)?.name)).toEqual(
+    Object.keys(errors),
+  );
 });
 
 it('is one step back in the browser for each step that was gone to, and shows it again on a reload', async () => {

@@ -4,13 +4,15 @@ import { TermsLabel } from './TermsLabel.tsx';
 import type { useAccountForm } from './use-account-form.ts';
 
 interface Props extends ComponentProps<typeof TermsLabel> {
+  readonly id?: string;
   readonly form: Pick<ReturnType<typeof useAccountForm>, 'errorOf' | 'typedIn'>;
 }
 
 /** Agreed to by whoever opens an account by address. */
-export function TermsCheckbox({ form: { errorOf, typedIn }, ...terms }: Props): ReactNode {
+export function TermsCheckbox({ id, form: { errorOf, typedIn }, ...terms }: Props): ReactNode {
   return (
     <Checkbox
+      id={id}
       name="terms"
       error={errorOf('terms')}
       defaultChecked={typedIn('terms') !== undefined}

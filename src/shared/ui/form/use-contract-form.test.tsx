@@ -71,6 +71,7 @@ it('sends nothing that the contract refuses and can be sent again', async () => 
   await screen.findByText('Look again');
   expect(call).not.toHaveBeenCalled();
   fireEvent.change(field(), { target: { value: 'ab' } });
+  await waitFor(() => expect(screen.queryByText('Look again')).toBeNull());
   submit();
   await screen.findByText('Somebody has it');
   await screen.findByText('Send');

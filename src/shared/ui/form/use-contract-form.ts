@@ -111,7 +111,16 @@ export function useContractForm(options: Options) {
   /** What was typed before, never a password. */
   const typedIn = (name: string): string | undefined => posted?.values[name];
 
-  return { formProps, errors, errorOf, typedIn, notice, isSending, form };
+  const isMended = notice === words.fixFields && Object.keys(errors).length === 0;
+  return {
+    formProps,
+    errors,
+    errorOf,
+    typedIn,
+    notice: isMended ? null : notice,
+    isSending,
+    form,
+  };
 }
 
 function wordsOf(code: string | undefined, { codes, words }: Options): string | undefined {
