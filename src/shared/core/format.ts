@@ -87,6 +87,11 @@ export function formatDate(locale: Locale, date: Date): string {
   return dates(locale).format(date);
 }
 
+/** The same for a place among other short facts: no line breaks in it. */
+export function unbrokenDate(locale: Locale, date: Date): string {
+  return formatDate(locale, date).replaceAll(' ', '\u00a0');
+}
+
 /** Reviews are dated by month, so that a date never points at a person. */
 export function formatMonth(locale: Locale, date: Date): string {
   return months(locale).format(date);
