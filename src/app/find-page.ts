@@ -16,11 +16,17 @@ export function addressPattern(route: string, { params = {} }: PageRow): string 
 
 const patterns = Object.entries(ROUTES)
   .filter(([route]) => route.includes('['))
-  .map(([route, row]) => ({ pattern: new RegExp(`^${addressPattern(route, row)}$`), row }));
+  .map(([route, row]) => ({ pattern: new RegExp(`^${addressPattern(route, row)}$`), route }));
 
 /** The row of an address, with or without its language; null when it is no page. */
 export function findPage(pathname: string): PageRow | null {
+  const route = findRoute(pathname);
+  return route === null ? null : (ROUTES[route] ?? null);
+}
+
+/** Under which name its row stands in the table. */
+export function findRoute(pathname: string): string | null {
   const { rest } = splitLocale(pathname);
-  if (!rest.includes('[') && Object.hasOwn(ROUTES, rest)) return ROUTES[rest] ?? null;
-  return patterns.find(({ pattern }) => pattern.test(rest))?.row ?? null;
+  if (!rest.includes('[') && Object.hasOwn(ROUTES, rest)) return rest;
+  return patterns.find(({ pattern }) => pattern.test(rest))?.route ?? null;
 }

@@ -2,16 +2,16 @@ import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { log } from '#shared/server/log.ts';
+import { registry } from '#shared/server/metrics/registry.ts';
 import { begin } from './pipeline.ts';
 
 it('a request that holds the event loop is named in the log and counted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const clock = { now: 0 };
-  const measured = metrics(0);
-  const stop = watchEventLoop({ onHeld: measured.held, now: () => clock.now });
+  const stop = watchEventLoop({ onHeld: countHold, now: () => clock.now });
   const app = new Hono<{ Variables: ApiVariables }>().use(begin).post('/held', (c) => {
     clock.now += 30_000;
     return c.text('done');
@@ -21,7 +21,7 @@ it('a request that holds the event loop is named in the log and counted', async 
   const request = { method: 'POST', url: 'http://localhost/held?pg=1' };
   const requestId = answer.headers.get('x-request-id');
   expect(warn.mock.calls[0]?.[0]).toMatchObject({ work: [{ ...request, requestId }] });
-  expect(await measured.text()).toContain('event_loop_holds_total 1');
+  expect(await registry.metrics()).toContain('event_loop_holds_total 1');
   stop();
   vi.useRealTimers();
 });

@@ -9,7 +9,12 @@ import { closePool, db } from '#shared/server/db/pool.ts';
 import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
-import { metrics, metricsServer } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import {
+  countHold,
+  metricsServer,
+  watchFailures,
+  watchProcess,
+} from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
@@ -57,21 +62,21 @@ export async function serve(serving: Serving): Promise<void> {
 
     onStop('pool', closePool, DEADLINES_MS.pool);
     const health = healthOf(serving.version, checks, failuresByJob);
-    const measured = metrics(Number(process.env.RESTARTS ?? 0));
-    measured.watchJobs(failuresByJob);
+    watchProcess(Number(process.env.RESTARTS ?? 0));
+    watchFailures(failuresByJob);
     let isStopping = false;
     onStop.atOnce(async () => {
       isStopping = true;
     });
     const probes = (healthz: () => Promise<Response>) => probesOf(healthz, () => isStopping);
-    const aside = metricsServer(measured.text, probes(health.asked)).listen(
+    const aside = metricsServer(probes(health.asked)).listen(
       settings.METRICS_PORT,
       settings.METRICS_HOST,
     );
     await once(aside, 'listening');
     onStop('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
-    const stopWatching = watchEventLoop({ onHeld: measured.held });
+    const stopWatching = watchEventLoop({ onHeld: countHold });
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
     await step('jobs', startJobs);
@@ -81,12 +86,7 @@ export async function serve(serving: Serving): Promise<void> {
       startCountingVisits();
       onStop('visits', stopCountingVisits, DEADLINES_MS.pool);
       const figures = await quotedFigures();
-      const web = webServer(
-        { ...settings, ...figures },
-        build.folder,
-        measured,
-        probes(health.known),
-      );
+      const web = webServer({ ...settings, ...figures }, build.folder, probes(health.known));
       onStop('page cache', web.stopCache, DEADLINES_MS.requests);
       await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
       onStop('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);

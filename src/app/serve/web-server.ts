@@ -7,7 +7,10 @@ import { prerenderedPages } from '#shared/server/http/own-server/built/prerender
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
-import type { Metrics } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import {
+  observeAnswer,
+  watchPageCache,
+} from '#shared/server/http/own-server/monitoring/metrics.ts';
 import type { Probe } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
@@ -21,13 +24,14 @@ import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
 import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { documents, render as renderPage } from '../runtime.ts';
+import { methodName, routeName } from './route-name.ts';
 
 /** None is prerendered, and Astro would ask the network for it. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Puts the parts of the web process together; nothing listens yet. */
-export function webServer(env: Env, folder: URL, metrics: Metrics, probe: Probe) {
+export function webServer(env: Env, folder: URL, probe: Probe) {
   const origin = new URL(env.PUBLIC_URL);
   const security = securityHeaders(origin);
   const client = new URL('client/', folder);
@@ -41,7 +45,7 @@ export function webServer(env: Env, folder: URL, metrics: Metrics, probe: Probe)
     now: () => performance.now(),
     onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
   });
-  metrics.watch(pageCache);
+  watchPageCache(pageCache);
   const repacking = repackWhenIdle(pageCache, {
     onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
   });
@@ -67,7 +71,13 @@ export function webServer(env: Env, folder: URL, metrics: Metrics, probe: Probe)
     probe,
     caughtUp: invalidations.caughtUp,
     shown: countVisit,
-    observe: metrics.observe,
+    observe: ({ req, statusCode }, milliseconds) =>
+      observeAnswer({
+        route: routeName(req.url ?? ''),
+        method: methodName(req.method),
+        status: statusCode,
+        milliseconds,
+      }),
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });
   const stopCache = async () => {

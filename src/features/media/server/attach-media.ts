@@ -16,6 +16,7 @@ import {
   lockCompany,
   type NewMedia,
 } from './media-queries.ts';
+import { keptBytes } from './upload-metrics.ts';
 import { setUploadMedia } from './uploads/upload-queries.ts';
 
 export type UploadRefusal =
@@ -46,7 +47,8 @@ export async function attachMedia(row: OwnMedia, idUpload?: string): Promise<Att
     return outcome;
   });
   const isKept = attached.ok && attached.value.idMedia === row.idMedia;
-  if (!isKept) await (await storage()).delete(row.originalKey);
+  if (isKept) keptBytes.inc(row.bytes);
+  else await (await storage()).delete(row.originalKey);
   return attached;
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { metricOf } from '#tests/calls/metric-of.ts';
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
@@ -38,15 +39,19 @@ async function post(body: BodyInit, { idEmp = employer.idEmp, kind = 'cover', ty
 
 it('takes a file as the body or as a field of a form, whatever it is called', async () => {
   const bytes = new Uint8Array(await pictures.jpeg());
+  const kept = await metricOf('upload_bytes_total');
   const plain = await post(bytes, { type: 'image/png' });
   expect(plain).toMatchObject({ status: 200, body: { success: 1, data: { width: 1280 } } });
   const form = new FormData();
   form.set('file', new File([bytes], '../../page.html', { type: 'text/html' }));
   const again = await post(form);
   expect(again.body.data.idMedia).toBe(plain.body.data.idMedia);
+  expect((await metricOf('upload_bytes_total')) - kept).toBe(bytes.byteLength);
 });
 
 it('says what is wrong, with its status', async () => {
+  const wrongType = 'uploads_refused_total{code="coverType"}';
+  const refused = await metricOf(wrongType);
   const page = new File(['<!doctype html><script>1</script>'], 'cover.png', { type: 'image/png' });
   const form = new FormData();
   form.set('file', page);
@@ -63,6 +68,7 @@ it('says what is wrong, with its status', async () => {
     status: 413,
     body: { error: { fields: { file: ['imageTooLarge'] } } },
   });
+  expect((await metricOf(wrongType)) - refused).toBe(1);
   expect(await post('')).toMatchObject({ status: 422 });
   expect(await post('--x--', { type: 'multipart/form-data; boundary=x' })).toMatchObject({
     status: 400,

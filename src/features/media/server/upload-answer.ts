@@ -5,6 +5,7 @@ import type { MediaPicture } from '../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';
 import type { AttachedUpload, UploadRefusal } from './attach-media.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
+import { refusedUploads } from './upload-metrics.ts';
 
 export type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
@@ -59,5 +60,6 @@ export function uploadAnswer(attached: AttachedUpload): Result<MediaPicture, Upl
 
 /** What a person reads stands at the field `file`, what was found beside it. */
 export function uploadRefusal({ code, fields }: Refused<UploadRefusal>): Refused<UploadCode> {
+  refusedUploads.inc({ code });
   return fail(CODE[code], { fields: { file: [code], ...fields } });
 }

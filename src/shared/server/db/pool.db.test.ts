@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, test, vi } from 'vitest';
+import { metricOf } from '#tests/calls/metric-of.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 import { pooledUrl } from './database-urls.ts';
 import { expectLimits } from './limit-queries.ts';
@@ -15,7 +16,10 @@ test('counts the queries of one request, not of those beside it', async () => {
       );
       return queriesOfThisRequest();
     });
+  const counted = 'db_query_seconds_count{kind="select"}';
+  const before = await metricOf(counted);
   expect(await Promise.all([request(3), request(15), request(0)])).toEqual([3, 15, 0]);
+  expect((await metricOf(counted)) - before).toBe(18);
 });
 
 test('a statement that returns is prepared, and lists of any length are answered', async () => {
@@ -48,6 +52,8 @@ test('waiting for a connection counts, and the connection that came too late is 
   const holding = Array.from({ length: 10 }, () => pool.connect());
   const held = await Promise.all(holding);
   const late = countQueries(async () => await db.execute(sql`SELECT 1`), 100);
+  expect(await metricOf('db_pool_connections{state="busy"}')).toBe(10);
+  expect(await metricOf('db_pool_waiting')).toBe(1);
   await expect(late).rejects.toMatchObject({ cause: { code: 'DATABASE_DEADLINE' } });
   for (const client of held) client.release();
   const all = Array.from({ length: 12 }, async () => await db.execute(sql`SELECT 1`));

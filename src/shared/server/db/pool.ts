@@ -3,6 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 import { takeFirst } from './bounded-pool/first-in-transaction.ts';
+import { watchPool } from './bounded-pool/query-metrics.ts';
 import { pooledUrl } from './database-urls.ts';
 
 /** The pool or a transaction: query functions take it first and work in either. */
@@ -25,6 +26,8 @@ pool.on('error', (error) => log.warn({ reason: error.message }, 'idle database c
 pool.on('connect', (client) => {
   client.on('error', () => undefined);
 });
+
+watchPool(pool);
 
 const pooled = drizzle({ client: pool });
 

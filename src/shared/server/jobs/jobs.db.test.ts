@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db, pool } from '#shared/server/db/pool.ts';
+import { metricOf } from '#tests/calls/metric-of.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
 import { defineJob, type Job, workOn } from './job.ts';
@@ -77,6 +78,15 @@ describe('a job', () => {
       [3, true],
     ];
     await expect.poll(() => attempts).toEqual(expected);
+    await expect.poll(() => statesIn(job)).toEqual(['failed']);
+    await (await pgBoss()).supervise(job.name);
+    const told = [
+      `job_failures_total{job="${job.name}",final="no"}`,
+      `job_failures_total{job="${job.name}",final="yes"}`,
+      `job_seconds_count{job="${job.name}"}`,
+      `job_queue{job="${job.name}",state="failed"}`,
+    ].map(metricOf);
+    expect(await Promise.all(told)).toEqual([2, 1, 3, 1]);
   });
 
   it('is not worked on by a web process', async () => {

@@ -11,6 +11,7 @@ import {
   noteFailure,
   noteSuccess,
 } from './job-failure-queries.ts';
+import { countFailure, timeAttempt } from './job-metrics.ts';
 import { type Waking, wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
@@ -97,12 +98,16 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
     signal: job.signal,
   };
   if (job.retryCount > 0) await noted(noteEarlierFailures(db, worker.name, job.retryCount));
+  const ended = timeAttempt(worker.name);
   try {
     await watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run));
   } catch (error) {
+    countFailure(worker.name, run.isLastAttempt);
     log.warn({ err: error, job: worker.name, idJob: job.id, attempt: run.attempt }, 'job failed');
     await noted(noteFailure(db, worker.name));
     throw error;
+  } finally {
+    ended();
   }
   await noted(noteSuccess(db, worker.name));
 }

@@ -27,6 +27,17 @@ export async function beginAttempt(db: Db, idMail: string): Promise<StoredMail |
   return row ?? null;
 }
 
+/** How long the mail that waits longest has waited; none: 0. */
+export async function longestWaitSeconds(db: Db): Promise<number> {
+  const [row] = await db
+    .select({
+      seconds: sql<number>`extract(epoch from now() - min(${outgoingMails.createdAt}))::float8`,
+    })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.status, 'queued'));
+  return row?.seconds ?? 0;
+}
+
 /** False when the mail was forgotten while it was sent. */
 export async function markSent(
   db: Db,

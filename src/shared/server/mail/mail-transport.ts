@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { DKIMOptions } from 'nodemailer/lib/dkim';
 import { env } from '#shared/server/env.ts';
+import { counter } from '#shared/server/metrics/registry.ts';
 import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
 import { signMail } from './sign-mail.ts';
@@ -55,6 +56,18 @@ const SIGNED_HEADERS = [
   ...['Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 
+const attempts = counter('mails_total', 'Attempts to send a mail, by how they ended', ['outcome']);
+
+async function countSending(sending: Promise<unknown>): Promise<void> {
+  try {
+    await sending;
+    attempts.inc({ outcome: 'sent' });
+  } catch (error) {
+    attempts.inc({ outcome: 'failed' });
+    throw error;
+  }
+}
+
 let current: { readonly key: string; readonly transport: MailTransport } | null = null;
 
 /** The mail server of SMTP_URL, or .eml files under DATA_DIR/mail when none is configured. */
@@ -103,12 +116,8 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
   });
   return {
-    send: async (message) => {
-      await smtp.sendMail(written(message));
-    },
-    sendFinished: async (mail) => {
-      await smtp.sendMail(finished(mail));
-    },
+    send: (message) => countSending(smtp.sendMail(written(message))),
+    sendFinished: (mail) => countSending(smtp.sendMail(finished(mail))),
     check: async () => {
       await smtp.verify();
     },
@@ -130,8 +139,8 @@ function fileTransport(folder: string): MailTransport {
     await writeMailFile(folder, idMail, bytes);
   };
   return {
-    send: (message) => write(message.idMail, written(message)),
-    sendFinished: (mail) => write(mail.idMail, finished(mail)),
+    send: (message) => countSending(write(message.idMail, written(message))),
+    sendFinished: (mail) => countSending(write(mail.idMail, finished(mail))),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
       await eraseMailFile(folder, 'health');

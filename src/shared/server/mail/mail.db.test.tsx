@@ -9,9 +9,11 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { metricOf } from '#tests/calls/metric-of.ts';
 import { forgetOutlivedMails } from './forget-mails.ts';
 import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
 import { defineMail, mailTemplate } from './mail.ts';
+import './mail-health.ts';
 import { mailWorkers } from './mail-jobs.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -185,13 +187,18 @@ describe('a mail server', () => {
     const closing = server;
     await new Promise<void>((resolve) => closing?.close(() => resolve()));
     const idMail = await order();
+    const [failed, sent] = ['mails_total{outcome="failed"}', 'mails_total{outcome="sent"}'];
+    const before = [await metricOf(failed), await metricOf(sent)];
     await expect(sendMail(idMail, templates, run)).rejects.toThrow();
+    expect(await metricOf('mail_queue_oldest_seconds')).toBeGreaterThan(0);
     expect(await stored(idMail)).toMatchObject({ status: 'queued', attempts: 1 });
     await work();
     await mailServer({}, port);
     await expect.poll(() => received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: <${idMail}@yousay.example>`);
     await expect.poll(async () => (await stored(idMail)).status).toBe('sent');
+    expect((await metricOf(failed)) - (before[0] ?? 0)).toBeGreaterThan(0);
+    expect((await metricOf(sent)) - (before[1] ?? 0)).toBe(1);
   });
 
   it('that says 4xx is asked again', async () => {

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { isPooler } from '../database-urls.ts';
 import { beginWait, countQuery, DatabaseDeadlineError } from '../query-count.ts';
+import { timeConnection, timeQuery } from './query-metrics.ts';
 import { statementNames } from './statement-names.ts';
 
 type Connected = (
@@ -37,6 +38,7 @@ export class BoundedPool extends pg.Pool {
   /** A connection is handed over from inside whichever request gave it back, hence the binding. */
   #connectInTime(connected: Connected): void {
     const wait = beginWait();
+    const connectedNow = timeConnection();
     let late = false;
     const answer = AsyncLocalStorage.bind(connected);
     const timer = wait && setTimeout(() => giveUp(), wait.left);
@@ -46,6 +48,7 @@ export class BoundedPool extends pg.Pool {
       answer(new DatabaseDeadlineError(), undefined, nothing);
     };
     super.connect((error, client, done) => {
+      connectedNow();
       clearTimeout(timer);
       if (late) return void client?.release();
       wait?.end();
@@ -100,20 +103,24 @@ function queryInTime(
   }
   const asked = named(config, rest[0]);
   const wait = beginWait();
-  if (wait === undefined) return query(asked, ...rest);
-  const timed = { ...asked, query_timeout: Math.min(wait.left, limit) };
+  const answeredNow = timeQuery((asked as Partial<pg.QueryConfig>).text);
+  const end = () => {
+    answeredNow();
+    wait?.end();
+  };
+  const timed = wait ? { ...asked, query_timeout: Math.min(wait.left, limit) } : asked;
   const answered = rest.at(-1);
   if (typeof answered === 'function') {
     rest[rest.length - 1] = (...answer: unknown[]) => {
-      wait.end();
+      end();
       answered(...answer);
     };
   }
   try {
     const result = query(timed, ...rest);
-    return result instanceof Promise ? result.finally(() => wait.end()) : result;
+    return result instanceof Promise ? result.finally(end) : result;
   } catch (error) {
-    wait.end();
+    end();
     throw error;
   }
 }

@@ -44,7 +44,7 @@ export function measure(site: Site, answer: ServerResponse, ended?: () => void):
   const began = performance.now();
   answer.once('close', () => {
     ended?.();
-    site.observe(answer.statusCode, performance.now() - began);
+    site.observe(answer, performance.now() - began);
   });
 }
 

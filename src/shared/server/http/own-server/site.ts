@@ -30,7 +30,7 @@ export interface Site {
   readonly caughtUp: () => Promise<void>;
   /** Hears of each page that was shown; must not throw. */
   readonly shown: (page: PageShown) => void;
-  readonly observe: (status: number, milliseconds: number) => void;
+  readonly observe: (answer: ServerResponse, milliseconds: number) => void;
   readonly onError: (error: unknown, message: IncomingMessage) => void;
 }
 

@@ -1,97 +1,77 @@
 import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics } from 'prom-client';
+import { counter, gauge, histogram, registry, WAITS } from '#shared/server/metrics/registry.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { FailuresByJob } from './health.ts';
 import type { Probe } from './probes.ts';
 
 const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
 
-export interface Metrics {
-  observe(status: number, milliseconds: number): void;
-  /** The event loop was held. */
-  held(): void;
-  watch(pageCache: PageCache): void;
-  watchJobs(failuresByJob: () => Promise<FailuresByJob>): void;
-  text(): Promise<string>;
+const answers = counter('http_answers_total', 'Answers other than kept pages', [
+  ...(['route', 'method', 'status'] as const),
+]);
+const seconds = histogram(
+  'http_answer_seconds',
+  'Time from the request to the end of its answer, kept pages left out',
+  WAITS,
+  ['route'],
+);
+const holds = counter('event_loop_holds_total', 'Times the event loop was held longer than 200 ms');
+
+export interface Answered {
+  /** A row of the table of pages or the path of a contract, never the address that was asked for. */
+  readonly route: string;
+  readonly method: string;
+  readonly status: number;
+  readonly milliseconds: number;
 }
 
-/** What the process tells about itself. Kept pages are counted by the cache, all else answer by answer. */
-export function metrics(restarts: number): Metrics {
-  const registry = new Registry();
+/** Kept pages are counted by the cache, all else answer by answer. */
+export function observeAnswer({ route, method, status, milliseconds }: Answered): void {
+  answers.inc({ route, method, status });
+  seconds.observe({ route }, milliseconds / 1000);
+}
+
+export function countHold(): void {
+  holds.inc();
+}
+
+/** What Node tells of memory, garbage and the event loop, and how often this process was started again. */
+export function watchProcess(restarts: number): void {
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'process_restarts',
-    help: 'How often npm start has started the server again after it died',
-    registers: [registry],
-  }).set(restarts);
-  const answers = new Counter({
-    name: 'http_answers_total',
-    help: 'Answers other than kept pages, by status',
-    labelNames: ['status'],
-    registers: [registry],
-  });
-  const seconds = new Histogram({
-    name: 'http_answer_seconds',
-    help: 'Time from the request to the end of its answer',
-    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  const holds = new Counter({
-    name: 'event_loop_holds_total',
-    help: 'Times the event loop was held longer than 200 ms',
-    registers: [registry],
-  });
-  return {
-    observe(status, milliseconds) {
-      answers.inc({ status });
-      seconds.observe(milliseconds / 1000);
-    },
-    held: () => holds.inc(),
-    watch: (pageCache) => watchPageCache(registry, pageCache),
-    watchJobs: (failuresByJob) => watchJobs(registry, failuresByJob),
-    text: () => registry.metrics(),
-  };
+  gauge('process_restarts', 'Times npm start has started the server again after it died', () => [
+    [{}, restarts],
+  ]);
 }
 
-function watchPageCache(registry: Registry, pageCache: PageCache): void {
-  new Gauge({
-    name: 'page_cache_events',
-    help: 'What the page cache did since the start',
+export function watchPageCache(pageCache: PageCache): void {
+  new Counter({
+    name: 'page_cache_events_total',
+    help: 'What the page cache did',
     labelNames: ['event'],
     registers: [registry],
     collect() {
-      for (const event of CACHE_COUNTS) this.set({ event }, pageCache.counts[event]);
+      this.reset();
+      for (const event of CACHE_COUNTS) this.inc({ event }, pageCache.counts[event]);
     },
   });
-  new Gauge({
-    name: 'page_cache_bytes',
-    help: 'Bytes of kept answers',
-    registers: [registry],
-    collect() {
-      this.set(pageCache.size.bytes);
-    },
-  });
+  gauge('page_cache_answers', 'Kept answers', () => [[{}, pageCache.size.answers]]);
+  gauge('page_cache_bytes', 'Bytes of kept answers', () => [[{}, pageCache.size.bytes]]);
 }
 
-function watchJobs(registry: Registry, failuresByJob: () => Promise<FailuresByJob>): void {
-  new Gauge({
-    name: 'job_failures_in_a_row',
-    help: 'Jobs that failed twice or more since they last succeeded',
-    labelNames: ['job'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      // All else is told while the database is away.
-      const failing = await failuresByJob().catch(() => ({}));
-      for (const [job, times] of Object.entries(failing)) this.set({ job }, times);
-    },
-  });
+export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void {
+  gauge(
+    'job_failures_in_a_row',
+    'Jobs that failed twice or more since they last succeeded',
+    async () => Object.entries(await failuresByJob()).map(([job, times]) => [{ job }, times]),
+    ['job'],
+  );
 }
 
 /** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
-export function metricsServer(text: () => Promise<string>, probe: Probe): Server {
+export function metricsServer(probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
-    answerOf(message.url ?? '', text, probe).then(
+    answerOf(message.url ?? '', probe).then(
       async (response) => {
         answer.writeHead(response.status, [...response.headers].flat());
         answer.end(await response.text());
@@ -101,10 +81,10 @@ export function metricsServer(text: () => Promise<string>, probe: Probe): Server
   });
 }
 
-async function answerOf(url: string, text: () => Promise<string>, probe: Probe): Promise<Response> {
+async function answerOf(url: string, probe: Probe): Promise<Response> {
   const probed = probe(url);
   if (probed !== null) return probed();
   if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });
-  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
-  return new Response(await text(), { headers });
+  const headers = { 'Content-Type': registry.contentType };
+  return new Response(await registry.metrics(), { headers });
 }

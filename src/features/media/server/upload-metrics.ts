@@ -1,0 +1,11 @@
+import { counter } from '#shared/server/metrics/registry.ts';
+
+export const keptBytes = counter(
+  'upload_bytes_total',
+  'Bytes of pictures and films that were kept',
+);
+export const refusedUploads = counter(
+  'uploads_refused_total',
+  'Pictures and films that were refused, by what was wrong with them',
+  ['code'],
+);

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { gauge, histogram, WAITS } from '#shared/server/metrics/registry.ts';
+
+const KINDS: ReadonlySet<string> = new Set([
+  ...['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'],
+]);
+
+const querySeconds = histogram(
+  'db_query_seconds',
+  'Time from a query to its answer, by the kind of statement',
+  WAITS,
+  ['kind'],
+);
+const connectionSeconds = histogram(
+  'db_connection_wait_seconds',
+  'Time until a connection of the pool was free',
+  WAITS,
+);
+
+/** The words a statement begins with; what it says further names nobody's data here. */
+export function kindOf(text = ''): string {
+  const first = /^\s{0,40}([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return KINDS.has(first) ? first : 'other';
+}
+
+/** What is returned is called when the answer is there. */
+export function timeQuery(text: string | undefined): () => void {
+  return querySeconds.startTimer({ kind: kindOf(text) });
+}
+
+export function timeConnection(): () => void {
+  return connectionSeconds.startTimer();
+}
+
+export function watchPool(pool: pg.Pool): void {
+  gauge(
+    'db_pool_connections',
+    'Connections of the pool',
+    () => [
+      [{ state: 'idle' }, pool.idleCount],
+      [{ state: 'busy' }, pool.totalCount - pool.idleCount],
+    ],
+    ['state'],
+  );
+  gauge('db_pool_most', 'Connections the pool may have', () => [[{}, pool.options.max]]);
+  gauge('db_pool_waiting', 'Those who wait for a connection', () => [[{}, pool.waitingCount]]);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { counter, gauge, registry } from './registry.ts';
+
+it('what cannot be looked up is left out, and all else is told', async () => {
+  const looks = { fail: false };
+  const look = async () => {
+    if (looks.fail) throw new Error('away');
+    return 3;
+  };
+  gauge('test_away', 'Without labels', async () => [[{}, await look()]]);
+  gauge('test_away_by_kind', 'With labels', async () => [[{ kind: 'one' }, await look()]], [
+    'kind',
+  ]);
+  counter('test_told', 'Beside them').inc();
+  const told = async () => (await registry.metrics()).match(/^test_.*$/gm);
+  expect(await told()).toEqual(['test_away 3', 'test_away_by_kind{kind="one"} 3', 'test_told 1']);
+  looks.fail = true;
+  expect(await told()).toEqual(['test_told 1']);
+  for (const name of ['test_away', 'test_away_by_kind', 'test_told']) {
+    registry.removeSingleMetric(name);
+  }
+});
