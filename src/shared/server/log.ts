@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { logBudget } from './log-budget.ts';
 import { HIDDEN, redactDeep, redactMessage, redactText } from './redact.ts';
 import { type RequestScope, requestScope } from './request-scope.ts';
 
@@ -7,7 +8,8 @@ export type Log = Logger;
 const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 export function createLog(level: string, destination?: DestinationStream): Log {
-  return pino(
+  const budget = logBudget((leftOut) => logged.warn({ leftOut }, 'lines were left out of the log'));
+  const logged = pino(
     {
       level,
       redact: {
@@ -26,7 +28,8 @@ export function createLog(level: string, destination?: DestinationStream): Log {
         error: (error: unknown) => redactDeep(error),
       },
       hooks: {
-        logMethod(args, method) {
+        logMethod(args, method, level) {
+          if (!budget.admits(level, args)) return;
           const safe = args.map((arg: unknown) =>
             typeof arg === 'string' ? redactText(arg) : arg,
           );
@@ -37,6 +40,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     },
     ...(destination === undefined ? [] : ([destination] as const)),
   );
+  return logged;
 }
 
 function requestOf(scope: RequestScope | undefined): { requestId?: string } {
