@@ -12,7 +12,7 @@ import { attachUpload } from '../attach-upload.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
 import { type UploadCode, uploadAnswer } from '../upload-answer.ts';
 import { attachVideo } from '../video/attach-video.ts';
-import { arrivedBytes, removeUploadFiles, uploadFile } from './upload-files.ts';
+import { arrivedBytes, forceToDisk, removeUploadFiles, uploadFile } from './upload-files.ts';
 import { deleteUploads, findAttached, findUpload, type StoredUpload } from './upload-queries.ts';
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
@@ -61,6 +61,8 @@ async function attachByContent(
   { packageHrSay }: Sender,
   { idUpload, idEmp, idUser, kind, bytes }: StoredUpload,
 ): Promise<AttachedUpload> {
+  // The request that brought the last piece may have been cut before it did this.
+  await forceToDisk(idUpload);
   const path = uploadFile(idUpload);
   const upload = { idEmp, idUser, kind, idUpload };
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';

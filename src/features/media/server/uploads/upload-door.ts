@@ -1,4 +1,4 @@
-import { MemoryLocker, Metadata, Server } from '@tus/server';
+import { Metadata, Server } from '@tus/server';
 import * as z from 'zod/mini';
 import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
@@ -30,6 +30,7 @@ import {
   removeUploadFiles,
   uploadFile,
 } from './upload-files.ts';
+import { UploadLocks } from './upload-locks.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
 import { giveBack, withinDay } from './within-day.ts';
 
@@ -48,7 +49,7 @@ function tus(): Promise<Server> {
         datastore,
         relativeLocation: true,
         maxSize: VIDEO_BYTES,
-        locker: new MemoryLocker(),
+        locker: new UploadLocks(),
         allowedOrigins: () => false,
         namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
         onUploadFinish: async (_, { id }) => {
