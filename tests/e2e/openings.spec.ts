@@ -153,7 +153,9 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say.check.send }).click();
   await expect(page.getByText(say.done.apply)).toBeVisible();
-  await mailTo(demoUsername('jobSeeker'), (mail) => linkIn(mail).endsWith('/myProfile'));
+  await mailTo(demoUsername('jobSeeker'), (mail) =>
+    linkIn(mail).endsWith('/myProfile#applications'),
+  );
 
   const employer = await (await browser.newContext()).newPage();
   await signInEmployer(employer, 'employerUser');
