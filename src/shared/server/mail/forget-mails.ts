@@ -20,7 +20,13 @@ export const writtenMails = () => mailFileNames(folder());
 
 const folder = () => join(env().DATA_DIR, 'mail');
 
+const AT_ONCE = 500;
+
 /** Who was written to, and what, is kept no longer than the mail's days. */
 export async function forgetOutlivedMails(now: Date): Promise<void> {
-  await forgetMails(await outlivedMails(db, now));
+  let outlived: string[];
+  do {
+    outlived = await outlivedMails(db, now, AT_ONCE);
+    await forgetMails(outlived);
+  } while (outlived.length === AT_ONCE);
 }

@@ -74,7 +74,7 @@ export async function noteFailure(
 }
 
 /** Those whose days are over within the hour, which is when the next look is taken. */
-export async function outlivedMails(db: Db, now: Date): Promise<string[]> {
+export async function outlivedMails(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .select({ idMail: outgoingMails.idMail })
     .from(outgoingMails)
@@ -84,7 +84,8 @@ export async function outlivedMails(db: Db, now: Date): Promise<string[]> {
         sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.createdAt})
           < ${now.toISOString()}::timestamptz - make_interval(days => ${outgoingMails.keepDays}, hours => -1)`,
       ),
-    );
+    )
+    .limit(most);
   return rows.map(({ idMail }) => idMail);
 }
 
