@@ -17,17 +17,19 @@ const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
 // Of prerendered pages alone, and on the own server one that it replaces (scripts/build.ts).
 const site = process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4321}`;
 
-/** Emits the server beside the entry of its pages, sharing their chunks and so each module. */
+/** Emits the server, and what does its jobs, beside the entry of its pages, sharing their chunks and so each module. */
 const serverEntry = {
   name: 'server-entry',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   buildStart() {
-    this.emitFile({
-      type: 'chunk',
-      id: './src/app/serve/serve.ts',
-      fileName: 'serve.mjs',
-      preserveSignature: 'strict',
-    });
+    for (const name of ['serve', 'jobs-beside']) {
+      this.emitFile({
+        type: 'chunk',
+        id: `./src/app/serve/${name}.ts`,
+        fileName: `${name}.mjs`,
+        preserveSignature: 'strict',
+      });
+    }
   },
 };
 

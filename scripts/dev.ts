@@ -11,7 +11,8 @@ import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './serve/demo.ts';
 import { endWhenOrphaned } from './serve/when-orphaned.mjs';
 
-type Runtime = typeof import('#app/runtime.ts');
+type Background = typeof import('#app/serve/background.ts');
+type Pool = typeof import('#shared/server/db/pool.ts');
 
 const settings = envOrExit();
 const { HOST, PORT } = settings;
@@ -21,10 +22,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Loaded by Vite, as the pages are, so that mails may be written in TSX and share the one pool. */
 async function startJobs(server: ViteDevServer): Promise<void> {
-  const runtime = (await server.ssrLoadModule('/src/app/runtime.ts')) as Runtime;
-  end('pool of the pages', runtime.closePool);
-  await step('jobs', runtime.startJobs);
-  end('jobs', () => runtime.stopJobs());
+  const { closePool } = (await server.ssrLoadModule('/src/shared/server/db/pool.ts')) as Pool;
+  end('pool of the pages', closePool);
+  const jobs = (await server.ssrLoadModule('/src/app/serve/background.ts')) as Background;
+  await step('jobs', () => jobs.startJobs());
+  end('jobs', () => jobs.stopJobs());
 }
 
 try {

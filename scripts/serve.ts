@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { holdCurrent } from './build/builds.ts';
 import { prepareDemo } from './serve/demo.ts';
+import { keepJobs } from './serve/jobs-process.ts';
 import { ROOT } from './setup.mjs';
 
 type Served = typeof import('#app/serve/serve.ts');
@@ -26,6 +27,7 @@ try {
     build: { folder: pathToFileURL(`${folder}/`), release },
     migrations: join(ROOT, 'src/shared/server/db/migrations'),
     prepareDemo,
+    keepJobs: (env) => keepJobs(folder, env),
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,30 +1,44 @@
-// Starts the server again when it dies. Plain JavaScript: `npm start` runs on the machine's own Node.
+// Starts a process again when it dies. Plain JavaScript: `npm start` runs on the machine's own Node.
 import { constants } from 'node:os';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 60_000;
-/** A server that lived so long was healthy: the next crash is the first of a new row. */
+/** What lived so long was healthy: the next crash is the first of a new row. */
 const HEALTHY_MS = 60_000;
 /** What `envOrExit` ends with: it would end the same way again. */
 export const WRONG_SETTINGS = 78;
 const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
- * Runs a server for good: whatever kills it, the next one starts after a pause that doubles until one has lived
- * for a minute. A first start that never got ready ends with its exit code, since whoever started it reads why.
+ * A server is not started again when it was told to end, or would end the same way: whoever started it reads why.
+ *
+ * @param {number | null} code
+ * @param {string | null} signal
+ * @param {boolean} wasReady
+ */
+function endsServer(code, signal, wasReady) {
+  return code === 0 || code === WRONG_SETTINGS || !wasReady || ENDED_BY_HAND.includes(signal);
+}
+
+/**
+ * Runs a process for good: whatever kills it, the next one starts after a pause that doubles until one has lived
+ * for a minute.
  *
  * @param {object} parts
- * @param {(restarts: number) => import('node:events').EventEmitter & { kill(signal: string): unknown }} parts.launch
- *   starts one server, which sends a message once it is ready
+ * @param {(restarts: number) => import('node:events').EventEmitter & { kill(signal: 'SIGTERM'): unknown }} parts.launch
+ *   starts one process, which sends a message once it is ready
  * @param {(code: number) => void} parts.exit
+ * @param {string} [parts.what] as the line of the log names it
+ * @param {typeof endsServer} [parts.isOver] which end is the last one
  * @param {() => number} [parts.now] milliseconds of a clock that never goes back
  * @param {(work: () => void, ms: number) => unknown} [parts.after]
  * @param {(line: string) => void} [parts.say]
- * @returns {(signal: string) => void} ends server and restarts for good
+ * @returns {(signal: string) => void} ends process and restarts for good
  */
-export function keepRunning({ launch, exit, now, after, say }) {
+export function keepRunning({ launch, exit, what, isOver, now, after, say }) {
   const clock = now ?? (() => performance.now());
   const later = after ?? setTimeout;
+  const ends = isOver ?? endsServer;
   const write = say ?? ((line) => process.stdout.write(line));
   let server;
   let stopped = false;
@@ -42,8 +56,7 @@ export function keepRunning({ launch, exit, now, after, say }) {
     });
     server.once('exit', (code, signal) => {
       server = undefined;
-      const isMeant = stopped || code === 0 || ENDED_BY_HAND.includes(signal);
-      if (isMeant || code === WRONG_SETTINGS || !wasReady) {
+      if (stopped || ends(code, signal, wasReady)) {
         stopped = true;
         exit(code ?? 128 + (constants.signals[signal] ?? 0));
         return;
@@ -51,7 +64,14 @@ export function keepRunning({ launch, exit, now, after, say }) {
       if (clock() - readyAt >= HEALTHY_MS) pause = FIRST_PAUSE_MS;
       restarts += 1;
       const time = new Date().toISOString();
-      const crash = { level: 'fatal', time, msg: 'the server died', code, signal, restarts };
+      const crash = {
+        level: 'fatal',
+        time,
+        msg: `the ${what ?? 'server'} died`,
+        code,
+        signal,
+        restarts,
+      };
       write(`${JSON.stringify({ ...crash, againInMs: pause })}\n`);
       later(start, pause);
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);

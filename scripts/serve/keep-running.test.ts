@@ -17,7 +17,7 @@ class Server extends EventEmitter {
 }
 
 /** A supervisor whose clock and pauses the test moves on. */
-function supervised() {
+function supervised(isOver?: () => boolean) {
   const servers: Server[] = [];
   const exits: number[] = [];
   const pauses: number[] = [];
@@ -37,6 +37,7 @@ function supervised() {
       next = work;
     },
     say: (line) => lines.push(line),
+    ...(isOver && { isOver }),
   });
   const current = () => servers.at(-1) ?? new Server(-1);
   return {
@@ -129,4 +130,16 @@ it('a signal during the pause ends at once', () => {
   again();
   expect(exits).toEqual([143]);
   expect(servers).toHaveLength(1);
+});
+
+it('what has no end of its own begins anew whatever ended it, until it is stopped', () => {
+  const { stop, die, again, servers, exits } = supervised(() => false);
+  die(1);
+  again();
+  die(null, 'SIGTERM');
+  again();
+  expect([servers.length, exits]).toEqual([3, []]);
+  stop('SIGTERM');
+  die(0);
+  expect(exits).toEqual([0]);
 });

@@ -7,6 +7,15 @@ const YOUNG_MEGABYTES = 16;
 /** The limit of the heap alone: kept pages, pictures and the database's answers lie outside it. */
 const OLD_MEGABYTES = 256;
 
+const JOBS_YOUNG_MEGABYTES = 8;
+const JOBS_OLD_MEGABYTES = 192;
+
+/** Of the process that does the jobs beside a server. */
+export const JOBS_ARGS = [
+  `--max-semi-space-size=${JOBS_YOUNG_MEGABYTES}`,
+  `--max-old-space-size=${JOBS_OLD_MEGABYTES}`,
+];
+
 export const SERVER_ARGS = [
   `--max-semi-space-size=${YOUNG_MEGABYTES}`,
   `--max-old-space-size=${OLD_MEGABYTES}`,

@@ -49,7 +49,7 @@ function watchMegabytes(): () => number {
   };
 }
 
-test('at rest it takes 300 MB at most, while many pages, pictures and searches are asked for 450', async () => {
+test('at rest it takes 300 MB at most, while many pages, pictures and searches are asked for 450, its jobs 250 beside it', async () => {
   const atRest = await megabytes();
   expect(atRest).toBeLessThanOrEqual(300);
   const mostSoFar = watchMegabytes();
@@ -66,6 +66,8 @@ test('at rest it takes 300 MB at most, while many pages, pictures and searches a
     `MB: ${[atRest, atEnd, most].map(Math.round).join(', ')} (at rest, at the end, at most)`,
   );
   expect(most).toBeLessThanOrEqual(450);
+  const ofJobs = await metric(product.metricsUrl, 'jobs_process_resident_memory_bytes');
+  expect(ofJobs / 1024 / 1024).toBeLessThanOrEqual(250);
 }, 1_800_000);
 
 test('a flood of invented names fills neither the page cache nor the memory', async () => {

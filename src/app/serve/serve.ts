@@ -13,11 +13,13 @@ import {
   countHold,
   metricsServer,
   watchFailures,
+  watchJobsProcess,
   watchProcess,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
-import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from '../runtime.ts';
+import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
+import type { JobsBeside } from './jobs-beside.ts';
 import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { webServer } from './web-server.ts';
@@ -36,6 +38,8 @@ export interface Serving {
   readonly migrations: string;
   /** Fills an empty database with the demo; gives what says how to sign in. */
   prepareDemo(url: string, settings: Env, ask: typeof withLongRunningClient): Promise<() => void>;
+  /** Keeps a process that does the jobs of this one (`serveJobs`). */
+  keepJobs(env: NodeJS.ProcessEnv): JobsBeside;
 }
 
 /**
@@ -61,9 +65,15 @@ export async function serve(serving: Serving): Promise<void> {
     );
 
     onStop('pool', closePool, DEADLINES_MS.pool);
-    const health = healthOf(serving.version, checks, failuresByJob);
+    const beside = settings.ROLE === 'all' ? serving.keepJobs(envOfJobs(settings)) : undefined;
+    const jobs = async () => {
+      await checks.jobs();
+      beside?.expectAlive();
+    };
+    const health = healthOf(serving.version, { ...checks, jobs }, failuresByJob);
     watchProcess(Number(process.env.RESTARTS ?? 0));
     watchFailures(failuresByJob);
+    if (beside) watchJobsProcess(beside);
     let isStopping = false;
     onStop.atOnce(async () => {
       isStopping = true;
@@ -79,9 +89,13 @@ export async function serve(serving: Serving): Promise<void> {
     const stopWatching = watchEventLoop({ onHeld: countHold });
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
-    await step('jobs', startJobs);
+    await step('jobs', () => startJobs(beside ? 'web' : settings.ROLE, settings.ROLE !== 'web'));
     onStop('jobs', stopJobs, DEADLINES_MS.jobs);
     onStop.atOnce(takeNoMoreJobs);
+    if (beside) {
+      onStop('jobs beside', beside.stop, DEADLINES_MS.jobs);
+      onStop.atOnce(beside.beginToStop);
+    }
     if (settings.ROLE !== 'worker') {
       startCountingVisits();
       onStop('visits', stopCountingVisits, DEADLINES_MS.pool);
@@ -100,4 +114,9 @@ export async function serve(serving: Serving): Promise<void> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await onStop.now(1);
   }
+}
+
+/** The environment of a worker that shares what this process made up or found for itself. */
+function envOfJobs({ SESSION_SECRET }: Env): NodeJS.ProcessEnv {
+  return { ...process.env, ROLE: 'worker', SESSION_SECRET };
 }

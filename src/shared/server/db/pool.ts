@@ -4,19 +4,36 @@ import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 import { takeFirst } from './bounded-pool/first-in-transaction.ts';
 import { watchPool } from './bounded-pool/query-metrics.ts';
-import { pooledUrl } from './database-urls.ts';
+import { directUrl, pooledUrl } from './database-urls.ts';
 
 /** The pool or a transaction: query functions take it first and work in either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-export const pool = new BoundedPool(pooledUrl, {
+/** Somebody waits for a page. */
+const OF_PAGES = {
   max: 10,
-  idleTimeoutMillis: 30_000,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 5_000,
-  lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 10_000,
   query_timeout: 6_000,
+};
+
+/** Nobody waits for a job, which may read much more. */
+const OF_JOBS = {
+  max: 8,
+  connectionTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 31_000,
+};
+
+/** A process that does jobs alone, of its own or beside a server. */
+const doesJobs = process.env.ROLE === 'worker';
+
+export const pool = new BoundedPool(doesJobs ? directUrl : pooledUrl, {
+  ...(doesJobs ? OF_JOBS : OF_PAGES),
+  idleTimeoutMillis: 30_000,
+  lock_timeout: 3_000,
   keepAlive: true,
   application_name: 'yousay',
 });

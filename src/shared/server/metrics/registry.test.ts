@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counter, gauge, registry } from './registry.ts';
+import { counter, counts, gauge, metricsWith, registry } from './registry.ts';
 
 it('what cannot be looked up is left out, and all else is told', async () => {
   const looks = { fail: false };
@@ -19,4 +19,15 @@ it('what cannot be looked up is left out, and all else is told', async () => {
   for (const name of ['test_away', 'test_away_by_kind', 'test_told']) {
     registry.removeSingleMetric(name);
   }
+});
+
+it('what another process counted is told beside the own, under its name', async () => {
+  counter('test_both', 'Of both', ['kind']).inc({ kind: 'one' }, 2);
+  gauge('test_looked_up', 'Of one', () => {
+    throw new Error('nobody asks the other for it');
+  });
+  const there = structuredClone(await counts());
+  const told = (await metricsWith(there, 'jobs')).match(/^test_.*$/gm);
+  expect(told).toEqual(['test_both{kind="one"} 2', 'test_both{kind="one",process="jobs"} 2']);
+  for (const name of ['test_both', 'test_looked_up']) registry.removeSingleMetric(name);
 });

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** All that this process tells about itself. Labels are closed lists: no address, no name, no id. */
 export const registry = new Registry();
@@ -49,6 +49,27 @@ export function gauge<Label extends string = never>(
       for (const [labels, value] of readings) this.set(labels, value);
     },
   });
+}
+
+type Told = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
+
+/** What this process has counted, to be told by another that has the address for it. */
+export async function counts(): Promise<Told> {
+  const metrics = registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetric(name));
+  const counting = metrics.filter(
+    (metric) => metric instanceof Counter || metric instanceof Histogram,
+  );
+  return Promise.all(counting.map((metric) => metric.get()));
+}
+
+/** All of this process, and what another has counted, each with the name of that one as a label. */
+export async function metricsWith(counted: Told, name: string): Promise<string> {
+  const named = counted.map((metric) => ({
+    ...metric,
+    values: metric.values.map((one) => ({ ...one, labels: { ...one.labels, process: name } })),
+  }));
+  const own = await registry.getMetricsAsJSON();
+  return AggregatorRegistry.aggregate([own, named]).metrics();
 }
 
 /** A module that the development server loads anew names its metrics again. */

@@ -1,6 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics } from 'prom-client';
-import { counter, gauge, histogram, registry, WAITS } from '#shared/server/metrics/registry.ts';
+import {
+  counter,
+  type counts,
+  gauge,
+  histogram,
+  metricsWith,
+  registry,
+  WAITS,
+} from '#shared/server/metrics/registry.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { FailuresByJob } from './health.ts';
 import type { Probe } from './probes.ts';
@@ -68,6 +76,30 @@ export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void
   );
 }
 
+/** The process that does the jobs of this one. */
+interface JobsProcess {
+  report(): {
+    readonly residentBytes: number;
+    readonly counted: Awaited<ReturnType<typeof counts>>;
+  } | null;
+  restarts(): number;
+}
+
+let jobsProcess: JobsProcess | undefined;
+
+/** What it counts is told beside what this process does. */
+export function watchJobsProcess(beside: JobsProcess): void {
+  jobsProcess = beside;
+  gauge('jobs_process_restarts', 'Times the process of the jobs was started again', () => [
+    [{}, beside.restarts()],
+  ]);
+  gauge(
+    'jobs_process_resident_memory_bytes',
+    'Memory of the process of the jobs; 0 while it does not run',
+    () => [[{}, beside.report()?.residentBytes ?? 0]],
+  );
+}
+
 /** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
 export function metricsServer(probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
@@ -86,5 +118,5 @@ async function answerOf(url: string, probe: Probe): Promise<Response> {
   if (probed !== null) return probed();
   if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });
   const headers = { 'Content-Type': registry.contentType };
-  return new Response(await registry.metrics(), { headers });
+  return new Response(await metricsWith(jobsProcess?.report()?.counted ?? [], 'jobs'), { headers });
 }

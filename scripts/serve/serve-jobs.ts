@@ -1,0 +1,24 @@
+// Does the jobs of a server beside it: jobs-process.ts starts it with the folder of the build and the server's id.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+type Served = typeof import('#app/serve/jobs-beside.ts');
+
+const [, , folder = '', server = ''] = process.argv;
+
+/** In a thread of its own, which goes on when a job spins: nothing outlives the server. */
+const END_WITH_SERVER = `setInterval(() => {
+  if (process.ppid !== ${Number(server)}) process.kill(process.pid, 'SIGKILL');
+}, 500);`;
+new Worker(END_WITH_SERVER, { eval: true, execArgv: [] }).unref();
+
+try {
+  const { serveJobs }: Served = await import(
+    pathToFileURL(join(folder, 'server/jobs-beside.mjs')).href
+  );
+  await serveJobs();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,57 @@
+import { receiveBounces } from '#features/invitation/server/stop/bounce-receiver.ts';
+import {
+  type IdleDrawing,
+  redrawWhenIdle,
+} from '#features/media/server/drawing/redraw-when-idle.ts';
+import { databaseAnswers } from '#shared/server/db/health-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import type {
+  FailuresByJob,
+  HealthChecks,
+} from '#shared/server/http/own-server/monitoring/health.ts';
+import { failingJobs } from '#shared/server/jobs/job-failure-queries.ts';
+import {
+  jobsHealth,
+  startWorkers,
+  stopFetchingJobs,
+  stopWorkers,
+} from '#shared/server/jobs/start-workers.ts';
+import { mailHealth } from '#shared/server/mail/mail-health.ts';
+import { storageHealth } from '#shared/server/storage/storage.ts';
+import { jobWorkers } from '../jobs.ts';
+
+/* What goes on behind the pages, in the own server, the process of its jobs and npm run dev. */
+
+let idleDrawing: IdleDrawing | undefined;
+let bounces: Awaited<ReturnType<typeof receiveBounces>> = null;
+
+export const checks = {
+  database: () => databaseAnswers(db),
+  storage: storageHealth,
+  mail: mailHealth,
+  jobs: jobsHealth,
+} satisfies HealthChecks;
+
+export async function failuresByJob(): Promise<FailuresByJob> {
+  const failing = await failingJobs(db);
+  return Object.fromEntries(failing.map(({ job, inARow }) => [job, inARow]));
+}
+
+/** What this process does in the background. Of those on one machine, one draws pictures ahead. */
+export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Promise<void> {
+  await startWorkers(jobWorkers, role);
+  idleDrawing = redrawWhenIdle({ ahead });
+  bounces = role === 'web' ? null : await receiveBounces();
+}
+
+/** What is under way goes on; nothing more is begun. */
+export async function takeNoMoreJobs(): Promise<void> {
+  bounces?.close();
+  await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
+}
+
+/** Lets running jobs end within the time given; the others go back to their queue. */
+export async function stopJobs(timeoutMs?: number): Promise<void> {
+  await Promise.all([idleDrawing?.stop(), stopWorkers(timeoutMs)]);
+}

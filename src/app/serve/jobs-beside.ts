@@ -1,0 +1,59 @@
+import { closePool } from '#shared/server/db/pool.ts';
+import { keepEnv } from '#shared/server/env.ts';
+import { watchEventLoop } from '#shared/server/event-loop.ts';
+import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { counts } from '#shared/server/metrics/registry.ts';
+import { checks, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+/** What the process of the jobs tells its server every few seconds. */
+export interface JobsReport {
+  readonly isHealthy: boolean;
+  readonly residentBytes: number;
+  readonly counted: Awaited<ReturnType<typeof counts>>;
+}
+
+/** The process of the jobs as its server sees it. */
+export interface JobsBeside {
+  /** Throws when it does not run, or no job is begun there. */
+  expectAlive(): void;
+  /** Null while it has said nothing. */
+  report(): JobsReport | null;
+  restarts(): number;
+  beginToStop(): Promise<void>;
+  stop(within: number): Promise<void>;
+}
+
+const REPORT_MS = 5_000;
+/** A second less than the server gives them all. */
+const DEADLINES_MS = { jobs: 8_500, pool: 9_000 };
+
+/**
+ * The jobs of a server with ROLE=all, in a process of their own: what one of them does to the event loop or to the
+ * memory, no page feels. The server starts it, with the settings of a worker, and starts it again when it dies.
+ */
+export async function serveJobs(): Promise<void> {
+  const onStop = stopOnSignals();
+  keepEnv();
+  const stopWatching = watchEventLoop({ onHeld: countHold });
+  onStop('pool', closePool, DEADLINES_MS.pool);
+  await startJobs('worker', false);
+  onStop('jobs', stopJobs, DEADLINES_MS.jobs);
+  onStop.atOnce(takeNoMoreJobs);
+
+  async function report(): Promise<void> {
+    const isHealthy = await checks.jobs().then(
+      () => true,
+      () => false,
+    );
+    const residentBytes = process.memoryUsage.rss();
+    const told: JobsReport = { isHealthy, residentBytes, counted: await counts() };
+    if (process.connected) process.send?.(told);
+  }
+  await report();
+  const reporting = setInterval(() => void report(), REPORT_MS);
+  onStop('reports', async () => {
+    stopWatching();
+    clearInterval(reporting);
+  });
+}

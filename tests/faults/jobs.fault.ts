@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { isAlive } from '#shared/server/db/embedded-postgres/pidfile.ts';
+import { metric } from '../../scripts/bench/support/memory-visits.ts';
+import { LONG, type Served, serve } from './served.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+/** An address may ask for so many pages a minute. */
+const BETWEEN_PAGES_MS = 500;
+let product: Served | undefined;
+
+afterEach(async () => {
+  await product?.end();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
+
+function processOfJobs({ process: server }: Served): number {
+  const found = execFileSync('pgrep', ['-P', String(server.pid), '-f', 'serve-jobs'], {
+    encoding: 'utf8',
+  });
+  return Number(found);
+}
+
+/** Asks for pages nobody asked for before until the jobs are done again. */
+async function pagesMeanwhile({ url, metricsUrl, healthy }: Served): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  const restarts = await metric(metricsUrl, 'jobs_process_restarts');
+  const isAgain = async () =>
+    (await metric(metricsUrl, 'jobs_process_restarts')) > restarts && (await healthy());
+  for (let asked = 0; !(await isAgain()); asked += 1) {
+    const { status } = await fetch(`${url}/yousay/companylist?keyword=again${asked}`);
+    statuses.add(status);
+    await wait(BETWEEN_PAGES_MS);
+  }
+  return statuses;
+}
+
+test('pages answer while the process of the jobs is killed; it begins anew, and ends with its server', async () => {
+  product = await serve({ DATA_DIR: dataDir });
+  await product.untilHealthy();
+  const first = processOfJobs(product);
+  process.kill(first, 'SIGKILL');
+  expect(await pagesMeanwhile(product)).toEqual(new Set([200]));
+  const second = processOfJobs(product);
+  expect(second).not.toBe(first);
+  await product.end('SIGKILL');
+  await expect.poll(() => isAlive(second)).toBe(false);
+});
+
+test.runIf(LONG)('a process of the jobs that stands still is ended and begins anew', async () => {
+  product = await serve({ DATA_DIR: dataDir });
+  await product.untilHealthy();
+  const first = processOfJobs(product);
+  process.kill(first, 'SIGSTOP');
+  expect(await pagesMeanwhile(product)).toEqual(new Set([200]));
+  await expect.poll(() => isAlive(first)).toBe(false);
+  expect(await product.end()).toBe(0);
+});
