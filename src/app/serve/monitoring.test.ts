@@ -8,6 +8,7 @@ import '#features/media/server/upload-metrics.ts';
 import '#shared/server/db/pool.ts';
 import {
   watchFailures,
+  watchJobsProcess,
   watchPageCache,
   watchProcess,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
@@ -58,6 +59,7 @@ it('rules and dashboard ask for metrics that the process tells', async () => {
   watchProcess(0);
   watchPageCache(cachedPages().cache);
   watchFailures(async () => ({}));
+  watchJobsProcess({ report: () => null, restarts: () => 0 });
   const known = (await registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
     // A word, whatever the types of the library say.
     String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
