@@ -26,7 +26,9 @@ await oneAtATime(ROOT, async () => {
 async function buildForOwnServer(hash: string): Promise<void> {
   const out = emptyPlace(ROOT);
   const unset = Object.fromEntries(ENV_NAMES.map((one) => [one, '']));
-  await astroBuild({ ...unset, ...PLACEHOLDERS, BUILD_FOLDER: out });
+  // Astro draws a key anew otherwise; it seals islands of the server, of which no page has any.
+  const ASTRO_KEY = Buffer.from(hash, 'hex').toString('base64');
+  await astroBuild({ ...unset, ...PLACEHOLDERS, ASTRO_KEY, BUILD_FOLDER: out });
   const files = filesBelow(join(out, 'client'));
   for (const page of pagesOf(files)) {
     const left = unfilled(readFileSync(page, 'utf8'));

@@ -1,0 +1,99 @@
+// npm run release – packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { billOfMaterials } from './release/bill-of-materials.ts';
+import { type Lockfile, type Manifest, productionLock } from './release/production-lock.ts';
+import { packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
+import { steadyTar } from './release/steady-tar.ts';
+import { BUILDS, CURRENT, currentBuild, ensureBuild, ROOT, sourceHash } from './setup.mjs';
+
+const COMMANDS = [
+  'start',
+  'db:migrate',
+  'seed',
+  'import:companies',
+  'admin:link',
+  'login:link',
+  'backup',
+  'restore',
+];
+/** Programs that are started by their names, beside the commands. */
+const STARTED = [
+  'scripts/serve.ts',
+  'scripts/serve/check-settings.ts',
+  'scripts/serve/fill-with-demo.ts',
+  'src/features/media/server/video/probe-file.ts',
+];
+/** What is read by its place, or by people. */
+const READ = [
+  'CHANGELOG.md',
+  'README.md',
+  'deploy',
+  'scripts/artwork',
+  'scripts/seed/data',
+  'src/shared/server/db/migrations',
+];
+const PLACE = 'dist/release';
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+function json<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+function copied(paths: readonly string[], to: string): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(to, path));
+  }
+}
+
+/** Copies the build without its random name, the time it took and the folder it was made in; gives the packages it imports. */
+function copyBuild(to: string, made: Date): string[] {
+  const from = join(ROOT, BUILDS, currentBuild()?.name ?? '');
+  const folder = join(to, BUILDS, 'release');
+  const inside = (file: string) => !/in-use|build\.json$/.test(file);
+  cpSync(from, folder, { recursive: true, filter: inside });
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: made.toISOString() })}\n`);
+  return globSync('server/**/*.mjs', { cwd: folder }).flatMap((name) => {
+    const path = join(folder, name);
+    const code = readFileSync(path, 'utf8')
+      .replaceAll(from, `/yousay/${BUILDS}/release`)
+      .replaceAll(ROOT, '/yousay');
+    writeFileSync(path, code);
+    return specifiersOf(code).flatMap((specifier) => packageOf(specifier) ?? []);
+  });
+}
+
+if (git('status', '--porcelain') !== '')
+  throw new Error('There are changes that are not committed');
+await ensureBuild(process.execPath);
+const given = json<Manifest>(join(ROOT, 'package.json'));
+const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
+const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
+const folder = join(ROOT, PLACE, name);
+rmSync(join(ROOT, PLACE), { recursive: true, force: true });
+const programs = COMMANDS.map((command) => given.scripts[command]?.replace('node ', '') ?? '');
+const reached = reachedFrom(ROOT, [...programs, ...STARTED], given.imports);
+copied([...reached.files, ...git('ls-files', ...READ).split('\n')], folder);
+const imported = copyBuild(folder, made);
+const { manifest, lock } = productionLock(
+  given,
+  json<Lockfile>(join(ROOT, 'package-lock.json')),
+  new Set(['node', ...reached.packages, ...imported]),
+  COMMANDS,
+);
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+writeFileSync(join(folder, 'sbom.cdx.json'), billOfMaterials(folder, 'yousay', made));
+const current = { name: 'release', hash: sourceHash(folder) };
+writeFileSync(join(folder, CURRENT), `${JSON.stringify(current)}\n`);
+const file = `${folder}.tar.gz`;
+steadyTar(folder, file, made);
+const bytes = readFileSync(file);
+const digest = createHash('sha256').update(bytes).digest('hex');
+process.stdout.write(`${file}\n${digest}  ${(bytes.length / 1e6).toFixed(1)} MB\n`);

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+export interface Reached {
+  /** From the root of the project, sorted. */
+  readonly files: readonly string[];
+  readonly packages: ReadonlySet<string>;
+}
+
+/** What stands in import and export statements, in dynamic imports and in resolving, types aside. */
+const SPECIFIER =
+  /(?:^|[;\n])\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|(?<!typeof )\b(?:import|resolve)\(\s*['"]([^'"]+)['"]/gm;
+
+export function specifiersOf(text: string): string[] {
+  return [...text.matchAll(SPECIFIER)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+}
+
+/** `@scope/name` or `name`; null for files and for what Node brings. */
+export function packageOf(specifier: string): string | null {
+  if (/^(\.|\/|#|node:)/.test(specifier)) return null;
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
+}
+
+/** The sources that programs reach by their imports, and the packages these name. */
+export function reachedFrom(
+  root: string,
+  entries: readonly string[],
+  aliases: Readonly<Record<string, string>>,
+): Reached {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  const left = [...entries];
+  for (let path = left.pop(); path !== undefined; path = left.pop()) {
+    if (files.has(path)) continue;
+    files.add(path);
+    if (!/\.(ts|tsx|mjs)$/.test(path)) continue;
+    for (const specifier of specifiersOf(readFileSync(join(root, path), 'utf8'))) {
+      const name = packageOf(specifier);
+      if (name !== null) packages.add(name);
+      else if (!specifier.startsWith('node:')) left.push(fileOf(path, specifier, aliases));
+    }
+  }
+  return { files: [...files].sort(), packages };
+}
+
+function fileOf(
+  from: string,
+  specifier: string,
+  aliases: Readonly<Record<string, string>>,
+): string {
+  const alias = Object.keys(aliases).find((key) => specifier.startsWith(key.slice(0, -1)));
+  return alias === undefined
+    ? normalize(join(dirname(from), specifier))
+    : normalize(`${aliases[alias]?.slice(0, -1)}${specifier.slice(alias.length - 1)}`);
+}

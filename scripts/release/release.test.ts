@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { productionLock } from './production-lock.ts';
+import { packageOf, reachedFrom, specifiersOf } from './reached-files.ts';
+import { steadyTar } from './steady-tar.ts';
+
+let place: string;
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'yousay-release-'));
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+const MADE = new Date('2026-11-28T00:00:00Z');
+
+it('reads what is loaded, and not what types name', () => {
+  const text = [
+    `import { a, type B } from 'a';`,
+    `import type { C } from 'c';`,
+    `import {\n  d,\n} from './d.ts';`,
+    `import 'e/style';`,
+    `export * from '#f/g.ts';`,
+    `type H = typeof import('h');`,
+    `await import("@i/j/k");`,
+    `createRequire(import.meta.url).resolve('#l/m.ts');`,
+  ].join('\n');
+  expect(specifiersOf(text)).toEqual(['a', './d.ts', 'e/style', '#f/g.ts', '@i/j/k', '#l/m.ts']);
+  expect(['@i/j/k', 'e/style', 'node:fs', '#f/g.ts', './d.ts'].map(packageOf)).toEqual([
+    '@i/j',
+    'e',
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('follows imports beside a file and by their alias', () => {
+  mkdirSync(join(place, 'src/b'), { recursive: true });
+  writeFileSync(join(place, 'src/a.ts'), `import { b } from '#b/b.ts';\nimport z from 'zod/mini';`);
+  writeFileSync(join(place, 'src/b/b.ts'), `import words from '../words.json' with {};`);
+  writeFileSync(join(place, 'src/words.json'), '{}');
+  const { files, packages } = reachedFrom(place, ['src/a.ts'], { '#b/*': './src/b/*' });
+  expect(files).toEqual(['src/a.ts', 'src/b/b.ts', 'src/words.json']);
+  expect([...packages]).toEqual(['zod']);
+});
+
+it('keeps the packages that are named, what they need, and peers the product takes', () => {
+  const optional = { optional: true };
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': {
+        version: '1.0.0',
+        dependencies: { c: '2' },
+        peerDependencies: { peer: '1', unused: '1' },
+        peerDependenciesMeta: { peer: optional, unused: optional },
+      },
+      'node_modules/a/node_modules/c': { version: '2.0.0', dependencies: { d: '1' } },
+      'node_modules/b': { version: '1.0.0' },
+      'node_modules/c': { version: '1.0.0' },
+      'node_modules/d': { version: '1.0.0' },
+      'node_modules/native': { version: '1.0.0' },
+      'node_modules/peer': { version: '1.0.0' },
+      'node_modules/unused': { version: '1.0.0' },
+    },
+  };
+  const given = {
+    version: '3.0.0',
+    scripts: { start: 'node start.mjs', check: 'node check.ts' },
+    imports: {},
+    dependencies: { a: '1.0.0', b: '1.0.0', peer: '1.0.0' },
+    optionalDependencies: { native: '1.0.0' },
+    devDependencies: { c: '1.0.0' },
+  };
+  const made = productionLock(given, lock, ['a', 'built-in'], ['start']);
+  expect(Object.keys(made.lock.packages)).toEqual([
+    '',
+    'node_modules/a',
+    'node_modules/a/node_modules/c',
+    'node_modules/d',
+    'node_modules/native',
+    'node_modules/peer',
+  ]);
+  expect(made.manifest).toEqual({
+    version: '3.0.0',
+    scripts: { start: 'node start.mjs' },
+    imports: {},
+    dependencies: { a: '1.0.0' },
+    optionalDependencies: { native: '1.0.0' },
+  });
+});
+
+it('packs the same bytes from the same files', () => {
+  const folder = join(place, 'yousay');
+  const file = join(place, 'yousay.tar.gz');
+  const packed = (names: readonly string[]) => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    for (const name of names) {
+      writeFileSync(join(folder, name), name, { mode: 0o600 });
+      utimesSync(join(folder, name), new Date(), Math.random());
+    }
+    steadyTar(folder, file, MADE);
+    return readFileSync(file);
+  };
+  expect(packed(['a', 'b'])).toEqual(packed(['b', 'a']));
+});
+
+it('lists packages with their licences, in the same bytes', () => {
+  const version = '1.0.0';
+  const lock = {
+    lockfileVersion: 3,
+    packages: {
+      '': { dependencies: { a: version } },
+      'node_modules/a': { version, license: 'MIT' },
+    },
+  };
+  writeFileSync(
+    join(place, 'package.json'),
+    JSON.stringify({ name: 'x', version, dependencies: { a: version } }),
+  );
+  writeFileSync(join(place, 'package-lock.json'), JSON.stringify(lock));
+  const bill = billOfMaterials(place, 'yousay', MADE);
+  expect(JSON.parse(bill)).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { timestamp: '2026-11-28T00:00:00.000Z', component: { name: 'yousay' } },
+    components: [{ name: 'a', licenses: [{ license: { id: 'MIT' } }] }],
+  });
+  expect(billOfMaterials(place, 'yousay', MADE)).toBe(bill);
+});
