@@ -59,6 +59,12 @@ function copyBuild(to: string, made: Date): string[] {
   const inside = (file: string) => !/in-use|build\.json$/.test(file);
   cpSync(from, folder, { recursive: true, filter: inside });
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: made.toISOString() })}\n`);
+  const headers = join(folder, '_headers.json');
+  // Pages are drawn side by side, and listed as they are ready.
+  const pages = json<{ pathname: string }[]>(headers).sort((a, b) =>
+    a.pathname < b.pathname ? -1 : 1,
+  );
+  writeFileSync(headers, JSON.stringify(pages));
   return globSync('server/**/*.mjs', { cwd: folder }).flatMap((name) => {
     const path = join(folder, name);
     const code = readFileSync(path, 'utf8')

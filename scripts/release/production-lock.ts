@@ -28,14 +28,19 @@ export function productionLock(
 ): { manifest: Manifest; lock: Lockfile } {
   const { devDependencies: _, dependencies: given, ...rest } = manifest;
   const roots = [...names].filter((name) => lock.packages[`node_modules/${name}`]).sort();
-  const dependencies = Object.fromEntries(
-    roots.map((name) => [name, lock.packages[`node_modules/${name}`]?.version ?? '']),
-  );
   const scripts = Object.fromEntries(
     Object.entries(manifest.scripts).filter(([name]) => commands.includes(name)),
   );
   const { name, version, engines, optionalDependencies } = manifest;
   const kept = closure(lock, [...roots, ...Object.keys(optionalDependencies)], given);
+  // A peer that nobody names is not installed where it is optional.
+  const named = new Set([
+    ...roots,
+    ...Object.keys(given).filter((one) => kept.has(`node_modules/${one}`)),
+  ]);
+  const dependencies = Object.fromEntries(
+    [...named].sort().map((one) => [one, lock.packages[`node_modules/${one}`]?.version ?? '']),
+  );
   const packages = Object.fromEntries(
     Object.entries(lock.packages).filter(([path]) => kept.has(path)),
   );

@@ -87,7 +87,7 @@ it('keeps the packages that are named, what they need, and peers the product tak
     version: '3.0.0',
     scripts: { start: 'node start.mjs' },
     imports: {},
-    dependencies: { a: '1.0.0' },
+    dependencies: { a: '1.0.0', peer: '1.0.0' },
     optionalDependencies: { native: '1.0.0' },
   });
 });
