@@ -3,6 +3,7 @@ import { env } from '#shared/server/env.ts';
 import {
   CLOSED_POLICY,
   type HeaderPairs,
+  headersOf,
   securityHeaders,
 } from '#shared/server/http/security-headers.ts';
 
@@ -16,7 +17,7 @@ export const secureAnswer: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   always ??= securityHeaders(new URL(env().PUBLIC_URL));
-  for (const [name, value] of always) {
+  for (const [name, value] of headersOf(always, headers.get('content-type'))) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!developing && !headers.has('content-security-policy')) {

@@ -45,3 +45,15 @@ export const ASSET_POLICY =
 export function securityHeaders(publicUrl: URL): HeaderPairs {
   return publicUrl.protocol === 'https:' ? [...ON_EVERY_ANSWER, ...ON_HTTPS] : ON_EVERY_ANSWER;
 }
+
+const PICTURE = /[./](?:avif|webp)$/;
+const ON_DOCUMENTS = ['Referrer-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'];
+
+/**
+ * What this answer gets, by its path or type: a picture of dots does without the headers that rule documents,
+ * which weigh as much as a small logo.
+ */
+export function headersOf(security: HeaderPairs, pathOrType: string | null): HeaderPairs {
+  const isPicture = PICTURE.test(pathOrType ?? '');
+  return isPicture ? security.filter(([name]) => !ON_DOCUMENTS.includes(name)) : security;
+}

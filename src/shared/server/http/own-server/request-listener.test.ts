@@ -77,6 +77,15 @@ describe('every answer', () => {
     expect(headers['cache-tag'] ?? headers['cdn-cache-control']).toBeUndefined();
   });
 
+  test('of a picture leaves out what rules documents', async () => {
+    const { headers } = await site.ask('/large/cover.avif');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toBeUndefined();
+    expect(headers['referrer-policy']).toBeUndefined();
+  });
+
   test('is refused to a name that is not ours', async () => {
     for (const host of ['evil.example', 'www.yousay.example.evil.example']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(421);

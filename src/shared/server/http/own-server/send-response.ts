@@ -2,7 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
-import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
+import {
+  CLOSED_POLICY,
+  type HeaderPairs,
+  headersOf,
+} from '#shared/server/http/security-headers.ts';
 import { INTERNAL_HEADERS } from '#shared/server/page-cache/answer-from-response.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import {
@@ -34,7 +38,7 @@ export async function sendResponse(
   const contentType = headers.get('content-type');
   const isDocument = contentType === null || DOCUMENT.test(contentType);
   answer.statusCode = status;
-  for (const [name, value] of security) answer.setHeader(name, value);
+  for (const [name, value] of headersOf(security, contentType)) answer.setHeader(name, value);
   answer.setHeader('Content-Security-Policy', CLOSED_POLICY);
   for (const [name, value] of headers) {
     if (name !== 'set-cookie' && !INTERNAL_HEADERS.has(name)) answer.setHeader(name, value);

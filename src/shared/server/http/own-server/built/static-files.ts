@@ -5,6 +5,7 @@ import {
   ASSET_POLICY,
   CLOSED_POLICY,
   type HeaderPairs,
+  headersOf,
 } from '#shared/server/http/security-headers.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 
@@ -27,7 +28,7 @@ export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
     const path = pathOf(message.url ?? '/');
     const file = path === null ? undefined : files.get(path);
     if (file === undefined) return false;
-    for (const [name, value] of security) answer.setHeader(name, value);
+    for (const [name, value] of headersOf(security, path)) answer.setHeader(name, value);
     answer.setHeader('Content-Security-Policy', file.policy);
     answer.setHeader('Cache-Control', file.cacheControl);
     const range = WHOLE_RANGE.exec(message.headers.range ?? '');
