@@ -25,7 +25,7 @@ export interface Captions {
 export const VIDEO_FILES = ['video.mp4', 'video.webm'] as const;
 export type VideoFile = (typeof VIDEO_FILES)[number];
 
-export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+export const MEDIA_WIDTHS = [96, 160, 320, 640, 960, 1280, 1920] as const;
 export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 
 export type MediaFormat = 'avif' | 'webp';

@@ -16,18 +16,26 @@ it('keeps a picture and its variants in one folder', () => {
 });
 
 it('keeps no width that would have to be blown up, but one that shows the whole picture', () => {
-  expect(variantWidths(4000)).toEqual([320, 640, 960, 1280, 1920]);
-  expect(variantWidths(1920)).toEqual([320, 640, 960, 1280, 1920]);
-  expect(variantWidths(1281)).toEqual([320, 640, 960, 1280, 1920]);
-  expect(variantWidths(1280)).toEqual([320, 640, 960, 1280]);
-  expect(variantWidths(700)).toEqual([320, 640, 960]);
-  expect(variantWidths(20)).toEqual([320]);
+  expect(variantWidths(4000)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
+  expect(variantWidths(1920)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
+  expect(variantWidths(1281)).toEqual([96, 160, 320, 640, 960, 1280, 1920]);
+  expect(variantWidths(1280)).toEqual([96, 160, 320, 640, 960, 1280]);
+  expect(variantWidths(700)).toEqual([96, 160, 320, 640, 960]);
+  expect(variantWidths(100)).toEqual([96, 160]);
+  expect(variantWidths(20)).toEqual([96]);
 });
 
 it('looks for a substitute first in the same size, then in larger and then in smaller ones', () => {
   const names = (format: 'avif' | 'webp') =>
     nearestVariants(640, format).map((near) => `${near.width}.${near.format}`);
-  expect(names('webp')).toEqual(['960.webp', '1280.webp', '1920.webp', '320.webp']);
+  expect(names('webp')).toEqual([
+    '960.webp',
+    '1280.webp',
+    '1920.webp',
+    '320.webp',
+    '160.webp',
+    '96.webp',
+  ]);
   expect(names('avif')).toEqual([
     '640.webp',
     '960.avif',
@@ -38,5 +46,9 @@ it('looks for a substitute first in the same size, then in larger and then in sm
     '1920.webp',
     '320.avif',
     '320.webp',
+    '160.avif',
+    '160.webp',
+    '96.avif',
+    '96.webp',
   ]);
 });

@@ -17,7 +17,7 @@ import { answerVideo } from './video/answer-video.ts';
 
 /** Until a picture that was asked for without being shown may be drawn. */
 const PLACEHOLDER_SECONDS = 2;
-const FILE = /^(\d{3,4})\.(avif|webp)$/;
+const FILE = /^(\d{2,4})\.(avif|webp)$/;
 
 const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
   always: 'public, max-age=31536000, immutable',

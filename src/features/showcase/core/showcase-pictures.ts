@@ -10,7 +10,7 @@ interface PictureShape {
 
 /** What the pictures of a showcase company are cut to. */
 const SHAPES = {
-  logo: { width: 320, height: 320, widths: [320], formats: ['webp'] },
+  logo: { width: 320, height: 320, widths: [96, 160, 320], formats: ['webp'] },
   cover: { width: 1280, height: 720, widths: [640, 960, 1280], formats: ['avif', 'webp'] },
   scene: { width: 960, height: 720, widths: [320, 640, 960], formats: ['webp'] },
   portrait: { width: 320, height: 320, widths: [320], formats: ['webp'] },

@@ -42,9 +42,18 @@ describe('the widths it is offered in', () => {
     ]);
   });
 
+  test('of a logo are small, but larger of a wide one, which is cut to a square', () => {
+    const square = { ...media, width: 900, height: 900 };
+    expect(widthsOf(pictureMarkup({ ...shown, media: square, place: 'badge' }))).toEqual([
+      ['96', '96'],
+      ['160', '160'],
+    ]);
+    expect(pictureMarkup({ ...shown, place: 'badge' })).toContain('src=/media/ab/320.webp width=');
+  });
+
   test('need no choice where one is left', () => {
     const alone = 'src=/media/ab/320.webp width=';
-    expect(pictureMarkup({ ...shown, place: 'mark' })).toContain(alone);
+    expect(pictureMarkup({ ...shown, place: 'portrait' })).toContain(alone);
     const tiny = { ...media, width: 200 };
     expect(pictureMarkup({ ...shown, media: tiny, place: 'cover' })).toContain(alone);
   });

@@ -90,11 +90,12 @@ function isAwaited(place: PicturePlace): boolean {
   return 'isFirst' in PICTURE_PLACES[place];
 }
 
-function offered({ idMedia, width }: Picture, place: PicturePlace, format: MediaFormat) {
-  const { widths: wanted, ...look } = PICTURE_PLACES[place];
+function offered({ idMedia, width, height }: Picture, place: PicturePlace, format: MediaFormat) {
+  const { widths: named, ...look } = PICTURE_PLACES[place];
+  const wanted: readonly MediaWidth[] = 'isSquare' in look && width > height ? [320] : named;
   // A picture narrower than a width has no variant above the first that covers it.
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
-  const fitting: readonly MediaWidth[] = wanted.filter((candidate) => candidate <= covering);
+  const fitting = wanted.filter((candidate) => candidate <= covering);
   const widths = fitting.length === 0 ? [covering] : fitting;
   const srcset = widths
     .map((w) => `${mediaPath(idMedia, w, format)} ${Math.min(w, width)}w`)

@@ -7,6 +7,8 @@ interface PicturePlaceLook {
   readonly widths: readonly MediaWidth[];
   /** The first thing a visitor waits for: asked for before anything else, as AVIF where that is read. */
   readonly isFirst?: boolean;
+  /** Cut to a square: of a wide picture more is needed than these widths. */
+  readonly isSquare?: boolean;
 }
 
 /** Where pictures stand on pages. */
@@ -26,7 +28,10 @@ export const PICTURE_PLACES = {
   column: { sizes: '(min-width:768px) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
   small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
-  mark: { widths: [320] },
+  /** A logo at the head of a page, and one in a row. */
+  mark: { sizes: '(min-width:768px) 112px,80px', widths: [160, 320], isSquare: true },
+  badge: { sizes: '48px', widths: [96, 160], isSquare: true },
+  portrait: { widths: [320] },
 } as const satisfies Record<string, PicturePlaceLook>;
 
 export type PicturePlace = keyof typeof PICTURE_PLACES;

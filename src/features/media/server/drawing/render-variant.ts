@@ -39,5 +39,5 @@ export async function renderVariant(
     .resize({ width, withoutEnlargement: true });
   return format === 'avif'
     ? picture.avif({ quality: 52, effort: EFFORT[quality].avif }).toBuffer()
-    : picture.webp({ quality: 78, effort: EFFORT[quality].webp }).toBuffer();
+    : picture.webp({ quality: width < 320 ? 60 : 78, effort: EFFORT[quality].webp }).toBuffer();
 }
