@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../scripts/bench/support/free-port.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'yousay-deploy-'));
+chmodSync(place, 0o755);
+afterAll(() => rmSync(place, { recursive: true }));
+
+const isHere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+/** A place for what is started from it, with the test skipped loudly where the program is missing. */
+const withProgram = (program: string, name: string, work: () => Promise<void>) =>
+  it(isHere(program) ? name : `${name} (skipped: no ${program} here)`, async ({ skip }) => {
+    if (!isHere(program)) skip();
+    await work();
+  });
+
+/** A web process that tells what it was asked. */
+async function told() {
+  const server = createServer(async (request, response) => {
+    let bytes = 0;
+    for await (const chunk of request) bytes += (chunk as Buffer).length;
+    response.end(JSON.stringify({ headers: request.headers, bytes }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function nginx(first: number, second: number): Promise<string> {
+  const port = await freePort();
+  const site = readFileSync('deploy/nginx/yousay.conf', 'utf8')
+    .replace('127.0.0.1:4321', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:4322', `127.0.0.1:${second}`)
+    .replace('listen 80', `listen 127.0.0.1:${port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${place}/${kind};`,
+  );
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `daemon off; pid ${place}/pid; error_log ${place}/error.log; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
+  );
+  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')], {
+    stdio: 'ignore',
+  });
+  onTestFinished(async () => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await vi.waitUntil(
+    () =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    { timeout: 30_000 },
+  );
+  return url;
+}
+
+withProgram(
+  'nginx',
+  'nginx hands on addresses and uploads, and passes over who ended',
+  async () => {
+    const one = await told();
+    const other = await told();
+    const url = await nginx(one.port, other.port);
+    const body = Buffer.alloc(3_000_000);
+    const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };
+    const answer = await fetch(url, { method: 'PATCH', body, headers: forged });
+    const { headers, bytes } = (await answer.json()) as {
+      headers: Record<string, string>;
+      bytes: number;
+    };
+    expect(bytes).toBe(body.length);
+    expect(headers).toMatchObject({
+      host: new URL(url).host,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers.forwarded).toBeUndefined();
+    one.server.close();
+    one.server.closeAllConnections();
+    for (let tries = 0; tries < 6; tries += 1) expect((await fetch(url)).status).toBe(200);
+  },
+);
+
+withProgram('systemd-analyze', 'systemd takes the units', async () => {
+  const units = join(place, 'units');
+  mkdirSync(units);
+  const names = ['yousay-web@.service', 'yousay-worker.service'];
+  for (const name of names) {
+    const text = readFileSync(`deploy/systemd/${name}`, 'utf8');
+    writeFileSync(
+      join(units, name),
+      text.replace(/^ExecStart=.*$/m, `ExecStart=${process.execPath}`),
+    );
+  }
+  const said = spawnSync(
+    'systemd-analyze',
+    ['verify', '--man=no', ...names.map((name) => join(units, name))],
+    { encoding: 'utf8' },
+  );
+  expect(said.stderr.split('\n').filter((line) => line.includes('yousay-'))).toEqual([]);
+});
