@@ -56,7 +56,7 @@ export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding>
 }
 
 /** Rows came with their numbers; the next one the product makes must follow them. */
-export async function moveSequences({ client }: Seeding): Promise<void> {
+export async function moveSequences({ client }: Pick<Seeding, 'client'>): Promise<void> {
   for (const [table, column] of Object.values(NUMBERED)) {
     await client.query(
       `SELECT setval(pg_get_serial_sequence('${table}', '${column}'), greatest((SELECT max(${column}) FROM ${table}), 1))`,

@@ -7,6 +7,7 @@ import type { Client } from 'pg';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
 import { insertRows } from '../../../seed/insert-rows.ts';
 import { vacuumTables, withoutIndexes } from '../../../seed/store/bulk-load.ts';
+import { moveSequences } from '../../../seed/store/seeding.ts';
 import { manyNames } from '../many-names.ts';
 import { companySearch, folded } from '../search/databases.ts';
 
@@ -177,6 +178,7 @@ export async function grow(client: Client, factor: number): Promise<void> {
     await growLargest(client, steps, LARGEST_PER_FACTOR * factor);
   });
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  await moveSequences({ client });
   await recalculateAll(drizzle({ client }));
   await client.query('COMMIT');
   await vacuumTables(client);

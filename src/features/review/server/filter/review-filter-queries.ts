@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -11,17 +11,25 @@ import {
   wordPatterns,
 } from '../../core/review-facets.ts';
 
-/** What a facet is compared with: what a review shows or tells, never what it keeps, so that a filter tells nothing more. */
-const SHOWN: Readonly<Record<ReviewFacet, SQL>> = {
-  starsId: sql`${reviews.ratingOverall}::text`,
-  statusesId: sql`${reviews.toldEmploymentStatus}`,
-  jobFieldsId: sql`${reviews.toldJobField}::text`,
-  gradesId: sql`${reviews.toldJobGrade}`,
-  jobTypesId: sql`${reviews.toldJobType}`,
-  yearsId: sql`date_part('year', ${reviews.publishedMonth})::text`,
-  invitedId: sql`case when ${reviews.isInvited} then 'yes' else 'no' end`,
-  langsId: sql`${reviews.lang}`,
+/** What a review shows or tells, never what it keeps, so that a filter tells nothing more. */
+const COLUMN: Readonly<Record<ReviewFacet, SQLWrapper>> = {
+  starsId: reviews.ratingOverall,
+  statusesId: reviews.toldEmploymentStatus,
+  jobFieldsId: reviews.toldJobField,
+  gradesId: reviews.toldJobGrade,
+  jobTypesId: reviews.toldJobType,
+  yearsId: reviews.publishedMonth,
+  invitedId: reviews.isInvited,
+  langsId: reviews.lang,
 };
+
+/** The value of a facet that a column's value is shown as. */
+function shownAs(facet: ReviewFacet, column: SQLWrapper): SQL {
+  if (facet === 'yearsId') return sql`date_part('year', ${column})::text`;
+  if (facet === 'invitedId')
+    return sql`case ${column} when true then 'yes' when false then 'no' end`;
+  return sql`${column}::text`;
+}
 
 const isUnanswered = sql`not exists (select 1 from ${reviewReplies} where ${reviewReplies.idReview} = ${reviews.idReview})`;
 
@@ -33,7 +41,8 @@ export const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'u
     unanswered ? isUnanswered : undefined,
   );
 
-const isOf = (facet: ReviewFacet, chosen: readonly string[]) => inArray(SHOWN[facet], [...chosen]);
+const isOf = (facet: ReviewFacet, chosen: readonly string[]) =>
+  inArray(shownAs(facet, COLUMN[facet]), [...chosen]);
 
 function hasWords(keyword: string): SQL {
   const patterns = wordPatterns(keyword);
@@ -86,20 +95,26 @@ type Counted = Readonly<Partial<Record<ReviewFacet, string | null>>> & {
  */
 export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) {
   const names = REVIEW_FACETS.map((facet) => sql.identifier(facet));
-  const shown = REVIEW_FACETS.map((facet) => sql`${SHOWN[facet]} as ${sql.identifier(facet)}`);
+  const looked = REVIEW_FACETS.map((facet) => sql`${COLUMN[facet]} as ${sql.identifier(facet)}`);
+  const shown = REVIEW_FACETS.map(
+    (facet) => sql`${shownAs(facet, sql.identifier(facet))} as ${sql.identifier(facet)}`,
+  );
   const sets = names.map((name) => sql`("missed", ${name})`);
+  // Columns are counted as they are and shown afterwards: told as words first, they take ten times as long.
   const { rows } = await db.execute<Counted>(sql`
     with looked as materialized (
-      select ${sql.join(shown, sql`, `)}, ${missed(filter)} as bits
+      select ${sql.join(looked, sql`, `)}, ${missed(filter)} as bits
       from ${reviews} where ${publishedOf(idEmp, filter)}
       order by ${reviews.publishedMonth} desc nulls last limit ${filter.keyword === '' ? MOST_COUNTED : MOST_READ}
     ), told as (
       select ${sql.join(names, sql`, `)},
         case when bits & (bits - 1) = 0 then bits else ${ELSEWHERE}::int end as missed
       from looked
+    ), counted as (
+      select missed, ${sql.join(names, sql`, `)}, count(*)::int as count
+      from told group by grouping sets (${sql.join(sets, sql`, `)})
     )
-    select missed, ${sql.join(names, sql`, `)}, count(*)::int as count
-    from told group by grouping sets (${sql.join(sets, sql`, `)})`);
+    select missed, ${sql.join(shown, sql`, `)}, count from counted`);
   return summedUp(rows);
 }
 
