@@ -143,6 +143,28 @@ it('notes where a form was sent by whoever is no job seeker, so that it is done 
   expect(Object.keys(sessionStorage)).toEqual([new URL('/saved', location.href).href]);
 });
 
+it('throws nothing at a press where storage is closed', () => {
+  const thrown = vi.fn();
+  addEventListener('error', thrown);
+  document.body.innerHTML = '<form action="/closed"></form>';
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(
+      {},
+      {
+        set: () => {
+          throw new DOMException('closed', 'SecurityError');
+        },
+      },
+    ),
+  );
+  showWho();
+  document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+  vi.unstubAllGlobals();
+  removeEventListener('error', thrown);
+  expect(thrown).not.toHaveBeenCalled();
+});
+
 it('submits a form of choices at once, unless the choice was made by keyboard', () => {
   document.body.innerHTML =
     '<form data-at-once><input /><input /></form><form id="apart"><input /></form>' +

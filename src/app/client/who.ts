@@ -12,6 +12,10 @@ export function showWho(): void {
   // What is pressed before signing in is done after it, by the page it was sent to (finish-press.ts).
   else
     addEventListener('submit', (event) => {
-      sessionStorage[(event.target as HTMLFormElement).action] = 1;
+      try {
+        sessionStorage[(event.target as HTMLFormElement).action] = 1;
+      } catch {
+        // Storage is closed: it is pressed once more after signing in.
+      }
     });
 }
