@@ -9,6 +9,8 @@ import {
   startEmbeddedPostgres,
 } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { hasPgBouncer, type PgBouncer, pgBouncer } from './pg-bouncer.ts';
 import { type Served, serve } from './served.ts';
@@ -93,6 +95,20 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
       expect(answer.status, await answer.text()).toBe(200);
       await expect.poll(page).toContain(reply);
     }
+  });
+
+  test('invalidations are not heard through PgBouncer, so nothing would be kept', async () => {
+    let sent = 0;
+    const target = { listening: true, drop: () => undefined };
+    const listener = listenForInvalidations(bouncer.url, [target], (tag) => {
+      sent += 1;
+      return withLongRunningClient(database.url, (client) =>
+        client.query('SELECT pg_notify($1, $2)', [PAGE_CACHE_CHANNEL, tag]),
+      );
+    });
+    await expect.poll(() => sent).toBeGreaterThan(2);
+    expect(target.listening).toBe(false);
+    await listener.stop();
   });
 
   test('when PgBouncer was away it is used again', async () => {

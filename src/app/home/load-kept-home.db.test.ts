@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withdrawReview } from '#features/review/server/removal/withdraw-review.ts';
+import { directUrl } from '#shared/server/db/database-urls.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { publishedReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
@@ -38,7 +41,7 @@ const cache = new PageCache({
   now: () => performance.now(),
   onRevalidationError: () => undefined,
 });
-const listener = listenForInvalidations(process.env['DATABASE_URL'] ?? '', [cache]);
+const listener = listenForInvalidations(directUrl(), [cache], (tag) => invalidateTags(db, [tag]));
 
 beforeAll(() => vi.waitUntil(() => cache.listening));
 afterAll(() => listener.stop());

@@ -18,6 +18,7 @@ import {
   stopWorkers,
 } from '#shared/server/jobs/start-workers.ts';
 import { mailHealth } from '#shared/server/mail/mail-health.ts';
+import { invalidationHealth } from '#shared/server/page-cache/invalidation-listener.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from '../jobs.ts';
 
@@ -31,6 +32,7 @@ export const checks = {
   storage: storageHealth,
   mail: mailHealth,
   jobs: jobsHealth,
+  invalidations: invalidationHealth,
 } satisfies HealthChecks;
 
 export async function failuresByJob(): Promise<FailuresByJob> {

@@ -1,5 +1,6 @@
 import { countVisit } from '#features/insight/server/count-visit.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
+import { db } from '#shared/server/db/pool.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
@@ -18,6 +19,7 @@ import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { log } from '#shared/server/log.ts';
 import { replyAddress } from '#shared/server/mail/mail-address.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
@@ -49,7 +51,9 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   const repacking = repackWhenIdle(pageCache, {
     onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
   });
-  const invalidations = listenForInvalidations(directUrl(), [pageCache, ...netlify(env)]);
+  const invalidations = listenForInvalidations(directUrl(), [pageCache, ...netlify(env)], (tag) =>
+    invalidateTags(db, [tag]),
+  );
 
   const listener = requestListener({
     origin,

@@ -1,9 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { type InvalidationListener, listenForInvalidations } from './invalidation-listener.ts';
+import { countQueries } from '#shared/server/db/query-count.ts';
+import { databaseProxy } from '#tests/database/db-proxy.ts';
+import {
+  type Announce,
+  type InvalidationListener,
+  invalidationHealth,
+  listenForInvalidations,
+} from './invalidation-listener.ts';
 import { invalidateTags } from './invalidation-queries.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -15,7 +23,7 @@ interface WebProcess {
 const url = process.env['DATABASE_URL'] ?? '';
 const KEY = '/company/acme-1/hrsay';
 
-function webProcess(connectionString = url): WebProcess {
+function webProcess(connectionString = url, heartbeat = 50): WebProcess {
   const cache = new PageCache({
     render: async () =>
       new Response('page', {
@@ -26,8 +34,22 @@ function webProcess(connectionString = url): WebProcess {
     now: () => 0,
     onRevalidationError: () => undefined,
   });
-  return { cache, listener: listenForInvalidations(connectionString, [cache]) };
+  const announce: Announce = (tag) => road(tag);
+  return {
+    cache,
+    listener: listenForInvalidations(connectionString, [cache], announce, heartbeat),
+  };
 }
+
+const announced: Announce = (tag) => invalidateTags(db, [tag]);
+/** What notices of the processes' own are sent by. */
+let road = announced;
+
+const cut = () =>
+  db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'page-cache' and datname = current_database()`,
+  );
 
 const isKept = ({ cache }: WebProcess) => cache.get(KEY) !== undefined;
 
@@ -89,12 +111,63 @@ describe('an invalidation', () => {
   });
 });
 
+describe('a notice of its own', () => {
+  afterEach(() => {
+    road = announced;
+  });
+
+  test('that does not come back turns the cache off until one does, which health tells', async () => {
+    await invalidationHealth();
+    road = () => Promise.resolve();
+    await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([false, false]);
+    expect(isKept(one)).toBe(false);
+    await expect(invalidationHealth()).rejects.toThrow('invalidations do not arrive');
+    const three = webProcess();
+    await wait(300);
+    expect(three.cache.listening).toBe(false);
+    await three.listener.stop();
+    road = announced;
+    await expect.poll(() => [one.cache.listening, two.cache.listening]).toEqual([true, true]);
+    await invalidationHealth();
+  });
+
+  test('that cannot be sent leaves what was proved before', async () => {
+    let attempts = 0;
+    road = () => {
+      attempts += 1;
+      return Promise.reject(new Error('the pool is busy'));
+    };
+    await expect.poll(() => attempts).toBeGreaterThan(4);
+    expect([isKept(one), isKept(two)]).toEqual([true, true]);
+  });
+
+  test('drops no page and reaches no other target', async () => {
+    const dropped: string[] = [];
+    const target = { listening: false, drop: (tag: string) => void dropped.push(tag) };
+    const listener = listenForInvalidations(url, [target], announced, 50);
+    await expect.poll(() => target.listening).toBe(true);
+    await wait(200);
+    expect(dropped).toEqual([]);
+    await listener.stop();
+  });
+});
+
 describe('a lost connection', () => {
+  test('found by a request without time left is replaced all the same', async () => {
+    const proxy = await databaseProxy(url);
+    const three = webProcess(proxy.url, 60_000);
+    await expect.poll(() => three.cache.listening).toBe(true);
+    proxy.mode = 'silent';
+    await countQueries(() => three.listener.caughtUp(), 0);
+    expect(three.cache.listening).toBe(false);
+    proxy.mode = 'open';
+    await expect.poll(() => three.cache.listening).toBe(true);
+    await three.listener.stop();
+    await proxy.close();
+  });
+
   test('makes the cache deaf and empty, then it listens again', async () => {
-    await db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'page-cache' and datname = current_database()`,
-    );
+    await cut();
     await expect.poll(() => one.cache.listening).toBe(false);
     expect(isKept(one)).toBe(false);
     await one.cache.load(KEY, null);

@@ -63,6 +63,8 @@ export function watchPageCache(pageCache: PageCache): void {
       for (const event of CACHE_COUNTS) this.inc({ event }, pageCache.counts[event]);
     },
   });
+  const listening = '1 while changes of pages are heard of, 0 while therefore none is kept';
+  gauge('page_cache_listening', listening, () => [[{}, pageCache.listening ? 1 : 0]]);
   gauge('page_cache_answers', 'Kept answers', () => [[{}, pageCache.size.answers]]);
   gauge('page_cache_bytes', 'Bytes of kept answers', () => [[{}, pageCache.size.bytes]]);
 }
