@@ -22,9 +22,8 @@ const COMMANDS = [
 /** Programs that are started by their names, beside the commands. */
 const STARTED = [
   'scripts/serve.ts',
-  'scripts/serve/check-settings.ts',
-  'scripts/serve/fill-with-demo.ts',
   'src/features/media/server/video/probe-file.ts',
+  ...globSync('scripts/serve/*.{ts,mjs}', { cwd: ROOT }).filter((name) => !name.includes('.test.')),
 ];
 /** What is read by its place, or by people. */
 const READ = [
