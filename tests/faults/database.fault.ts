@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import {
   type EmbeddedPostgres,
@@ -166,6 +166,11 @@ test('of two web processes the one that could not hear of a change shows it once
 });
 
 test('twenty who ask at once whether it is well hear that it is, from either port', async () => {
+  // The process of the jobs tells every five seconds how it is, and has just lost its database.
+  await vi.waitFor(async () => expect((await fetch(`${two.url}/healthz`)).status).toBe(200), {
+    timeout: 30_000,
+    interval: 200,
+  });
   for (const origin of [two.url, two.metricsUrl]) {
     const asked = Array.from({ length: 20 }, () => fetch(`${origin}/healthz`));
     const answers = await Promise.all(asked);
