@@ -47,13 +47,19 @@ export class BoundedPool extends pg.Pool {
       wait?.end();
       answer(new DatabaseDeadlineError(), undefined, nothing);
     };
-    super.connect((error, client, done) => {
-      connectedNow();
+    try {
+      super.connect((error, client, done) => {
+        connectedNow();
+        clearTimeout(timer);
+        if (late) return void client?.release();
+        wait?.end();
+        answer(error, client, done);
+      });
+    } catch (error) {
       clearTimeout(timer);
-      if (late) return void client?.release();
       wait?.end();
-      answer(error, client, done);
-    });
+      throw error;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+-- expand
 CREATE TABLE "job_failures" (
 	"job" text PRIMARY KEY NOT NULL,
 	"in_a_row" integer NOT NULL,
