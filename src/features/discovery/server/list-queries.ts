@@ -29,7 +29,6 @@ import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
 import { keptFigures } from './counts/kept-counts-queries.ts';
-import { takeFromSources } from './take-from-sources.ts';
 
 /** Each sort is an index of company_stats, read either way; the id makes pages stable. */
 const SORTED_BY: Record<CompanySort, SQLWrapper> = {
@@ -190,24 +189,24 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Those that have a logo to show come first. */
-export function listRecognised(db: Db, limit: number): Promise<number[]> {
-  const logo = companies.logoMedia;
-  return takeFromSources(
-    limit,
-    [isNotNull(logo), isNull(logo)].map((shown) => (most) => recognisedWhere(db, shown, most)),
-  );
-}
-
-async function recognisedWhere(db: Db, shown: SQL, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ idEmp: companyStats.idEmp })
+/** Of the best two hundred those that have a logo to show come first. */
+export async function listRecognised(db: Db, limit: number): Promise<number[]> {
+  const { idEmp, score, recognition } = companyStats;
+  const best = db
+    .select({ idEmp, score })
     .from(companyStats)
-    .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-    .where(and(isPublicCompany, isNotNull(companyStats.recognition), shown))
+    .where(isNotNull(recognition))
     .orderBy(...order('score'))
+    .limit(200)
+    .as('best');
+  const rows = await db
+    .select({ idEmp: best.idEmp })
+    .from(best)
+    .innerJoin(companies, eq(companies.idEmp, best.idEmp))
+    .where(isPublicCompany)
+    .orderBy(isNull(companies.logoMedia), sql`${best.score} desc nulls last`, best.idEmp)
     .limit(limit);
-  return rows.map(({ idEmp }) => idEmp);
+  return rows.map((row) => row.idEmp);
 }
 
 const logo = alias(media, 'logo');
