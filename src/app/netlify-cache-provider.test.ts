@@ -18,6 +18,14 @@ test('a page that is kept is kept per declared query name, for whoever asks', ()
   );
 });
 
+test('a list is a minute old at most', () => {
+  const url = 'https://x.example/yousay';
+  const headers = provider.setHeaders?.({ ...kept, tags: ['lists'] }, new Request(url));
+  expect(headers?.get('netlify-cdn-cache-control')).toContain(
+    'max-age=30, stale-while-revalidate=30',
+  );
+});
+
 test.each([
   ['an answer to who sends a session cookie', '/yousay', 'lang=en; at=1'],
   ['a page outside the table', '/login', undefined],

@@ -1,9 +1,12 @@
 import netlify from '@astrojs/netlify/cache/provider';
 import type { CacheProviderFactory } from 'astro';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
+import { EVERY_PAGE, LISTS } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
+/** No purge tells of what changed in a list it does not show: it goes by its age. */
+const OF_LISTS = { maxAge: 30, swr: 30 };
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
 /**
@@ -23,7 +26,10 @@ const netlifyProvider: CacheProviderFactory = (config) => {
       ) {
         return new Headers(NEVER);
       }
-      const headers = provider.setHeaders?.(options, request) ?? new Headers(NEVER);
+      const { tags = [] } = options;
+      const life = tags.includes(LISTS) ? OF_LISTS : {};
+      const kept = { ...options, ...life, tags: [...tags, EVERY_PAGE] };
+      const headers = provider.setHeaders?.(kept, request) ?? new Headers(NEVER);
       const query = page.query?.join('|') ?? 'none-is-read';
       headers.set('Netlify-Vary', `query=${query}`);
       headers.set('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -11,7 +11,7 @@ const IN_BROWSER = /\/(?:ui|client)\//;
 const KNOWN: Readonly<Record<string, string>> = {
   'src/features/company/server/index-now-worker.ts': 'a constant',
   'src/features/session/server/sign-in/sister-identity.ts': 'the configuration',
-  'src/shared/server/page-cache/netlify-purge.ts': 'the configuration',
+  'src/shared/server/page-cache/tag-purge.ts': 'the configuration',
   'src/shared/server/resume-service/http-resumes.ts': 'the configuration',
 };
 

@@ -91,6 +91,7 @@ export async function loopbackSite(
       staticFiles: staticFiles(client, security),
       writtenOnce: writtenOnce(documents, security),
       pageCache,
+      hasCacheInFront: false,
       cacheKey,
       render,
       probe: probesOf(

@@ -20,9 +20,9 @@ import { log } from '#shared/server/log.ts';
 import { replyAddress } from '#shared/server/mail/mail-address.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { netlifyPurge } from '#shared/server/page-cache/netlify-purge.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
+import { netlifyPurge, surrogatePurge, tagPurge } from '#shared/server/page-cache/tag-purge.ts';
 import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { documents, render as renderPage } from '../runtime.ts';
@@ -51,8 +51,10 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   const repacking = repackWhenIdle(pageCache, {
     onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
   });
-  const invalidations = listenForInvalidations(directUrl(), [pageCache, ...netlify(env)], (tag) =>
-    invalidateTags(db, [tag]),
+  const invalidations = listenForInvalidations(
+    directUrl(),
+    [pageCache, ...cachesInFront(env).map(tagPurge)],
+    (tag) => invalidateTags(db, [tag]),
   );
 
   const listener = requestListener({
@@ -70,6 +72,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     staticFiles: staticFiles(client, security),
     writtenOnce: writtenOnce(documents, security),
     pageCache,
+    hasCacheInFront: env.CACHE_PURGE_URL !== undefined,
     cacheKey,
     render,
     probe,
@@ -90,6 +93,12 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   return { stopCache, http: drainableServer(listener) };
 }
 
-function netlify({ NETLIFY_SITE_ID: siteId, NETLIFY_PURGE_TOKEN: token }: Env) {
-  return siteId && token ? [netlifyPurge({ siteId, token })] : [];
+/** How those are asked to forget pages. */
+function cachesInFront(env: Env) {
+  const { NETLIFY_SITE_ID: siteId, NETLIFY_PURGE_TOKEN: token } = env;
+  const { CACHE_PURGE_URL: url, CACHE_PURGE_TOKEN: key } = env;
+  return [
+    ...(siteId && token ? [netlifyPurge({ siteId, token })] : []),
+    ...(url && key ? [surrogatePurge(url, key)] : []),
+  ];
 }

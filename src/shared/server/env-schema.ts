@@ -126,6 +126,9 @@ export const schema = z.object({
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   NETLIFY_SITE_ID: z.string().optional(),
   NETLIFY_PURGE_TOKEN: z.string().optional(),
+  /** Where a cache in front takes purges, and what proves them ours: both or neither. */
+  CACHE_PURGE_URL: webUrl.optional(),
+  CACHE_PURGE_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   LOG_LEVEL: z
     .enum(

@@ -42,6 +42,8 @@ describe('parseEnv', () => {
     expect(problems({ BOUNCE_PORT: '2525' })).toEqual(together);
     expect(problems({ BOUNCE_DOMAIN: 'b.example.com' })).toEqual(together);
     expect(problems({ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' })).toEqual([]);
+    const purge = ['CACHE_PURGE_URL and CACHE_PURGE_TOKEN must be given together'];
+    expect(problems({ CACHE_PURGE_TOKEN: 't'.repeat(16) })).toEqual(purge);
   });
 
   test('an empty value counts as unset', () => {

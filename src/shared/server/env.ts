@@ -45,6 +45,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'MAIL_EVENTS_KEY',
   'DKIM_KEY',
   'NETLIFY_PURGE_TOKEN',
+  'CACHE_PURGE_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'SMTP_URL',
@@ -52,6 +53,11 @@ const SECRET: ReadonlySet<string> = new Set([
   'RESUME_API_URL',
   'SISTER_API_URL',
 ]);
+
+const GIVEN_TOGETHER = [
+  ['BOUNCE_PORT', 'BOUNCE_DOMAIN'],
+  ['CACHE_PURGE_URL', 'CACHE_PURGE_TOKEN'],
+] as const;
 
 /** Every variable checked at once; each problem is one line naming the variable and what it must be. */
 export function parseEnv(source: Record<string, string | undefined>): EnvResult {
@@ -67,9 +73,10 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
     return invalidFields(problems);
   }
   const settings = complete(parsed.data);
-  const { BOUNCE_PORT: port, BOUNCE_DOMAIN: domain } = settings;
-  if ((port === undefined) !== (domain === undefined)) {
-    return invalidFields({ BOUNCE_PORT: ['BOUNCE_PORT and BOUNCE_DOMAIN must be given together'] });
+  for (const [one, other] of GIVEN_TOGETHER) {
+    if ((settings[one] === undefined) !== (settings[other] === undefined)) {
+      return invalidFields({ [one]: [`${one} and ${other} must be given together`] });
+    }
   }
   const unsaid = [
     ...unsaidToProcesses(parsed.data),

@@ -5,3 +5,6 @@ export const PAGE_CACHE_CHANNEL = 'page_cache';
  * a minute; at once it goes by the tags of the companies it shows.
  */
 export const LISTS = 'lists';
+
+/** The tag of every page in a cache in front of the site. */
+export const EVERY_PAGE = 'site';

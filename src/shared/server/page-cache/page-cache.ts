@@ -86,6 +86,12 @@ export class PageCache {
     return { answer: kept.answer, stale: true };
   }
 
+  /** Seconds that this answer is the kept one and nothing it shows is known to have changed. */
+  freshFor(key: string, answer: FinishedAnswer): number {
+    const kept = this.#listening ? this.#store.get(key) : undefined;
+    return kept?.answer === answer ? (kept.freshUntil - this.#options.now()) / 1_000 : 0;
+  }
+
   /** A page made now; deaf and unable to make it, the last good one, for its time. */
   async load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
     try {

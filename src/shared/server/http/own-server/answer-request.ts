@@ -3,6 +3,7 @@ import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
@@ -14,15 +15,17 @@ const REQUEST_LIMIT = 30_000;
 export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
   const { answer } = exchange;
   const hit = site.pageCache.get(key);
+  const inFront = (page: FinishedAnswer) =>
+    site.hasCacheInFront ? surrogateHeaders(page.tags, site.pageCache.freshFor(key, page)) : [];
   if (hit !== undefined) {
-    sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit');
+    sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit', inFront(hit.answer));
     tellShown(site, exchange, hit.answer);
     return;
   }
   answerAdmitted(site, exchange, async (address) => {
     const finished = await site.pageCache.load(key, address);
     if (answer.headersSent) return;
-    sendFinishedAnswer(exchange, finished, 'miss');
+    sendFinishedAnswer(exchange, finished, 'miss', inFront(finished));
     tellShown(site, exchange, finished);
   });
 }

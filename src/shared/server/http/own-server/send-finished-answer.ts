@@ -9,27 +9,33 @@ const NOTES: Record<Exclude<Source, 'hit'>, string> = {
   miss: 'yousay; fwd=miss',
 };
 
-/** The fast way out: one flat header list and one Buffer, no stream, no framework. */
+/** The fast way out: one flat header list and one Buffer, no stream, no framework; `more` are headers of this time alone. */
 export function sendFinishedAnswer(
   exchange: Exchange,
   finished: FinishedAnswer,
   source: Source,
+  more: readonly string[] = [],
 ): void {
   const { message, answer } = exchange;
   const encoding = finished.encodingFor(acceptedEncoding(message.headers['accept-encoding']));
   if (finished.status === 200 && finished.matches(message.headers['if-none-match'])) {
-    answer.writeHead(304, noted(finished.notModifiedHead(encoding), source));
+    answer.writeHead(304, noted(finished.notModifiedHead(encoding), source, more));
     answer.end();
     return;
   }
   const bytes = finished.bytesIn(encoding);
   if (Buffer.isBuffer(bytes)) {
-    send(exchange, finished.status, noted(finished.head(encoding, bytes.length), source), bytes);
+    send(
+      exchange,
+      finished.status,
+      noted(finished.head(encoding, bytes.length), source, more),
+      bytes,
+    );
     return;
   }
   bytes.then(
     (made) => {
-      const head = noted(finished.head(encoding, made.length), source);
+      const head = noted(finished.head(encoding, made.length), source, more);
       send(exchange, finished.status, head, made);
     },
     (error: Error) => answer.destroy(error),
@@ -56,6 +62,7 @@ function withQueryOf(url: string, head: readonly string[]): string[] {
   return head.with(at, (location.split('?', 1)[0] ?? '') + url.slice(mark));
 }
 
-function noted(head: readonly string[], source: Source): string[] {
-  return source === 'hit' ? (head as string[]) : [...head.slice(0, -1), NOTES[source]];
+function noted(head: readonly string[], source: Source, more: readonly string[]): string[] {
+  const said = source === 'hit' ? head : [...head.slice(0, -1), NOTES[source]];
+  return more.length === 0 ? (said as string[]) : [...said, ...more];
 }

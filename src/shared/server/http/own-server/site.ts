@@ -21,6 +21,8 @@ export interface Site {
   /** A document written once, by its address: it passes neither cache nor Astro. */
   readonly writtenOnce: (url: string) => FinishedAnswer | null;
   readonly pageCache: PageCache;
+  /** A cache in front of this server keeps pages too, and is told which changed. */
+  readonly hasCacheInFront: boolean;
   /** What a page is kept under; null when this address is not kept. */
   readonly cacheKey: (url: string) => string | null;
   /** Astro, the API inside it. */

@@ -1,0 +1,92 @@
+import { log } from '#shared/server/log.ts';
+import { EVERY_PAGE, LISTS } from './channel.ts';
+import type { InvalidationTarget } from './invalidation-listener.ts';
+
+/** Asks a cache in front of the site to forget all pages of some tags. */
+type Purge = (tags: readonly string[]) => Promise<Response>;
+
+const BATCH_DELAY_MS = 5;
+/** Caches take so many tags in one header. */
+const MOST_AT_ONCE = 200;
+/** A page made before the change may reach the cache after the first purge. */
+const ON_ITS_WAY_MS = 2_000;
+const FIRST_RETRY_MS = 500;
+const ATTEMPTS = 8;
+
+/**
+ * Tells a cache in front of the site what changed. Tags that come together leave together; what could not be
+ * purged ends with its own age, as lists do without being told of.
+ */
+export function tagPurge(purge: Purge): InvalidationTarget {
+  const waiting = new Set<string>();
+  let _timer: NodeJS.Timeout | undefined;
+
+  async function send(tags: readonly string[], attempt: number): Promise<void> {
+    try {
+      const answer = await purge(tags);
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the cache answered ${answer.status}`);
+    } catch (error) {
+      log.warn({ err: error, tags, attempt }, 'pages in front could not be purged');
+      if (attempt === ATTEMPTS) return;
+      setTimeout(() => void send(tags, attempt + 1), FIRST_RETRY_MS * 2 ** (attempt - 1)).unref();
+    }
+  }
+
+  function sendWaiting(): void {
+    _timer = undefined;
+    const all = [...waiting];
+    waiting.clear();
+    for (let from = 0; from < all.length; from += MOST_AT_ONCE) {
+      const tags = all.slice(from, from + MOST_AT_ONCE);
+      void send(tags, 1);
+      setTimeout(() => void send(tags, ATTEMPTS), ON_ITS_WAY_MS).unref();
+    }
+  }
+
+  function drop(tag: string): void {
+    if (tag === LISTS) return;
+    waiting.add(tag);
+    _timer ??= setTimeout(sendWaiting, BATCH_DELAY_MS);
+  }
+
+  return {
+    drop,
+    /** What changed while nobody listened is not known. */
+    set listening(isListening: boolean) {
+      if (isListening) drop(EVERY_PAGE);
+    },
+  };
+}
+
+export interface NetlifySite {
+  readonly siteId: string;
+  readonly token: string;
+  /** The address of the API; another one in tests. */
+  readonly api?: string;
+}
+
+/** Where Netlify serves the pages, the API host tells it. */
+export function netlifyPurge({
+  siteId,
+  token,
+  api = 'https://api.netlify.com',
+}: NetlifySite): Purge {
+  return (tags) =>
+    fetch(`${api}/api/v1/purge`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ site_id: siteId, cache_tags: tags }),
+      signal: AbortSignal.timeout(5_000),
+    });
+}
+
+/** As Fastly takes it, and the Varnish of `deploy/varnish`. */
+export function surrogatePurge(url: string, token: string): Purge {
+  return (tags) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Fastly-Key': token, 'Surrogate-Key': tags.join(' ') },
+      signal: AbortSignal.timeout(5_000),
+    });
+}
