@@ -89,3 +89,11 @@ it.skipIf(!hasPromtool)(
     expect(said.toString()).toContain('SUCCESS');
   },
 );
+
+it('no label bears a name that Prometheus gives to whatever it reads', async () => {
+  const told = await registry.getMetricsAsArray();
+  const labels = told.flatMap((metric) => ('labelNames' in metric ? metric.labelNames : []));
+  expect(labels).toContain('queue');
+  expect(labels).not.toContain('job');
+  expect(labels).not.toContain('instance');
+});

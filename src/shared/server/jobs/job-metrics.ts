@@ -9,12 +9,12 @@ const seconds = histogram(
   'job_seconds',
   'Time of an attempt at a job',
   [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
-  ['job'],
+  ['queue'],
 );
 const failures = counter(
   'job_failures_total',
   'Attempts at a job that failed; final ones are not made again',
-  ['job', 'final'],
+  ['queue', 'final'],
 );
 
 gauge(
@@ -23,17 +23,17 @@ gauge(
   async () => {
     const queues = await countQueries(async () => (await pgBoss()).getQueues(), LOOK_MS);
     return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) => [
-      [{ job: name, state: 'ready' }, readyCount],
-      [{ job: name, state: 'deferred' }, deferredCount],
-      [{ job: name, state: 'active' }, activeCount],
-      [{ job: name, state: 'failed' }, failedCount],
+      [{ queue: name, state: 'ready' }, readyCount],
+      [{ queue: name, state: 'deferred' }, deferredCount],
+      [{ queue: name, state: 'active' }, activeCount],
+      [{ queue: name, state: 'failed' }, failedCount],
     ]);
   },
-  ['job', 'state'],
+  ['queue', 'state'],
 );
 
-export const timeAttempt = (job: string) => seconds.startTimer({ job });
+export const timeAttempt = (queue: string) => seconds.startTimer({ queue });
 
-export function countFailure(job: string, isFinal: boolean): void {
-  failures.inc({ job, final: isFinal ? 'yes' : 'no' });
+export function countFailure(queue: string, isFinal: boolean): void {
+  failures.inc({ queue, final: isFinal ? 'yes' : 'no' });
 }

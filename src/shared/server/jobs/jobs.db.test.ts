@@ -81,10 +81,10 @@ describe('a job', () => {
     await expect.poll(() => statesIn(job)).toEqual(['failed']);
     await (await pgBoss()).supervise(job.name);
     const told = [
-      `job_failures_total{job="${job.name}",final="no"}`,
-      `job_failures_total{job="${job.name}",final="yes"}`,
-      `job_seconds_count{job="${job.name}"}`,
-      `job_queue{job="${job.name}",state="failed"}`,
+      `job_failures_total{queue="${job.name}",final="no"}`,
+      `job_failures_total{queue="${job.name}",final="yes"}`,
+      `job_seconds_count{queue="${job.name}"}`,
+      `job_queue{queue="${job.name}",state="failed"}`,
     ].map(metricOf);
     expect(await Promise.all(told)).toEqual([2, 1, 3, 1]);
   });

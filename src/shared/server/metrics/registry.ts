@@ -1,6 +1,9 @@
 import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** All that this process tells about itself. Labels are closed lists: no address, no name, no id. */
+/**
+ * All that this process tells about itself. Labels are closed lists: no address, no name, no id. None is called
+ * `job` or `instance`, which Prometheus gives to whatever it reads.
+ */
 export const registry = new Registry();
 
 /** Seconds, for whatever somebody waits for. */

@@ -73,8 +73,8 @@ export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void
   gauge(
     'job_failures_in_a_row',
     'Jobs that failed twice or more since they last succeeded',
-    async () => Object.entries(await failuresByJob()).map(([job, times]) => [{ job }, times]),
-    ['job'],
+    async () => Object.entries(await failuresByJob()).map(([queue, times]) => [{ queue }, times]),
+    ['queue'],
   );
 }
 
