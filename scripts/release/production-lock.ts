@@ -79,7 +79,7 @@ function needed(entry: Entry, given: Manifest['dependencies']): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** As Node looks for it: beside what needs it, then further up. */
+/** Where Node finds a package: beside what needs it, then further up. */
 function foundFrom(path: string, name: string, packages: Lockfile['packages']): string | null {
   for (let place = path; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
     const inside = `${place}/node_modules/${name}`;

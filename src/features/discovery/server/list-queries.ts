@@ -189,7 +189,7 @@ export async function listDreamCompanies(db: Db, limit: number): Promise<number[
   return rows.map(({ idEmp }) => idEmp);
 }
 
-/** Of the best two hundred those that have a logo to show come first. */
+/** The best recognised, of two hundred those first that have a logo to show. */
 export async function listRecognised(db: Db, limit: number): Promise<number[]> {
   const { idEmp, score, recognition } = companyStats;
   const best = db

@@ -81,7 +81,7 @@ export function netlifyPurge({
     });
 }
 
-/** As Fastly takes it, and the Varnish of `deploy/varnish`. */
+/** A purge as Fastly takes it, and the Varnish of `deploy/varnish`. */
 export function surrogatePurge(url: string, token: string): Purge {
   return (tags) =>
     fetch(url, {

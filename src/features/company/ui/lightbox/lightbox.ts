@@ -172,7 +172,9 @@ function large(small: Shown): HTMLImageElement {
     Number(small.getAttribute('height')),
   );
   const covering = MEDIA_WIDTHS.find((width) => width >= image.width) ?? 1920;
-  const widths = MEDIA_WIDTHS.filter((width) => width <= covering);
+  const widths = MEDIA_WIDTHS.filter(
+    (width) => width >= Math.min(320, covering) && width <= covering,
+  );
   image.alt = small.alt;
   image.draggable = false;
   image.sizes = '(min-width:950px) 934px,100vw';
