@@ -173,7 +173,7 @@ for (const [width, tag] of [
 /** The height of a page, all that waits to be laid out included. */
 const lengthOf = (page: Page) =>
   page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
+    for (const part of document.querySelectorAll<HTMLElement>('.section, .site-footer, .gallery')) {
       part.style.contentVisibility = 'visible';
     }
     return document.documentElement.scrollHeight;
