@@ -44,8 +44,7 @@ sub vcl_backend_response {
       regsub(beresp.http.Surrogate-Control, "^.*stale-while-revalidate=(\d+).*$", "\1s"), 0s);
     set beresp.keep = 0s;
     set beresp.http.xkey = beresp.http.Surrogate-Key;
-  } else if (!(beresp.status == 200 && !beresp.http.Set-Cookie &&
-               beresp.http.Cache-Control ~ "public.*immutable")) {
+  } else if (beresp.status != 200 || beresp.http.Set-Cookie || bereq.url !~ "^/_astro/") {
     # Nobody waits for somebody else's answer.
     set beresp.uncacheable = true;
     set beresp.ttl = 10s;
