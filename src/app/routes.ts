@@ -169,6 +169,9 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/mLoginHR': privateTo('everybody', employerSignIn),
   '/jSignin': privateTo('everybody', jobSeekerSignIn),
   '/mLoginJSK': privateTo('everybody', jobSeekerSignIn),
+  '/signOut': privateTo('everybody', {
+    form: { employer: 'post /logout', jobSeeker: 'post /jskLogout' },
+  }),
   '/forgotpassword': privateTo('everybody', {
     query: ['token', 'first', 'done'],
     form: { ask: 'post /passwordReset', set: 'put /passwordReset/:token' },

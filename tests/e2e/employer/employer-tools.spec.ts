@@ -13,11 +13,11 @@ import { signInEmployer } from '../../support/sign-in.ts';
 // The tools of an employer that are plain pages and forms.
 test.use({ javaScriptEnabled: false });
 
-test('an employer answers a review, reads of visitors and copies a position @english', async ({
+test('an employer answers a review, reads of visitors, copies a position and signs out @english', async ({
   page,
   language,
 }) => {
-  const { insight, opening, review } = catalogue(language);
+  const { insight, opening, review, session } = catalogue(language);
   await signInEmployer(page, 'employerUser');
   await page.goto(plainPage(language, '/createhrsay/reviewList'));
   await expect(page).toHaveURL(companyTool(language, 'yousay'));
@@ -70,6 +70,13 @@ test('an employer answers a review, reads of visitors and copies a position @eng
   );
   expect(await Promise.all(titles)).toContain(title);
   await expect(page.getByRole('button', { name: opening.form.add })).toBeVisible();
+
+  await page.locator('header details.account summary').click();
+  await page.getByRole('link', { name: session.signOut.action }).click();
+  await page.getByRole('button', { name: session.signOut.action }).click();
+  await expect(page.getByRole('heading', { name: session.signOut.out })).toBeVisible();
+  await page.goto(ownOpenings(language));
+  await expect(page).toHaveURL(/\/login\?/);
 });
 
 test('readers filter the open positions of a company @thai', async ({ page, language }) => {

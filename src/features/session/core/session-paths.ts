@@ -12,6 +12,11 @@ export function jobSeekerSignIn(locale: Locale, to?: string): string {
   return withQuery(page(locale, '/jSignin'), { to });
 }
 
+/** Signs out without a script. */
+export function signOut(locale: Locale): string {
+  return page(locale, '/signOut');
+}
+
 /** Where a job seeker asks anew for the link that proves the address. */
 export function proveAddress(locale: Locale): string {
   return `${page(locale, '/myProfile')}#account`;
