@@ -71,7 +71,7 @@ test('an employer answers a review, reads of visitors, copies a position and sig
   expect(await Promise.all(titles)).toContain(title);
   await expect(page.getByRole('button', { name: opening.form.add })).toBeVisible();
 
-  await page.locator('header details.account summary').click();
+  await page.locator('header details.account summary').first().click();
   await page.getByRole('link', { name: session.signOut.action }).click();
   await page.getByRole('button', { name: session.signOut.action }).click();
   await expect(page.getByRole('heading', { name: session.signOut.out })).toBeVisible();
