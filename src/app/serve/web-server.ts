@@ -30,7 +30,7 @@ import { methodName, routeName } from './route-name.ts';
 
 /** None is prerendered, and Astro would ask the network for it. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
-const CACHE_BYTES = 64 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Puts the parts of the web process together; nothing listens yet. */
 export function webServer(env: Env, folder: URL, probe: Probe) {
@@ -43,7 +43,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   const pageCache = new PageCache({
     render: (key, address) => render(keyRequest(key, origin, address), address ?? ''),
     always: security,
-    maxBytes: CACHE_BYTES,
+    maxBytes: env.CACHE_MB * MEGABYTE,
     now: () => performance.now(),
     onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
   });

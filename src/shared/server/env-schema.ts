@@ -124,6 +124,8 @@ export const schema = z.object({
     .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or -')
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
+  /** Megabytes of pages that a web process keeps. */
+  CACHE_MB: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(64),
   NETLIFY_SITE_ID: z.string().optional(),
   NETLIFY_PURGE_TOKEN: z.string().optional(),
   /** Where a cache in front takes purges, and what proves them ours: both or neither. */

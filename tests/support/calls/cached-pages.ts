@@ -42,7 +42,7 @@ export function cachedPages(answer: Rendered = {}) {
     hold: () => {
       held = true;
     },
-    read: async (key = '/yousay') => (await cache.load(key, null)).body.toString(),
-    kept: (key = '/yousay') => cache.get(key)?.answer.body.toString(),
+    read: async (key = '/yousay') => (await cache.load(key, null)).bytesIn('identity').toString(),
+    kept: (key = '/yousay') => cache.get(key)?.answer.bytesIn('identity').toString(),
   };
 }

@@ -53,11 +53,9 @@ export async function answerFromResponse(
   headers.push('Cache-Control', keeping ? KEPT_BY_BROWSERS : (own ?? 'no-cache'));
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('Set-Cookie', cookie);
-  return {
-    answer: new FinishedAnswer(response.status, headers, body, contentType, keeping?.tags),
-    keeping,
-    personal: cookies.length > 0,
-  };
+  const answer = new FinishedAnswer(response.status, headers, body, contentType, keeping?.tags);
+  if (keeping) await answer.pack();
+  return { answer, keeping, personal: cookies.length > 0 };
 }
 
 function cacheTermsOf(response: Response): CacheTerms | null {

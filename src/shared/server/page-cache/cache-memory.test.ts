@@ -57,6 +57,15 @@ test.each([
   expect(cache.size.bytes).toBeLessThan(3 * used);
 });
 
+test('a page that is kept is packed, and unpacked for those who ask for it so', async () => {
+  const words = Array.from({ length: 400 }, (_, n) => `สวัสดี ${n}`).join(' ');
+  const cache = cacheOf(() => ({ body: words, said: 'x', status: 200 }));
+  const page = await cache.load('/yousay', null);
+  expect(page.bytes).toBeLessThan(words.length);
+  expect((await page.bytesIn('br')).length).toBeLessThan(page.bytes);
+  expect((await page.bytesIn('identity')).toString()).toBe(words);
+});
+
 test.each(['br', 'gzip'] as const)('a page in %s keeps no bytes but its own', async (encoding) => {
   const page = new FinishedAnswer(200, [], Buffer.from('สวัสดี '.repeat(400)), 'text/html');
   const bytes = await page.bytesIn(encoding);

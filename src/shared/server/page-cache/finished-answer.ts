@@ -6,30 +6,30 @@ import {
   isCompressible,
   SMALLEST_WORTH_COMPRESSING,
 } from '#shared/server/http/own-server/compress.ts';
+import { otherForm } from './other-forms.ts';
 
-type Compressed = Exclude<Encoding, 'identity'>;
-
-/** What a compressed form may weigh beyond a quarter of its page. */
-const SMALL_FORMS = 1_024;
-/** A string, and its place in the heads of three encodings. */
+/** The lists of a head in three encodings. */
+const HEADS = 1_024;
+/** A string, and its places in those lists. */
 const PER_STRING = 64;
 
 const ETAG_ENDING: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** A rendered answer as bytes: the compressed forms are made when first asked for, then kept. */
+/** A rendered answer as bytes: plain until it is packed with brotli, which most readers take, then in that form alone. */
 export class FinishedAnswer {
   readonly status: number;
   /** Flat name, value pairs without those that depend on the encoding. */
   readonly headers: readonly string[];
-  readonly body: Buffer;
   readonly hash: string;
   /** The tags of what it shows, where it may be kept. */
   readonly tags: readonly string[];
   readonly #compressible: boolean;
-  readonly #ready = new Map<Encoding, Buffer>();
-  readonly #making = new Map<Compressed, Promise<Buffer>>();
   readonly #heads = new Map<Encoding, readonly string[]>();
-  #packed: 'once' | 'and asked for again' | 'tightly' = 'once';
+  #form: 'identity' | 'br' = 'identity';
+  #bytes: Buffer;
+  #packing: Promise<Buffer> | undefined;
+  #isTight = false;
+  #askedAsBrotli = 0;
 
   constructor(
     status: number,
@@ -40,18 +40,16 @@ export class FinishedAnswer {
   ) {
     this.status = status;
     this.headers = headers;
-    this.body = body;
+    this.#bytes = body;
     this.tags = tags;
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.#compressible = isCompressible(contentType) && body.length >= SMALLEST_WORTH_COMPRESSING;
-    this.#ready.set('identity', body);
   }
 
-  /** What keeping it costs in memory, the compressed forms and heads included before they are made. */
+  /** What keeping it costs in memory. */
   get bytes(): number {
-    const forms = this.#compressible ? this.body.length / 2 + SMALL_FORMS : 0;
     const letters = this.headers.reduce((sum, { length }) => sum + length + PER_STRING, 0);
-    return Math.ceil(this.body.length + forms + letters);
+    return this.#bytes.length + letters + HEADS;
   }
 
   encodingFor(wanted: Encoding): Encoding {
@@ -60,32 +58,35 @@ export class FinishedAnswer {
 
   /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
-    const ready = this.#ready.get(encoding);
-    if (ready !== undefined) {
-      if (encoding === 'br' && this.#packed === 'once') this.#packed = 'and asked for again';
-      return ready;
-    }
-    if (encoding === 'identity') return this.body;
-    const making = this.#making.get(encoding) ?? this.#make(encoding);
-    this.#making.set(encoding, making);
-    return making;
+    if (encoding === 'br') this.#askedAsBrotli += 1;
+    if (encoding === this.#form) return this.#bytes;
+    if (encoding === 'br') return this.pack();
+    const form = { etag: this.etag(encoding), form: encoding };
+    if (this.#form === 'br') return otherForm({ ...form, packed: this.#bytes });
+    return this.pack().then((packed) => otherForm({ ...form, packed }));
+  }
+
+  /** What is worth it is kept packed from now on. */
+  async pack(): Promise<Buffer> {
+    if (this.#form === 'br' || !this.#compressible) return this.#bytes;
+    this.#packing ??= this.#pack();
+    return this.#packing;
   }
 
   /** Its quick packing is sent more than once. */
   get isWorthRepacking(): boolean {
-    return this.#packed === 'and asked for again';
+    return this.#form === 'br' && !this.#isTight && this.#askedAsBrotli > 1;
   }
 
   /** Whoever asks meanwhile gets the quick form. */
   async repack(): Promise<void> {
-    const bytes = ownBytes(await compressTightly(this.body));
-    this.#packed = 'tightly';
-    this.#ready.set('br', bytes);
+    this.#bytes = await compressTightly(await this.bytesIn('identity'));
+    this.#isTight = true;
     this.#heads.delete('br');
   }
 
   etag(encoding: Encoding): string {
-    const ending = encoding === 'br' && this.#packed === 'tightly' ? '-b11' : ETAG_ENDING[encoding];
+    const ending = encoding === 'br' && this.#isTight ? '-b11' : ETAG_ENDING[encoding];
     return `"${this.hash}${ending}"`;
   }
 
@@ -119,15 +120,11 @@ export class FinishedAnswer {
     return validators;
   }
 
-  async #make(encoding: Compressed): Promise<Buffer> {
-    const bytes = ownBytes(await compressBuffer(this.body, encoding));
-    this.#ready.set(encoding, bytes);
-    this.#making.delete(encoding);
-    return bytes;
+  async #pack(): Promise<Buffer> {
+    this.#bytes = await compressBuffer(this.#bytes, 'br');
+    this.#form = 'br';
+    // Its value would be kept beside a tighter packing.
+    this.#packing = undefined;
+    return this.#bytes;
   }
-}
-
-/** The compressor gives a view into a larger buffer, which would be kept with it. */
-function ownBytes(view: Buffer): Buffer {
-  return Buffer.from(new Uint8Array(view).buffer);
 }

@@ -41,7 +41,7 @@ describe('a kept page', () => {
     clock.now = 600_000;
     hold();
     expect(cache.get('/yousay')?.stale).toBe(true);
-    expect(cache.get('/yousay')?.answer.body.toString()).toBe('/yousay 1');
+    expect(cache.get('/yousay')?.answer.bytesIn('identity').toString()).toBe('/yousay 1');
     await nextTurn();
     expect(renders).toHaveLength(2);
     renders[1]?.finish();
@@ -187,7 +187,10 @@ describe('what is never kept', () => {
     renders[0]?.finish('first');
     await nextTurn();
     renders[1]?.finish('second');
-    expect((await answers).map(({ body }) => body.toString())).toEqual(['first', 'second']);
+    expect((await answers).map((answer) => answer.bytesIn('identity').toString())).toEqual([
+      'first',
+      'second',
+    ]);
   });
 });
 

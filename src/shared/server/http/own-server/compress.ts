@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import {
   type BrotliOptions,
   brotliCompress,
+  brotliDecompress,
   constants,
   createBrotliCompress,
   createGzip,
@@ -13,6 +14,7 @@ import type { Encoding } from './accepted-encoding.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+const unpackAsync = promisify(brotliDecompress);
 
 /** Below this the frame of the format and the work outweigh what is saved. */
 export const SMALLEST_WORTH_COMPRESSING = 600;
@@ -42,15 +44,29 @@ function brotliOptions(size: number | undefined, quality = QUICK): BrotliOptions
 const GZIP: ZlibOptions = { level: 6 };
 
 /** Off the main thread; the fast setting, for answers made while somebody waits. */
-export function compressBuffer(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  return encoding === 'br' ? brotliAsync(body, brotliOptions(body.length)) : gzipAsync(body, GZIP);
+export async function compressBuffer(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const packing =
+    encoding === 'br' ? brotliAsync(body, brotliOptions(body.length)) : gzipAsync(body, GZIP);
+  return ownBytes(await packing);
 }
 
 /** A company's page a twelfth smaller, for thirty times the work: when nobody waits. */
-export function compressTightly(body: Buffer): Promise<Buffer> {
-  return brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY));
+export async function compressTightly(body: Buffer): Promise<Buffer> {
+  return ownBytes(
+    await brotliAsync(body, brotliOptions(body.length, constants.BROTLI_MAX_QUALITY)),
+  );
+}
+
+/** What brotli packed. */
+export async function unpackBuffer(packed: Buffer): Promise<Buffer> {
+  return ownBytes(await unpackAsync(packed));
 }
 
 export function compressStream(encoding: Exclude<Encoding, 'identity'>): Transform {
   return encoding === 'br' ? createBrotliCompress(brotliOptions(undefined)) : createGzip(GZIP);
+}
+
+/** The compressor gives a view into a larger buffer, which would be kept with it. */
+function ownBytes(view: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(view).buffer);
 }
