@@ -33,6 +33,8 @@ const places = (name: string): Places => ({
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'yousay-backup-'));
   mkdirSync(join(home, 'here', 'storage', 'media'), { recursive: true });
+  mkdirSync(join(home, 'here', 'storage', 'uploads'));
+  writeFileSync(join(home, 'here', 'storage', 'uploads', 'half'), 'not whole yet');
   mkdirSync(join(home, 'here', 'mail'));
   writeFileSync(join(home, 'here', 'mail', 'a.eml'), 'a link that signs in');
   writeFileSync(join(home, 'here', 'session-secret'), 'the secret of the sessions');

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { parseStorageUrl } from '../storage/storage-url.ts';
+import { parseStorageUrl, UPLOADS_FOLDER } from '../storage/storage-url.ts';
 import { writeHashed } from './hashed-copy.ts';
 import type { BackedUpFile } from './manifest.ts';
 
@@ -12,7 +12,7 @@ export interface Places {
 }
 
 /** What of the data directory is saved otherwise, is not whole yet, or must not reach the thief of a backup. */
-const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail', 'uploads'];
+const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail', UPLOADS_FOLDER];
 
 export function placesOf(dataDir: string, storageUrl: string): Places {
   const place = parseStorageUrl(storageUrl, dataDir);
@@ -34,6 +34,7 @@ export async function backUpFiles(places: Places, target: string): Promise<Backe
   const { dataDir, storageRoot } = places;
   const files: BackedUpFile[] = [];
   const leftOut = [...LEFT_OUT.map((name) => join(dataDir, name)), target];
+  if (storageRoot) leftOut.push(join(storageRoot, UPLOADS_FOLDER));
   const roots = [
     { place: 'data', root: dataDir, without: [...leftOut, ...(storageRoot ? [storageRoot] : [])] },
     ...(storageRoot ? [{ place: 'storage', root: storageRoot, without: leftOut } as const] : []),

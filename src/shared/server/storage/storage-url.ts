@@ -1,6 +1,9 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Where a disk keeps files that are not whole yet. */
+export const UPLOADS_FOLDER = 'uploads';
+
 export type StoragePlace =
   | { readonly kind: 'disk'; readonly root: string }
   | {

@@ -25,7 +25,7 @@ it.each([
   const error = file && (await answer.json()).error.fields.file;
   expect(error).toEqual(file);
   expect((await send('HEAD', address)).status).toBe(file ? 404 : 200);
-  if (file) expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+  if (file) expect(await readdir(join(dataDir, 'storage/uploads'))).toEqual([]);
 });
 
 it('what a film shows and says is read from it', async () => {

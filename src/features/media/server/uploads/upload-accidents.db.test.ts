@@ -3,6 +3,7 @@ import { readdir, readFile, rename, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -36,7 +37,7 @@ beforeEach(async () => {
   vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
 });
 
-const lying = () => readdir(join(dataDir, 'uploads'));
+const lying = () => readdir(join(dataDir, 'storage/uploads'));
 
 /** One video, whole, and every byte of it counted once. */
 async function expectAttached(address: string, bytes: Uint8Array): Promise<void> {
@@ -89,27 +90,32 @@ it.each([
   ['a video', () => Promise.resolve(film)],
 ])('keeps what has arrived of %s while a storage that speaks S3 fails', async (_, make) => {
   const bytes = await make();
-  const address = await arrived(bytes);
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  let isAway = true;
+  let kept = Buffer.of();
+  const server = createServer(async (request, response) => {
     asked.push(request.method ?? '');
-    request.resume().on('end', () => response.writeHead(500).end());
+    const body = await buffer(request);
+    if (request.method === 'PUT') kept = body;
+    response.writeHead(isAway ? 500 : 200).end(request.method === 'GET' ? kept : '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = encodeURIComponent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('STORAGE_URL', `s3://key:secret@bucket?endpoint=${endpoint}`);
+  const address = await arrived(bytes);
   const refused = await attach(address);
+  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
+  expect(asked).toContain('PUT');
+  isAway = false;
+  await expectAttached(address, bytes);
   vi.stubEnv('STORAGE_URL', '');
   server.closeAllConnections();
   server.close();
-  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-  expect(asked).toContain('PUT');
-  await expectAttached(address, bytes);
 });
 
 it('says 507 for a piece that the disk refused, and takes it again', async () => {
   const address = await begun(4);
-  const path = join(dataDir, 'uploads', address.slice(-36));
+  const path = join(dataDir, 'storage/uploads', address.slice(-36));
   await rename(path, `${path}.aside`);
   await symlink('/dev/full', path);
   vi.mocked(files.isDiskNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);

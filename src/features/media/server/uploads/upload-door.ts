@@ -4,6 +4,7 @@ import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
 import { type ApiContext, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -39,29 +40,33 @@ type Answered = Result<Response, UploadCode>;
 /** The names of new uploads, which nobody but us gives. */
 const names = new WeakMap<Request, string>();
 
-let server: Promise<Server> | undefined;
+let current: { readonly place: string; readonly server: Promise<Server> } | null = null;
 
 function tus(): Promise<Server> {
-  server ??= openUploadStore().then(
-    (datastore) =>
-      new Server({
-        path: UPLOADS_ADDRESS,
-        datastore,
-        relativeLocation: true,
-        maxSize: VIDEO_BYTES,
-        locker: new UploadLocks(),
-        allowedOrigins: () => false,
-        namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
-        onUploadFinish: async (_, { id }) => {
-          await forceToDisk(id);
-          return {};
-        },
-      }),
-  );
-  server.catch(() => {
-    server = undefined;
+  const { STORAGE_URL } = env();
+  if (current?.place === STORAGE_URL) return current.server;
+  const opened = { place: STORAGE_URL, server: openServer() };
+  opened.server.catch(() => {
+    if (current === opened) current = null;
   });
-  return server;
+  current = opened;
+  return opened.server;
+}
+
+async function openServer(): Promise<Server> {
+  return new Server({
+    path: UPLOADS_ADDRESS,
+    datastore: await openUploadStore(),
+    relativeLocation: true,
+    maxSize: VIDEO_BYTES,
+    locker: new UploadLocks(),
+    allowedOrigins: () => false,
+    namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
+    onUploadFinish: async (_, { id }) => {
+      await forceToDisk(id);
+      return {};
+    },
+  });
 }
 
 /**

@@ -2,12 +2,20 @@ import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { env } from '#shared/server/env.ts';
+import { parseStorageUrl, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
 
 const DISK_RESERVE = 2 * 1024 ** 3;
 
-/** Files on their way lie on the disk of this machine, wherever finished ones go. */
+/** Files on their way lie beside finished ones, where every process finds them; those for S3 on this machine. */
 function uploadsFolder(): string {
-  return join(env().DATA_DIR, 'uploads');
+  const { STORAGE_URL, DATA_DIR } = env();
+  const place = parseStorageUrl(STORAGE_URL, DATA_DIR);
+  return join(place.kind === 'disk' ? place.root : DATA_DIR, UPLOADS_FOLDER);
+}
+
+async function madeFolder(): Promise<string> {
+  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
+  return uploadsFolder();
 }
 
 export function uploadFile(idUpload: string): string {
@@ -15,12 +23,11 @@ export function uploadFile(idUpload: string): string {
 }
 
 export async function openUploadStore(): Promise<FileStore> {
-  await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 });
-  return new FileStore({ directory: uploadsFolder() });
+  return new FileStore({ directory: await madeFolder() });
 }
 
 export async function isDiskNearlyFull(): Promise<boolean> {
-  const { bavail, bsize } = await statfs(env().DATA_DIR);
+  const { bavail, bsize } = await statfs(await madeFolder());
   return bavail * bsize < DISK_RESERVE;
 }
 

@@ -95,7 +95,7 @@ describe('a file that comes in pieces', () => {
     expect([twin, await attach(address)]).toMatchObject([first, first]);
     const [row] = await db.select().from(media).where(eq(media.idEmp, employer.idEmp));
     expect(row?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+    expect(await readdir(join(dataDir, 'storage/uploads'))).toEqual([]);
   });
 
   it.each([
@@ -137,7 +137,7 @@ describe('a file that comes in pieces', () => {
       const refused = await attach(await arrived(bytes));
       expect(refused).toMatchObject({ status, body: { error: { fields } } });
       expect(await db.$count(media, eq(media.idEmp, employer.idEmp))).toBe(0);
-      expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
+      expect(await readdir(join(dataDir, 'storage/uploads'))).toEqual([]);
     },
   );
 
@@ -173,7 +173,7 @@ describe('the door for uploads', () => {
       [],
     );
     expect(
-      (await readdir(join(dataDir, 'uploads'))).every((name) => /^[\da-f-]{36}/.test(name)),
+      (await readdir(join(dataDir, 'storage/uploads'))).every((name) => /^[\da-f-]{36}/.test(name)),
     ).toBe(true);
     for (const name of ['..%2f..%2fdata', '..', `${randomUUID()}.json`]) {
       expect((await send('HEAD', `/yousayapi/uploads/${name}`)).status).toBe(404);
@@ -191,7 +191,7 @@ describe('the door for uploads', () => {
     expect((await begin(1)).status).toBe(401);
     caller = employer;
     expect((await send('DELETE', address)).status).toBe(204);
-    expect(await readdir(join(dataDir, 'uploads'))).not.toContain(address.slice(-36));
+    expect(await readdir(join(dataDir, 'storage/uploads'))).not.toContain(address.slice(-36));
     expect(await db.$count(uploads, eq(uploads.idEmp, employer.idEmp))).toBe(0);
   });
 
@@ -265,9 +265,9 @@ describe('the door for uploads', () => {
     ]);
     const idle = (begun[0]?.headers.get('location') ?? '').slice(-36);
     const long = new Date(Date.now() - 2 * HOUR);
-    await utimes(join(dataDir, 'uploads', idle), long, long);
+    await utimes(join(dataDir, 'storage/uploads', idle), long, long);
     expect((await begin(1)).status).toBe(201);
-    expect(await readdir(join(dataDir, 'uploads'))).not.toContain(idle);
+    expect(await readdir(join(dataDir, 'storage/uploads'))).not.toContain(idle);
   });
 
   it('counts nothing that could not begin, nor what a kill left without a file', async () => {
