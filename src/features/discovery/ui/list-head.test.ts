@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Refinement } from '../core/discovery-contract.ts';
 import { fieldOf } from './fields/field-words.ts';
-import { listHead } from './list-head.ts';
+import { listHead, listNote } from './list-head.ts';
 
 const all = { keyword: '', idIndustry: 0, idJobField: 0, province: '', pg: 1 };
 const unrefined = { size: 0, hiring: false, hasPage: false };
@@ -95,4 +95,10 @@ it('is headed by how many there are, and of what', () => {
     '8 companies · Score 4 and up · Excellent employer or better · Fewer than 10 employees · Hiring now · Has a company page',
   );
   expect(heading({ keyword: 'co' }, 1000, 9, true)).toBe('Showing the best 1,000 matches · “co”');
+});
+
+it('says where scores come from, and that made-up companies are', () => {
+  expect(listNote([], 'en')).toBe('');
+  expect(listNote([{ isDemo: false }], 'en')).toMatch(/^Scores come from reviews[^.]+\.$/);
+  expect(listNote([{ isDemo: false }, { isDemo: true }], 'en')).toMatch(/people.*made up/);
 });

@@ -4,7 +4,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
-import type { Refinement } from '../core/discovery-contract.ts';
+import type { CompanyCard, Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
 import type { FieldFigures } from '../core/fields/field-figures.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
@@ -69,4 +69,15 @@ export function listHead(
       idIndustry === ALL_INDUSTRIES_ID,
     trail: named.length === 0 ? top : [...top, { name: titled, path: here }],
   };
+}
+
+/** Where the scores of a list come from, and whether its companies are made up; nothing of a list of none. */
+export function listNote(
+  companies: readonly Pick<CompanyCard, 'isDemo'>[],
+  locale: Locale,
+): string {
+  const t = translator(locale);
+  if (companies.length === 0) return '';
+  const isDemo = companies.some((card) => card.isDemo);
+  return [t('discovery:list.scores'), ...(isDemo ? [t('discovery:list.demo')] : [])].join(' ');
 }
