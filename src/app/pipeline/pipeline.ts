@@ -10,6 +10,8 @@ import { isForeign } from '#shared/server/http/origin-check.ts';
 import { log } from '#shared/server/log.ts';
 import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
+import { type OpenSpan, traced } from '#shared/server/traces/spans.ts';
+import { methodName, routeName } from '../serve/route-name.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
@@ -23,29 +25,37 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Gives the request its id and its lazy sessions, and logs it with its time and its queries. */
 export const begin: Step = async (c, next) => {
   const started = performance.now();
-  const given = c.req.header('x-request-id') ?? '';
-  const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-  c.set('requestId', requestId);
-  c.set('sessions', () => currentSessions(c.req.raw));
   const { method, url } = c.req;
-  const work = async () => {
-    await next();
-    log.info(
-      {
-        method,
-        url,
-        status: c.res.status,
-        milliseconds: Math.round(performance.now() - started),
-        queries: queriesOfThisRequest(),
-      },
-      'request',
+  await traced({ name: 'request', kind: 'server' }, async (span) => {
+    const given = c.req.header('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(given) ? given : (span?.traceId ?? randomUUID());
+    c.set('requestId', requestId);
+    c.set('sessions', () => currentSessions(c.req.raw));
+    const work = async () => {
+      await next();
+      const { status } = c.res;
+      const milliseconds = Math.round(performance.now() - started);
+      const queries = queriesOfThisRequest();
+      log.info({ method, url, status, milliseconds, queries }, 'request');
+    };
+    await watched({ requestId, method, url }, () =>
+      inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS)),
     );
-  };
-  await watched({ requestId, method, url }, () =>
-    inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS)),
-  );
-  c.res.headers.set('X-Request-Id', requestId);
+    c.res.headers.set('X-Request-Id', requestId);
+    if (span !== undefined) tellRequest(span, c);
+  });
 };
+
+/** The row of the table of pages or the path of the contract, never the address that was asked for. */
+function tellRequest(span: OpenSpan, c: ApiContext): void {
+  span.set({
+    'http.request.method': methodName(c.req.method),
+    'http.route': routeName(c.req.path),
+    'http.response.status_code': c.res.status,
+    'request.id': c.get('requestId'),
+  });
+  if (c.res.status >= 500) span.fail();
+}
 
 export const refuseForeign: Step = async (c, next) => {
   if (!ENDS_LETTERS.test(c.req.path) && isForeign(c.req.raw, env().PUBLIC_URL))

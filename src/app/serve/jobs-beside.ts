@@ -4,6 +4,7 @@ import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { counts } from '#shared/server/metrics/registry.ts';
 import { checks, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
+import { startTraces } from './start-traces.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** What the process of the jobs tells its server every few seconds. */
@@ -34,7 +35,7 @@ const DEADLINES_MS = { jobs: 8_500, pool: 9_000 };
  */
 export async function serveJobs(): Promise<void> {
   const onStop = stopOnSignals();
-  keepEnv();
+  onStop('traces', await startTraces(keepEnv()), DEADLINES_MS.pool);
   const stopWatching = watchEventLoop({ onHeld: countHold });
   onStop('pool', closePool, DEADLINES_MS.pool);
   await startJobs('worker', false);

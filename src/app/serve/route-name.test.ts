@@ -30,6 +30,7 @@ it('ten thousand addresses and methods of strangers make no series of their own'
       method: methodName(method),
       status: 404,
       milliseconds: 1,
+      requestId: undefined,
     });
   }
   expect((await series()).length - before).toBe(6);

@@ -20,6 +20,7 @@ import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
 import type { JobsBeside } from './jobs-beside.ts';
+import { startTraces } from './start-traces.ts';
 import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { webServer } from './web-server.ts';
@@ -58,6 +59,7 @@ export async function serve(serving: Serving): Promise<void> {
     onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL ||= database.url;
     const settings = keepEnv();
+    onStop('traces', await startTraces(settings), DEADLINES_MS.pool);
     await step('migrations', () => migrate(database.url, serving.migrations));
     if (isPooler(pooledUrl())) await step('pooler', () => expectLimits(db));
     const sayDemo = await step('demo data', () =>

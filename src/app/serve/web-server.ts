@@ -78,12 +78,13 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     probe,
     caughtUp: invalidations.caughtUp,
     shown: countVisit,
-    observe: ({ req, statusCode }, milliseconds) =>
+    observe: (answer, milliseconds) =>
       observeAnswer({
-        route: routeName(req.url ?? ''),
-        method: methodName(req.method),
-        status: statusCode,
+        route: routeName(answer.req.url ?? ''),
+        method: methodName(answer.req.method),
+        status: answer.statusCode,
         milliseconds,
+        requestId: answer.getHeader('x-request-id')?.toString(),
       }),
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });

@@ -25,6 +25,7 @@ const postgresUrl = z
   .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://');
 
 const FROM_ONE = 'must be a whole number from 1';
+const SHARE = 'must be a number from 0 to 1';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
@@ -138,5 +139,9 @@ export const schema = z.object({
       'must be fatal, error, warn, info, debug, trace or silent',
     )
     .default('info'),
+  /** Traces are sent there by OTLP over HTTP when it is set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().default('yousay'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   DEMO: z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').optional(),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Db } from '#shared/server/db/pool.ts';
+import { traceParent } from '#shared/server/traces/spans.ts';
 import { makeQueue, pgBoss } from './boss.ts';
 import type { Job } from './job.ts';
 
@@ -31,7 +32,11 @@ export async function enqueueMany<Data extends object>(
 ): Promise<void> {
   if (list.length === 0) return;
   const boss = await makeQueue(job.name, job);
-  const jobs = list.map((data) => ({ data, ...options }));
+  const traceparent = traceParent();
+  const jobs = list.map((data) => ({
+    data: traceparent === undefined ? data : { ...data, traceparent },
+    ...options,
+  }));
   await boss.insert(job.name, jobs, { db: fromDrizzle(db, sql) });
 }
 

@@ -3,6 +3,7 @@ import { TIME_ZONE } from '#shared/core/format.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
+import { traced } from '#shared/server/traces/spans.ts';
 import { makeQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
 import {
@@ -100,7 +101,9 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
   if (job.retryCount > 0) await noted(noteEarlierFailures(db, worker.name, job.retryCount));
   const ended = timeAttempt(worker.name);
   try {
-    await watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run));
+    await traced({ name: `job ${worker.name}`, kind: 'consumer', parent: parentOf(job.data) }, () =>
+      watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run)),
+    );
   } catch (error) {
     countFailure(worker.name, run.isLastAttempt);
     log.warn({ err: error, job: worker.name, idJob: job.id, attempt: run.attempt }, 'job failed');
@@ -110,6 +113,11 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
     ended();
   }
   await noted(noteSuccess(db, worker.name));
+}
+
+/** The request or job that enqueued it, where traces are told. */
+function parentOf(data: object): string | undefined {
+  return 'traceparent' in data ? String(data.traceparent) : undefined;
 }
 
 /** Whether it was noted has no say in whether the job is done. */

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import type { DKIMOptions } from 'nodemailer/lib/dkim';
 import { env } from '#shared/server/env.ts';
 import { counter } from '#shared/server/metrics/registry.ts';
+import { traced } from '#shared/server/traces/spans.ts';
 import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
 import { eraseMailFile, writeMailFile } from './mail-files.ts';
 import { signMail } from './sign-mail.ts';
@@ -58,9 +59,9 @@ const SIGNED_HEADERS = [
 
 const attempts = counter('mails_total', 'Attempts to send a mail, by how they ended', ['outcome']);
 
-async function countSending(sending: Promise<unknown>): Promise<void> {
+async function countSending(send: () => Promise<unknown>): Promise<void> {
   try {
-    await sending;
+    await traced({ name: 'mail', kind: 'client' }, send);
     attempts.inc({ outcome: 'sent' });
   } catch (error) {
     attempts.inc({ outcome: 'failed' });
@@ -116,8 +117,8 @@ function smtpTransport(url: string): MailTransport {
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
   });
   return {
-    send: (message) => countSending(smtp.sendMail(written(message))),
-    sendFinished: (mail) => countSending(smtp.sendMail(finished(mail))),
+    send: (message) => countSending(() => smtp.sendMail(written(message))),
+    sendFinished: (mail) => countSending(() => smtp.sendMail(finished(mail))),
     check: async () => {
       await smtp.verify();
     },
@@ -139,8 +140,8 @@ function fileTransport(folder: string): MailTransport {
     await writeMailFile(folder, idMail, bytes);
   };
   return {
-    send: (message) => countSending(write(message.idMail, written(message))),
-    sendFinished: (mail) => countSending(write(mail.idMail, finished(mail))),
+    send: (message) => countSending(() => write(message.idMail, written(message))),
+    sendFinished: (mail) => countSending(() => write(mail.idMail, finished(mail))),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
       await eraseMailFile(folder, 'health');

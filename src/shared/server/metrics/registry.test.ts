@@ -1,5 +1,6 @@
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { counter, counts, gauge, metricsWith, registry } from './registry.ts';
+import { counter, counts, gauge, metricsWith, registry, requestHistogram } from './registry.ts';
 
 it('what cannot be looked up is left out, and all else is told', async () => {
   const looks = { fail: false };
@@ -30,4 +31,22 @@ it('what another process counted is told beside the own, under its name', async 
   const told = (await metricsWith(there, 'jobs')).match(/^test_.*$/gm);
   expect(told).toEqual(['test_both{kind="one"} 2', 'test_both{kind="one",process="jobs"} 2']);
   for (const name of ['test_both', 'test_looked_up']) registry.removeSingleMetric(name);
+});
+
+it('the open format names a request for a time, and changes no name of the other format', async () => {
+  const seconds = requestHistogram('test_seconds', 'Of requests', 'route');
+  const exemplarLabels = { request_id: 'request-1' };
+  seconds.observe({ labels: { route: '/' }, value: 0.3, exemplarLabels });
+  counter('test_total', 'Beside them').inc();
+  const there = structuredClone(await counts());
+  const open = await metricsWith(there, 'jobs', Registry.OPENMETRICS_CONTENT_TYPE);
+  expect(open).toMatch(
+    /^test_seconds_bucket\{le="0.5",route="\/"\} 1 # \{request_id="request-1"\} 0.3 /m,
+  );
+  expect(open).toContain('# TYPE test counter\ntest_total 1\ntest_total{process="jobs"} 1\n');
+  expect(open.endsWith('\n# EOF\n')).toBe(true);
+  const usual = await metricsWith(there, 'jobs');
+  expect(usual).toContain('# TYPE test_total counter\ntest_total 1\n');
+  expect(usual).not.toContain('request-1');
+  for (const name of ['test_seconds', 'test_total']) registry.removeSingleMetric(name);
 });

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
  * All that this process tells about itself. Labels are closed lists: no address, no name, no id. None is called
@@ -28,6 +28,26 @@ export function histogram<Label extends string = never>(
   const registers = [registry];
   const labels = [...labelNames];
   return new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers });
+}
+
+/** Seconds of requests, which names one of them for each bucket by `request_id`, as the log does. */
+export function requestHistogram<Label extends string>(
+  name: string,
+  help: string,
+  label: Label,
+): Histogram<Label | 'request_id'> {
+  forget(name);
+  const seconds = new Histogram<Label | 'request_id'>({
+    name,
+    help,
+    buckets: [...WAITS],
+    labelNames: [label],
+    enableExemplars: true,
+    // The library takes examples only into registries that know no other format.
+    registers: [],
+  });
+  registry.registerMetric(seconds);
+  return seconds;
 }
 
 type Reading<Label extends string> = readonly [labels: Record<Label, string>, value: number];
@@ -65,14 +85,30 @@ export async function counts(): Promise<Told> {
   return Promise.all(counting.map((metric) => metric.get()));
 }
 
-/** All of this process, and what another has counted, each with the name of that one as a label. */
-export async function metricsWith(counted: Told, name: string): Promise<string> {
+/**
+ * All of this process, and what another has counted, each with the name of that one as a label. In the open format
+ * it names requests as examples of its times.
+ */
+export async function metricsWith(
+  counted: Told,
+  name: string,
+  format: string = Registry.PROMETHEUS_CONTENT_TYPE,
+): Promise<string> {
+  const told = new Registry();
+  told.setContentType(format as never);
   const named = counted.map((metric) => ({
     ...metric,
     values: metric.values.map((one) => ({ ...one, labels: { ...one.labels, process: name } })),
   }));
-  const own = await registry.getMetricsAsJSON();
-  return AggregatorRegistry.aggregate([own, named]).metrics();
+  const both = Map.groupBy([...(await registry.getMetricsAsJSON()), ...named], (one) => one.name);
+  for (const [first, ...others] of both.values()) {
+    if (first === undefined) continue;
+    const values = [first, ...others].flatMap((metric) => metric.values);
+    // The library writes the name for the open format into the object.
+    const metric = { ...first, values, get: async () => metric };
+    told.registerMetric(metric as never);
+  }
+  return told.metrics();
 }
 
 /** A module that the development server loads anew names its metrics again. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { gauge, histogram, WAITS } from '#shared/server/metrics/registry.ts';
+import { beginWithin } from '#shared/server/traces/spans.ts';
 
 const KINDS: ReadonlySet<string> = new Set([
   ...['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'],
@@ -23,9 +24,26 @@ export function kindOf(text = ''): string {
   return KINDS.has(first) ? first : 'other';
 }
 
+const TABLE = /\b(?:from|into|update|join)\s+(?:"?pgboss"?\.)?"?([a-z_]{2,40})\b/i;
+
+/** The kind and the first table: text of ours, whose values are bound and stand elsewhere. */
+function summaryOf(text = ''): string {
+  const table = TABLE.exec(text)?.[1];
+  return table === undefined ? kindOf(text) : `${kindOf(text)} ${table}`;
+}
+
 /** What is returned is called when the answer is there. */
 export function timeQuery(text: string | undefined): () => void {
-  return querySeconds.startTimer({ kind: kindOf(text) });
+  const timed = querySeconds.startTimer({ kind: kindOf(text) });
+  const span = beginWithin(() => ({
+    name: summaryOf(text),
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql' },
+  }));
+  return () => {
+    timed();
+    span?.end();
+  };
 }
 
 export function timeConnection(): () => void {

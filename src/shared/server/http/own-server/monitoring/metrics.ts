@@ -1,13 +1,12 @@
-import { createServer, type Server } from 'node:http';
-import { Counter, collectDefaultMetrics } from 'prom-client';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import {
   counter,
   type counts,
   gauge,
-  histogram,
   metricsWith,
   registry,
-  WAITS,
+  requestHistogram,
 } from '#shared/server/metrics/registry.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { FailuresByJob } from './health.ts';
@@ -18,11 +17,10 @@ const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped']
 const answers = counter('http_answers_total', 'Answers other than kept pages', [
   ...(['route', 'method', 'status'] as const),
 ]);
-const seconds = histogram(
+const seconds = requestHistogram(
   'http_answer_seconds',
   'Time from the request to the end of its answer, kept pages left out',
-  WAITS,
-  ['route'],
+  'route',
 );
 const holds = counter('event_loop_holds_total', 'Times the event loop was held longer than 200 ms');
 
@@ -32,12 +30,19 @@ export interface Answered {
   readonly method: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** The id in the log; undefined where no page or endpoint was asked. */
+  readonly requestId: string | undefined;
 }
 
 /** Kept pages are counted by the cache, all else answer by answer. */
-export function observeAnswer({ route, method, status, milliseconds }: Answered): void {
+export function observeAnswer(answered: Answered): void {
+  const { route, method, status, milliseconds, requestId } = answered;
   answers.inc({ route, method, status });
-  seconds.observe({ route }, milliseconds / 1000);
+  seconds.observe({
+    labels: { route },
+    value: milliseconds / 1000,
+    exemplarLabels: requestId === undefined ? {} : { request_id: requestId },
+  });
 }
 
 export function countHold(): void {
@@ -105,7 +110,7 @@ export function watchJobsProcess(beside: JobsProcess): void {
 /** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
 export function metricsServer(probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
-    answerOf(message.url ?? '', probe).then(
+    answerOf(message, probe).then(
       async (response) => {
         answer.writeHead(response.status, [...response.headers].flat());
         answer.end(await response.text());
@@ -115,10 +120,16 @@ export function metricsServer(probe: Probe): Server {
   });
 }
 
-async function answerOf(url: string, probe: Probe): Promise<Response> {
+async function answerOf(
+  { url = '', headers: { accept = '' } }: IncomingMessage,
+  probe: Probe,
+): Promise<Response> {
   const probed = probe(url);
   if (probed !== null) return probed();
   if (url !== '/metrics') return new Response('Not Found\n', { status: 404 });
-  const headers = { 'Content-Type': registry.contentType };
-  return new Response(await metricsWith(jobsProcess?.report()?.counted ?? [], 'jobs'), { headers });
+  const format = accept.includes('application/openmetrics-text')
+    ? Registry.OPENMETRICS_CONTENT_TYPE
+    : Registry.PROMETHEUS_CONTENT_TYPE;
+  const told = await metricsWith(jobsProcess?.report()?.counted ?? [], 'jobs', format);
+  return new Response(told, { headers: { 'Content-Type': format } });
 }

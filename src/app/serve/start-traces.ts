@@ -1,0 +1,9 @@
+import type { Env } from '#shared/server/env.ts';
+
+/** Loads what tells traces only where somebody takes them; what it returns sends the last ones. */
+export async function startTraces(env: Env): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = env;
+  if (endpoint === undefined) return async () => undefined;
+  const { openTraces } = await import('#shared/server/traces/open-traces.ts');
+  return openTraces({ endpoint, share, service: env.OTEL_SERVICE_NAME });
+}
