@@ -1,18 +1,18 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a disk keeps files that are not whole yet. */
+/** Where files lie that are not whole yet, on a disk and in a bucket. */
 export const UPLOADS_FOLDER = 'uploads';
 
-export type StoragePlace =
-  | { readonly kind: 'disk'; readonly root: string }
-  | {
-      readonly kind: 's3';
-      readonly bucket: string;
-      readonly region: string;
-      readonly endpoint?: string;
-      readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-    };
+export interface S3Place {
+  readonly kind: 's3';
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string;
+  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
+}
+
+export type StoragePlace = { readonly kind: 'disk'; readonly root: string } | S3Place;
 
 /**
  * `file:` keeps files under DATA_DIR/storage, `file:some/path` and `file:///some/path` elsewhere;

@@ -1,11 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { S3Server } from '#tests/s3/s3-server.ts';
 import { isStorageFull, openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;
@@ -109,28 +108,10 @@ describe('storage on the disk', () => {
 
 describe('storage that speaks S3', () => {
   it('writes, reads and misses over the wire', async () => {
-    const objects = new Map<string, Buffer>();
-    const server = createServer(async (request, response) => {
-      const key = new URL(request.url ?? '/', 'http://s3').pathname;
-      if (request.method === 'PUT') objects.set(key, await buffer(request));
-      const found = objects.get(key);
-      if (request.method === 'PUT') response.end();
-      else if (found) {
-        const [, from = '0', to = ''] =
-          /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-        const part = found.subarray(Number(from), to === '' ? undefined : Number(to) + 1);
-        response.end(request.method === 'HEAD' ? '' : part);
-      } else {
-        response.writeHead(404, { 'Content-Type': 'application/xml' });
-        response.end('<Error><Code>NoSuchKey</Code></Error>');
-      }
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const endpoint = encodeURIComponent(`http://127.0.0.1:${port}`);
-    const s3 = await openStorage(`s3://key:secret@bucket?endpoint=${endpoint}`, dataDir);
+    const server = new S3Server();
+    const s3 = await openStorage(await server.listen(), dataDir);
     await s3.put('media/x', 'hello');
-    expect([...objects.keys()]).toEqual(['/bucket/media/x']);
+    expect([...server.objects.keys()]).toEqual(['media/x']);
     expect(Buffer.from((await s3.get('media/x')) ?? '').toString()).toBe('hello');
     expect(await s3.get('media/y')).toBeNull();
     expect(Buffer.from((await s3.range('media/x', 1, 3)) ?? '').toString()).toBe('el');
@@ -138,7 +119,6 @@ describe('storage that speaks S3', () => {
     await writeFile(join(dataDir, 'arrived'), 'film');
     await s3.putFile('media/z', join(dataDir, 'arrived'));
     expect(Buffer.from((await s3.get('media/z')) ?? '').toString()).toBe('film');
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   });
 });

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
 import { env } from '#shared/server/env.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
+import { s3Config } from './s3-config.ts';
 import { parseStorageUrl, type StoragePlace } from './storage-url.ts';
 
 export interface PutOptions {
@@ -86,13 +87,7 @@ async function driverFor(place: StoragePlace) {
   // Loaded only where it is configured: the client weighs more than all the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({
-    region: place.region,
-    // Checksums behind the bytes are understood by AWS alone.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
-    ...(place.credentials && { credentials: place.credentials }),
-  });
+  const client = new S3Client(s3Config(place));
   const range = async (Key: string, from: number, before: number) => {
     const asked = { Bucket: place.bucket, Key, Range: `bytes=${from}-${before - 1}` };
     const { Body } = await client.send(new GetObjectCommand(asked));

@@ -9,7 +9,7 @@ import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import { mayBeVideo } from '../../core/video-rules.ts';
 import { libraryFull, type UploadRefusal } from '../attach-media.ts';
 import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
-import { arrivedBytes, isDiskNearlyFull, removeUploadFiles } from './upload-files.ts';
+import { arrivedBytes, isStorageNearlyFull, removeUploadFiles } from './upload-files.ts';
 import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
 
 const FORSAKEN_AFTER_MS = 60 * 60_000;
@@ -23,7 +23,7 @@ export async function admitUpload(
 ): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
   const { idEmp, idUser } = sender;
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
-  if (await isDiskNearlyFull()) return fail('storage_full');
+  if (await isStorageNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
   const forsaken = await forsakenUploads(idEmp);
   const given = await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { isStorageFull } from '#shared/server/storage/storage.ts';
 import { IMAGE_BYTES, typeRefusal } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
 import { isVideoType, placeRefusal } from '../../core/video-rules.ts';
@@ -12,7 +13,8 @@ import { attachUpload } from '../attach-upload.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
 import { type UploadCode, uploadAnswer } from '../upload-answer.ts';
 import { attachVideo } from '../video/attach-video.ts';
-import { arrivedBytes, forceToDisk, removeUploadFiles, uploadFile } from './upload-files.ts';
+import { arrivedBytes, removeUploadFiles, uploadPlace } from './upload-files.ts';
+import { UploadsAway } from './upload-place.ts';
 import { deleteUploads, findAttached, findUpload, type StoredUpload } from './upload-queries.ts';
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
@@ -25,9 +27,18 @@ export function attachUploadedFile(sender: Sender, idUpload: string): Promise<At
   const key = `${sender.idEmp}/${idUpload}`;
   const known = underWay.get(key);
   if (known) return known;
-  const attaching = attachOnce(sender, idUpload).finally(() => underWay.delete(key));
+  const attaching = attachOnce(sender, idUpload)
+    .catch(asRefusal)
+    .finally(() => underWay.delete(key));
   underWay.set(key, attaching);
   return attaching;
+}
+
+/** The sender asks again later. */
+function asRefusal(error: unknown): Attached {
+  if (isStorageFull(error)) return fail('storage_full');
+  if (error instanceof UploadsAway) return fail('unavailable');
+  throw error;
 }
 
 async function attachOnce(sender: Sender, idUpload: string): Promise<Attached> {
@@ -57,13 +68,19 @@ function mayComeAgain(code: string): boolean {
   return code === 'unavailable' || code === 'storage_full';
 }
 
-async function attachByContent(
+async function attachByContent(sender: Sender, stored: StoredUpload): Promise<AttachedUpload> {
+  const { idUpload } = stored;
+  const place = await uploadPlace();
+  // The request that brought the last piece may have been cut before it did this.
+  await place.settle(idUpload);
+  return place.withFile(idUpload, (path) => attachFile(sender, stored, path));
+}
+
+async function attachFile(
   { packageHrSay }: Sender,
   { idUpload, idEmp, idUser, kind, bytes }: StoredUpload,
+  path: string,
 ): Promise<AttachedUpload> {
-  // The request that brought the last piece may have been cut before it did this.
-  await forceToDisk(idUpload);
-  const path = uploadFile(idUpload);
   const upload = { idEmp, idUser, kind, idUpload };
   const mimeType = (await fileTypeFromFile(path))?.mime ?? '';
   if (isVideoType(mimeType)) return attachVideo({ ...upload, packageHrSay, mimeType, bytes, path });

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, symlink } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { eq, like } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -34,7 +31,7 @@ const { send, begin, piece, begun, arrived, attach } = uploadApi(() => employer)
 
 beforeEach(async () => {
   employer = await employerOf('platinum');
-  vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
+  vi.mocked(files.isStorageNearlyFull).mockResolvedValue(false);
 });
 
 const lying = () => readdir(join(dataDir, 'storage/uploads'));
@@ -85,40 +82,12 @@ it('keeps what has arrived while the storage is full', async () => {
   await expectAttached(address, film);
 });
 
-it.each([
-  ['a picture', () => pictures.noisyPng(900, 600)],
-  ['a video', () => Promise.resolve(film)],
-])('keeps what has arrived of %s while a storage that speaks S3 fails', async (_, make) => {
-  const bytes = await make();
-  const asked: string[] = [];
-  let isAway = true;
-  let kept = Buffer.of();
-  const server = createServer(async (request, response) => {
-    asked.push(request.method ?? '');
-    const body = await buffer(request);
-    if (request.method === 'PUT') kept = body;
-    response.writeHead(isAway ? 500 : 200).end(request.method === 'GET' ? kept : '');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const endpoint = encodeURIComponent(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv('STORAGE_URL', `s3://key:secret@bucket?endpoint=${endpoint}`);
-  const address = await arrived(bytes);
-  const refused = await attach(address);
-  expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } });
-  expect(asked).toContain('PUT');
-  isAway = false;
-  await expectAttached(address, bytes);
-  vi.stubEnv('STORAGE_URL', '');
-  server.closeAllConnections();
-  server.close();
-});
-
 it('says 507 for a piece that the disk refused, and takes it again', async () => {
   const address = await begun(4);
   const path = join(dataDir, 'storage/uploads', address.slice(-36));
   await rename(path, `${path}.aside`);
   await symlink('/dev/full', path);
-  vi.mocked(files.isDiskNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.mocked(files.isStorageNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
   await rename(`${path}.aside`, path);
   expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(204);

@@ -4,7 +4,6 @@ import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { env } from '#shared/server/env.ts';
 import { type ApiContext, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
@@ -25,13 +24,12 @@ import { refuseBeginning } from '../video/refuse-beginning.ts';
 import { admitUpload } from './admit-upload.ts';
 import {
   arrivedBytes,
-  forceToDisk,
-  isDiskNearlyFull,
-  openUploadStore,
+  isStorageNearlyFull,
   removeUploadFiles,
-  uploadFile,
+  uploadPlace,
 } from './upload-files.ts';
 import { UploadLocks } from './upload-locks.ts';
+import { type UploadPlace, UploadsAway } from './upload-place.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
 import { giveBack, withinDay } from './within-day.ts';
 
@@ -40,30 +38,25 @@ type Answered = Result<Response, UploadCode>;
 /** The names of new uploads, which nobody but us gives. */
 const names = new WeakMap<Request, string>();
 
-let current: { readonly place: string; readonly server: Promise<Server> } | null = null;
+let current: { readonly place: UploadPlace; readonly server: Server } | null = null;
 
-function tus(): Promise<Server> {
-  const { STORAGE_URL } = env();
-  if (current?.place === STORAGE_URL) return current.server;
-  const opened = { place: STORAGE_URL, server: openServer() };
-  opened.server.catch(() => {
-    if (current === opened) current = null;
-  });
-  current = opened;
-  return opened.server;
+async function tus(): Promise<Server> {
+  const place = await uploadPlace();
+  if (current?.place !== place) current = { place, server: serverOf(place) };
+  return current.server;
 }
 
-async function openServer(): Promise<Server> {
+function serverOf(place: UploadPlace): Server {
   return new Server({
     path: UPLOADS_ADDRESS,
-    datastore: await openUploadStore(),
+    datastore: place.datastore,
     relativeLocation: true,
     maxSize: VIDEO_BYTES,
     locker: new UploadLocks(),
     allowedOrigins: () => false,
     namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
     onUploadFinish: async (_, { id }) => {
-      await forceToDisk(id);
+      await place.settle(id);
       return {};
     },
   });
@@ -93,9 +86,14 @@ async function answer(
   act: (c: ApiContext, session: EmployerSession) => Promise<Answered>,
 ): Promise<Response> {
   const admitted = await admit(c, limit);
-  const answered = admitted.ok ? await act(c, admitted.value) : admitted;
+  const answered = admitted.ok ? await act(c, admitted.value).catch(awayAsRefusal) : admitted;
   if (!answered.ok) return errorAnswer(c, answered, UPLOAD_REFUSALS);
   return closed(answered.value);
+}
+
+function awayAsRefusal(error: unknown): Refused<UploadCode> {
+  if (error instanceof UploadsAway) return fail('unavailable');
+  throw error;
 }
 
 /** Closes an answer to other sites, and to whoever keeps answers. */
@@ -153,7 +151,7 @@ async function forget(idUpload: string): Promise<void> {
 
 async function writePiece(request: Request): Promise<Answered> {
   const answered = await (await tus()).handleWeb(request);
-  const isFull = answered.status === 500 && (await isDiskNearlyFull());
+  const isFull = answered.status === 500 && (await isStorageNearlyFull());
   return isFull ? fail('storage_full') : ok(answered);
 }
 
@@ -196,7 +194,7 @@ async function handleUpload(c: ApiContext, session: EmployerSession): Promise<An
     const answered = await writePiece(request);
     const isFirst = request.headers.get('upload-offset') === '0' && found.bytes > CHUNK_BYTES;
     if (!(isFirst && answered.ok && answered.value.ok)) return answered;
-    const refusal = await refuseBeginning(uploadFile(idUpload));
+    const refusal = await (await uploadPlace()).withBeginning(idUpload, refuseBeginning);
     if (refusal === null) return answered;
     await forget(idUpload);
     return uploadRefusal(refusal);
@@ -208,5 +206,5 @@ async function pieceRefusal({ headers }: Request): Promise<Refused<UploadCode> |
   // The library would answer as if it had compared the checksum.
   if (!Number.isSafeInteger(bytes) || headers.has('upload-checksum')) return fail('bad_request');
   if (bytes > CHUNK_BYTES) return fail('payload_too_large');
-  return (await isDiskNearlyFull()) ? fail('storage_full') : null;
+  return (await isStorageNearlyFull()) ? fail('storage_full') : null;
 }

@@ -11,7 +11,7 @@ import { uploads } from '#shared/server/db/schema/uploads.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
-import { employerOf, TUS, uploadApi } from '#tests/fixtures/upload-api.ts';
+import { employerOf, PIECE, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
@@ -30,7 +30,7 @@ let caller: EmployerSession | null;
 beforeEach(async () => {
   employer = await employerOf('platinum');
   caller = employer;
-  vi.mocked(files.isDiskNearlyFull).mockResolvedValue(false);
+  vi.mocked(files.isStorageNearlyFull).mockResolvedValue(false);
 });
 
 const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
@@ -48,8 +48,7 @@ function heldPiece(address: string) {
     },
   });
   const headers = {
-    ...TUS,
-    'Content-Type': 'application/offset+octet-stream',
+    ...PIECE,
     'Content-Length': '4',
     'Upload-Offset': '0',
   };
@@ -242,7 +241,7 @@ describe('the door for uploads', () => {
     expect(await error(await begin(1, 'album'))).toMatchObject({
       fields: { file: ['libraryFull'], cap: ['0'] },
     });
-    vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
+    vi.mocked(files.isStorageNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
   });
 
@@ -286,7 +285,7 @@ describe('the door for uploads', () => {
 
   it('says 507 for a piece that the disk has no room for', async () => {
     const address = (await begin(4)).headers.get('location') ?? '';
-    vi.mocked(files.isDiskNearlyFull).mockResolvedValue(true);
+    vi.mocked(files.isStorageNearlyFull).mockResolvedValue(true);
     expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
-import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
+import { isStorageFull } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';
 import type { MediaKind } from '../../core/media-kinds.ts';
 import {
@@ -15,6 +15,7 @@ import {
   videoRefusal,
 } from '../../core/video-rules.ts';
 import { type AttachedUpload, attachMedia } from '../attach-media.ts';
+import { uploadPlace } from '../uploads/upload-files.ts';
 import { probeVideo } from './probe-video.ts';
 
 /** A picture of nothing but the sign that something can be played. */
@@ -44,7 +45,7 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   const { width, height, seconds, sha256 } = inspected.value;
   const idMedia = randomUUID();
   const key = originalKey(idMedia, VIDEO_EXTENSION[mimeType]);
-  const refusal = await keep(key, path, mimeType);
+  const refusal = await keep(idUpload, key, mimeType);
   if (refusal !== null) return fail(refusal);
   return attachMedia(
     {
@@ -86,12 +87,12 @@ export function refusedVideo(
 }
 
 async function keep(
+  idUpload: string,
   key: string,
-  path: string,
   contentType: string,
 ): Promise<'storage_full' | 'unavailable' | null> {
   try {
-    await (await storage()).putFile(key, path, { contentType });
+    await (await uploadPlace()).keep(idUpload, key, contentType);
     return null;
   } catch (error) {
     if (isStorageFull(error)) return 'storage_full';

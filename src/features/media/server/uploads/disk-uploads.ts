@@ -1,0 +1,73 @@
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { storage } from '#shared/server/storage/storage.ts';
+import type { Arrived, UploadPlace } from './upload-place.ts';
+
+const DISK_RESERVE = 2 * 1024 ** 3;
+
+/** A folder beside finished files. */
+export class DiskUploads implements UploadPlace {
+  readonly datastore: FileStore;
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.datastore = new FileStore({ directory: folder });
+  }
+
+  static async open(folder: string): Promise<DiskUploads> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return new DiskUploads(folder);
+  }
+
+  async arrived(idUpload: string): Promise<Arrived | null> {
+    try {
+      const { size, mtime } = await stat(this.#path(idUpload));
+      return { bytes: size, at: mtime };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async settle(idUpload: string): Promise<void> {
+    const file = await open(this.#path(idUpload), 'r+');
+    try {
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async remove(idUpload: string): Promise<void> {
+    await rm(this.#path(idUpload), { force: true });
+    await rm(`${this.#path(idUpload)}.json`, { force: true });
+  }
+
+  async ids(): Promise<string[]> {
+    const names = await readdir(this.#folder);
+    return [...new Set(names.map((name) => name.replace(/\.json$/, '')))];
+  }
+
+  async isNearlyFull(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(this.#folder);
+    return bavail * bsize < DISK_RESERVE;
+  }
+
+  withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done> {
+    return work(this.#path(idUpload));
+  }
+
+  withBeginning<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done> {
+    return work(this.#path(idUpload));
+  }
+
+  async keep(idUpload: string, key: string, contentType: string): Promise<void> {
+    await (await storage()).putFile(key, this.#path(idUpload), { contentType });
+  }
+
+  #path(idUpload: string): string {
+    return join(this.#folder, idUpload);
+  }
+}
