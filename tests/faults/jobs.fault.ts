@@ -60,3 +60,18 @@ test.runIf(LONG)('a process of the jobs that stands still is ended and begins an
   await expect.poll(() => isAlive(first)).toBe(false);
   expect(await product.end()).toBe(0);
 });
+
+test.runIf(LONG).each(['spins', 'fills the heap'])(
+  'pages answer while a job %s; its process is ended and begins anew',
+  async (RUNAWAY) => {
+    const preload = join(import.meta.dirname, 'runaway-job.mjs');
+    const NODE_OPTIONS = `--import ${preload}`;
+    product = await serve({ DATA_DIR: dataDir, NODE_OPTIONS, RUNAWAY });
+    await product.untilHealthy();
+    const first = processOfJobs(product);
+    process.kill(first, 'SIGUSR2');
+    expect(await pagesMeanwhile(product)).toEqual(new Set([200]));
+    expect(isAlive(first)).toBe(false);
+    expect(await product.end()).toBe(0);
+  },
+);
