@@ -1,0 +1,77 @@
+import { request } from 'node:http';
+import { expect } from 'vitest';
+import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import type { Served } from './served.ts';
+
+/** What a company's browser asks of uploads, at whatever process serves it at the moment. */
+export class UploadCalls {
+  readonly #product: () => Served | undefined;
+  #cookie = '';
+
+  constructor(product: () => Served | undefined) {
+    this.#product = product;
+  }
+
+  async signIn(role: DemoSignIn['role']): Promise<void> {
+    const account = { username: demoUsername(role), password: DEMO_PASSWORD };
+    this.#cookie = '';
+    const signedIn = await this.call('POST', '/yousayapi/login', {}, new URLSearchParams(account));
+    const cookies = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+    this.#cookie = cookies.join('; ');
+  }
+
+  call(method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) {
+    return fetch(`${this.#product()?.url}${path}`, {
+      method,
+      headers: { ...this.#headers(), ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+
+  async begin(file: Buffer): Promise<string> {
+    const metadata = `kind ${btoa('album')}`;
+    const announced = { 'Upload-Length': String(file.byteLength), 'Upload-Metadata': metadata };
+    const begun = await this.call('POST', '/yousayapi/uploads', announced);
+    expect(begun.status, await begun.text()).toBe(201);
+    return begun.headers.get('location') ?? '';
+  }
+
+  async offsetOf(path: string): Promise<number> {
+    return Number((await this.call('HEAD', path)).headers.get('upload-offset'));
+  }
+
+  async piece(path: string, offset: number, bytes: Uint8Array): Promise<number> {
+    const sent = await this.call('PATCH', path, piece(offset), new Uint8Array(bytes));
+    return sent.status;
+  }
+
+  /** Sends so many bytes of a piece and hangs up. */
+  async breakOff(path: string, offset: number, bytes: Buffer, sent: number): Promise<void> {
+    const length = { 'Content-Length': String(bytes.byteLength) };
+    const headers = { ...this.#headers(), ...piece(offset), ...length };
+    const asked = request(`${this.#product()?.url}${path}`, { method: 'PATCH', headers });
+    asked.on('error', () => undefined);
+    await new Promise((resolve) => asked.write(bytes.subarray(0, sent), resolve));
+    const closed = new Promise((resolve) => asked.once('close', resolve));
+    asked.destroy();
+    await closed;
+  }
+
+  /** Answers with the id of what the upload has become. */
+  async attach(path: string): Promise<string> {
+    const attached = await this.call('PUT', `${path}/media`);
+    const text = await attached.text();
+    expect(attached.status, text).toBe(200);
+    return JSON.parse(text).data.idMedia;
+  }
+
+  #headers() {
+    const origin = this.#product()?.url ?? '';
+    return { 'Tus-Resumable': '1.0.0', Origin: origin, cookie: this.#cookie };
+  }
+}
+
+const piece = (offset: number) => ({
+  'Content-Type': 'application/offset+octet-stream',
+  'Upload-Offset': String(offset),
+});
