@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from '../../scripts/bench/support/free-port.ts';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { startNginx } from './nginx.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'yousay-deploy-'));
 chmodSync(place, 0o755);
@@ -35,46 +35,14 @@ async function told() {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-async function nginx(first: number, second: number): Promise<string> {
-  const port = await freePort();
-  const site = readFileSync('deploy/nginx/yousay.conf', 'utf8')
-    .replace('127.0.0.1:4321', `127.0.0.1:${first}`)
-    .replace('127.0.0.1:4322', `127.0.0.1:${second}`)
-    .replace('listen 80', `listen 127.0.0.1:${port}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${place}/${kind};`,
-  );
-  writeFileSync(
-    join(place, 'nginx.conf'),
-    `daemon off; pid ${place}/pid; error_log ${place}/error.log; events {} http { access_log off; ${temporary.join(' ')} ${site} }`,
-  );
-  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')], {
-    stdio: 'ignore',
-  });
-  onTestFinished(async () => {
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(
-    () =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      ),
-    { timeout: 30_000 },
-  );
-  return url;
-}
-
 withProgram(
   'nginx',
   'nginx hands on addresses and uploads, and passes over who ended',
   async () => {
     const one = await told();
     const other = await told();
-    const url = await nginx(one.port, other.port);
+    const { url, stop } = await startNginx(place, one.port, other.port);
+    onTestFinished(stop);
     const body = Buffer.alloc(3_000_000);
     const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };
     const answer = await fetch(url, { method: 'PATCH', body, headers: forged });
