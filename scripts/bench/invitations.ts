@@ -1,15 +1,15 @@
 // What a letter of invitation costs of a processor from the list to the mail server: intake, database, drawing up,
 // DKIM and SMTP. Product and database are counted, the mail server that takes the letters is not.
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
-import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { demoUsername } from '../seed/demo-accounts.ts';
 import { employerSignIn } from './support/bench-pages.ts';
 import { readListInBrowser } from './support/browser/read-list.ts';
 import { start } from './support/child.ts';
+import { databaseTime } from './support/database-time.ts';
 import { sendInvitations, staff } from './support/mail/send-invitations.ts';
 import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
@@ -38,7 +38,7 @@ export async function run(): Promise<Row[]> {
       const sender = { url, cookie, senderEmail: demoUsername('employerAdmin') };
       await sendInvitations(sender, staff(WARM_UP, 'warm'));
       await sink.said(new RegExp(`^taken ${WARM_UP}$`), LIMIT);
-      const clock = () => processorTime(server.pid) + databaseTime(data);
+      const clock = () => processorTime(server.pid) + databaseTime(join(data, 'postgres', 'data'));
       const [before, began] = [clock(), performance.now()];
       for (let sending = 0; sending * SENDING.perSending < LETTERS; sending += 1) {
         await sendInvitations(sender, staff(SENDING.perSending, `p${sending}-`));
@@ -66,25 +66,4 @@ function newKey(): string {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
   return privateKey;
-}
-
-/** Milliseconds of all processes of the database that are there. */
-function databaseTime(data: string): number {
-  const postmaster = readPostmaster(join(data, 'postgres', 'data'))?.pid;
-  if (postmaster === undefined) return Number.NaN;
-  const isOurs = (pid: number) => pid === postmaster || parentOf(pid) === postmaster;
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter(isOurs)
-    .reduce((sum, pid) => sum + processorTime(pid), 0);
-}
-
-function parentOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
-  }
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { ROOT } from '../setup.mjs';
 
 const YOUNG_MEGABYTES = 16;
-/** The limit of the heap alone: kept pages, pictures and the database's answers lie outside it. */
+/** The limit of the heap alone: pictures, the database's answers and the bytes of kept pages lie outside it. */
 const OLD_MEGABYTES = 256;
+/** What is kept beside the bytes of a page, its headers and tags, is a quarter of it and lies in the heap. */
+const KEPT_MEGABYTES = 64;
+const MORE_MEGABYTES = Math.max(0, (Number(process.env.CACHE_MB) || 0) - KEPT_MEGABYTES) / 4;
 
 const JOBS_YOUNG_MEGABYTES = 8;
 const JOBS_OLD_MEGABYTES = 192;
@@ -18,7 +21,7 @@ export const JOBS_ARGS = [
 
 export const SERVER_ARGS = [
   `--max-semi-space-size=${YOUNG_MEGABYTES}`,
-  `--max-old-space-size=${OLD_MEGABYTES}`,
+  `--max-old-space-size=${OLD_MEGABYTES + Math.ceil(MORE_MEGABYTES)}`,
   join(ROOT, 'scripts/serve.ts'),
 ];
 

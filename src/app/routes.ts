@@ -2,6 +2,7 @@ import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
   cached,
+  OF_A_COMPANY,
   ONE_DAY,
   ONE_HOUR,
   prerendered,
@@ -91,17 +92,16 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { sent: 'post /unsubscribe/:token' },
   }),
   '/integrity': cached({}, ONE_HOUR),
-  '/company/[segment]': cached(companyPage),
-  '/company/[segment]/hrsay': cached(companyPage),
-  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost),
-  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost),
-  '/company/[segment]/brandsdna': cached(companyPage),
-  '/company/[segment]/brandsdna/[name]': cached(companyPage),
-  '/company/[segment]/yousay': cached({
-    ...companyPage,
-    query: ['pg', ...REVIEW_FILTERS],
-    canonical: ['pg'],
-  }),
+  '/company/[segment]': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]/hrsay': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]/hrsay/feature/[ids]/post': cached(companyPost, OF_A_COMPANY),
+  '/company/[segment]/hrsay/gallery/[ids]/post': cached(companyPost, OF_A_COMPANY),
+  '/company/[segment]/brandsdna': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]/brandsdna/[name]': cached(companyPage, OF_A_COMPANY),
+  '/company/[segment]/yousay': cached(
+    { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
+    OF_A_COMPANY,
+  ),
   '/company/[segment]/jobs': cached({
     ...companyPage,
     query: ['pg', ...OPENING_FILTERS],

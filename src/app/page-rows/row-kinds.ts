@@ -2,6 +2,8 @@ import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
 import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
+/** The life of a page of one company: its changes drop it by tag, its age what the night counts and what it names of others. */
+export const OF_A_COMPANY: CacheLife = { maxAge: 3600, swr: 3600 };
 export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
 export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
 

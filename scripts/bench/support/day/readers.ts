@@ -1,0 +1,117 @@
+import { type Random, random } from '../../../artwork/random.ts';
+
+/** Pages that readers ask for, by what they are. */
+export type Kind =
+  | 'home'
+  | 'review landing'
+  | 'list'
+  | 'search'
+  | 'openings'
+  | 'company'
+  | 'reviews'
+  | 'further reviews'
+  | 'openings of a company'
+  | 'opening';
+
+/** Whose page it is, or which of its kind, the most read first; and how far somebody leafed, from 0. */
+export interface View {
+  readonly kind: Kind;
+  readonly which: number;
+  readonly page: number;
+  readonly lang: 'th' | 'en';
+}
+
+/**
+ * Of a hundred views. Most people come from a search engine to the reviews of one company and look around
+ * there; somebody who compares reads lists. None of it is measured: no such site has been running yet.
+ */
+const SHARES: Readonly<Record<Kind, number>> = {
+  home: 5,
+  'review landing': 3,
+  list: 9,
+  search: 3,
+  openings: 7,
+  company: 12,
+  reviews: 40,
+  'further reviews': 8,
+  'openings of a company': 4,
+  opening: 9,
+};
+export const KINDS = Object.keys(SHARES) as Kind[];
+
+const ENGLISH = 0.15;
+/**
+ * Companies are looked for by those who work there or might, so as firms are large: the share of firms above a
+ * size falls with its 1.059th power (Axtell, Science 293, 2001), the size with the rank to this one. Visits to
+ * sites fall alike (Adamic and Huberman, Glottometrics 3, 2002: 0.93).
+ */
+const STEEPNESS = 1 / 1.059;
+/** How far people leaf through a list or the reviews of one company, and how many of its openings they open. */
+const FURTHER = 5;
+/** A name as it is typed: whole, in the other script, its first word. */
+const SPELLINGS = 3;
+
+/** How many companies have a page of each kind, and how many lists there are; the more read come first in each. */
+export interface Site {
+  readonly reviewed: number;
+  readonly withFurtherReviews: number;
+  readonly withPages: number;
+  readonly withOpenings: number;
+  readonly lists: number;
+  readonly openingLists: number;
+}
+
+/** Draws a rank below `count`, the first most often. */
+function ranks(count: number, steepness: number, { next }: Random): () => number {
+  const sums = new Float64Array(count);
+  let sum = 0;
+  for (let rank = 0; rank < count; rank += 1) {
+    sum += 1 / (rank + 1) ** steepness;
+    sums[rank] = sum;
+  }
+  return () => {
+    const wanted = next() * sum;
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** A stream of readers; the same name yields the same ones. */
+export function readers(site: Site, name: string) {
+  const draw = random('bench', 'day', name);
+  const among = (count: number) => ranks(count, STEEPNESS, draw);
+  const reviewed = among(site.reviewed);
+  const leafed = among(FURTHER);
+  const drawn: Readonly<Record<Kind, () => readonly [which: number, page: number]>> = {
+    home: () => [0, 0],
+    'review landing': () => [0, 0],
+    list: pairOf(among(site.lists), leafed),
+    search: pairOf(reviewed, among(SPELLINGS)),
+    openings: pairOf(among(site.openingLists), leafed),
+    company: pairOf(among(site.withPages)),
+    reviews: pairOf(reviewed),
+    'further reviews': pairOf(among(site.withFurtherReviews), leafed),
+    'openings of a company': pairOf(among(site.withOpenings)),
+    opening: pairOf(among(site.withOpenings), leafed),
+  };
+  const weights = Object.values(SHARES);
+  return {
+    /** Whose review is decided on: reviews are written where they are read. */
+    company: reviewed,
+    view(): View {
+      const kind = KINDS[draw.weighted(weights)] ?? 'home';
+      const [which, page] = drawn[kind]();
+      return { kind, which, page, lang: draw.chance(ENGLISH) ? 'en' : 'th' };
+    },
+  };
+}
+
+const pairOf =
+  (which: () => number, page = () => 0) =>
+  () =>
+    [which(), page()] as const;

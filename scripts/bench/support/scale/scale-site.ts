@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  withDatabaseName,
+} from '#shared/server/db/named-databases.ts';
+import { SERVER_ARGS, SERVER_ENV } from '../../../serve/server-process.mjs';
+import { type Running, start } from '../child.ts';
+import { ROOT, siteEnv } from '../site.ts';
+import { grow } from './grow.ts';
+
+/** Where the grown databases are kept between runs. */
+export const SCALE_HOME = join(ROOT, '.data/bench/scale');
+export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
+const START_LIMIT = 600_000;
+
+/** Only readers: no job works beside what is measured. */
+export async function withServer<Value>(
+  url: string,
+  work: (site: string, server: Running) => Promise<Value>,
+  more: Record<string, string> = {},
+) {
+  const env = siteEnv({
+    DATABASE_URL: url,
+    DATA_DIR: join(SCALE_HOME, 'data'),
+    ROLE: 'web',
+    SESSION_SECRET: randomUUID(),
+    ...more,
+  });
+  const server = start(SERVER_ARGS, { ...SERVER_ENV, ...env });
+  try {
+    await server.said(/^ready/, START_LIMIT);
+    return await work(env.PUBLIC_URL ?? '', server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The server of the product fills the first with the demo; the others grow from a copy of it. */
+export async function databaseOf(server: string, factor: number): Promise<string> {
+  const name = `x${factor}`;
+  const url = withDatabaseName(server, name);
+  if (await isWhole(server, name)) {
+    await migrate(url);
+    return url;
+  }
+  await dropDatabase(server, name);
+  if (factor === 1) {
+    await createDatabase(server, name);
+    await withServer(url, async () => undefined);
+  } else {
+    await databaseOf(server, 1);
+    await createDatabase(server, name, 'x1');
+    await withLongRunningClient(url, (client) => grow(client, factor));
+  }
+  await withLongRunningClient(url, (client) =>
+    client.query(`COMMENT ON DATABASE ${name} IS 'whole'`),
+  );
+  return url;
+}
+
+async function isWhole(server: string, name: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ said: string | null }>(
+      `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = $1`,
+      [name],
+    );
+    return rows[0]?.said === 'whole';
+  } finally {
+    await client.end();
+  }
+}
