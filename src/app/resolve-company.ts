@@ -8,7 +8,8 @@ import {
 import { type Locale, splitLocale } from '#shared/core/locale.ts';
 import { parseCompanySegment } from '#shared/core/slug.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
-import { type Db, db } from '#shared/server/db/pool.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 
 export type ResolvedCompany<Company extends CompanyHeader> =
   | { readonly found: 'company'; readonly company: Company }
@@ -25,7 +26,7 @@ export async function resolveCompany<Company extends CompanyHeader>(
   load: (db: Db, idEmp: number, locale: Locale) => Promise<Company | null>,
 ): Promise<ResolvedCompany<Company>> {
   const idEmp = idIn(segment ?? '');
-  const company = idEmp === null ? null : await load(db, idEmp, locale);
+  const company = idEmp === null ? null : await load(reads, idEmp, locale);
   if (company === null) return { found: 'nothing', company };
   const isPublished = company.published.length > 0;
   if ((tab === 'hrsay' || tab === 'brandsdna') && !isPublished)

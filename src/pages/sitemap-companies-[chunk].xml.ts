@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { keepList } from '#app/keep-page.ts';
 import { companyEntries, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { sitemapCompanies } from '#features/discovery/server/sitemap-queries.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
@@ -10,7 +10,7 @@ export const prerender = false;
 export const GET: APIRoute = async (context) => {
   const chunk = context.params['chunk'] ?? '';
   if (!/^[1-9]\d{0,5}$/.test(chunk)) return new Response(null, { status: 404 });
-  const companies = await sitemapCompanies(db, Number(chunk));
+  const companies = await sitemapCompanies(reads, Number(chunk));
   if (companies.length === 0) return new Response(null, { status: 404 });
   keepList(context, []);
   const xml = urlSetXml(companies.flatMap(companyEntries), env().PUBLIC_URL);

@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro';
 import { sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { keepList } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   keepList(context, []);
-  const xml = sitemapIndexXml(await sitemapContents(db), env().PUBLIC_URL);
+  const xml = sitemapIndexXml(await sitemapContents(reads), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

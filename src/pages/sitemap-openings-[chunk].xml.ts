@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { keepList } from '#app/keep-page.ts';
 import { openingEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { sitemapOpenings } from '#features/discovery/server/sitemap-queries.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
@@ -10,7 +10,7 @@ export const prerender = false;
 export const GET: APIRoute = async (context) => {
   const chunk = context.params['chunk'] ?? '';
   if (!/^[1-9]\d{0,5}$/.test(chunk)) return new Response(null, { status: 404 });
-  const openings = await sitemapOpenings(db, Number(chunk));
+  const openings = await sitemapOpenings(reads, Number(chunk));
   if (openings.length === 0) return new Response(null, { status: 404 });
   keepList(context, []);
   const xml = urlSetXml(openings.map(openingEntry), env().PUBLIC_URL);

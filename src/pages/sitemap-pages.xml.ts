@@ -5,7 +5,7 @@ import { keepList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Rendered on demand: only the running server knows its address. */
@@ -13,7 +13,7 @@ export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
   keepList(context, []);
-  const { fields, landings } = await sitemapContents(db);
+  const { fields, landings } = await sitemapContents(reads);
   const lists = fields.map(
     ({ field, changedMonth }): SitemapEntry => ({
       pathIn: (locale) => companyList(locale, field),

@@ -9,7 +9,7 @@ import type { Translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { pageLocale } from '../page-locale.ts';
 import { resolveCompany } from '../resolve-company.ts';
 
@@ -35,7 +35,7 @@ export async function postPage<Post>(
   const resolved = await resolveCompany(page.params['segment'], locale, 'hrsay', publishedCompany);
   const { found, company } = resolved;
   if (!company) return new Response(null, { status: 404 });
-  const published = publishedIn(db, company);
+  const published = publishedIn(reads, company);
   const loaded = published && (await loadNamedPost(published, kind, segment));
   if (found === 'nothing' || !loaded) return new Response(null, { status: 404 });
   const path = kind.pathOf(locale, company, loaded.post);

@@ -7,7 +7,7 @@ import { companyName } from '#shared/core/company/company-name.ts';
 import { articlePage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 
 /** The most reviews, and the most articles, in a feed. */
 const MOST = 20;
@@ -16,8 +16,8 @@ const MOST = 20;
 export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<Feed> {
   const t = translator(locale);
   const [reviews, articles] = await Promise.all([
-    quotedReviews(db, 'latest', MOST, locale),
-    latestArticles(db, locale, MOST),
+    quotedReviews(reads, 'latest', MOST, locale),
+    latestArticles(reads, locale, MOST),
   ]);
   const items: FeedItem[] = [
     ...articles.map(({ company, content, article }) => ({

@@ -17,7 +17,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Feed } from '#shared/core/markup/feed.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 
 const MOST = 50;
 
@@ -25,7 +25,7 @@ const MOST = 50;
 export async function openingsFeed(landing: Landing, locale: Locale): Promise<Feed> {
   const t = translator(locale);
   const query = z.parse(openingSearchQuery, landing);
-  const found = await listFound(db, query, { limit: MOST, offset: 0 });
+  const found = await listFound(reads, query, { limit: MOST, offset: 0 });
   const isOfAll = landing.idJobField === undefined && landing.province === undefined;
   const { title } = searchHead(query, { total: found.length, isCut: false }, locale);
   return {

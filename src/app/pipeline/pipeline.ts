@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
+import { readingInPublic } from '#shared/server/db/replica/route-reads.ts';
 import { env } from '#shared/server/env.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
+import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import { log } from '#shared/server/log.ts';
 import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
@@ -31,8 +33,9 @@ export const begin: Step = async (c, next) => {
     const requestId = REQUEST_ID.test(given) ? given : (span?.traceId ?? randomUUID());
     c.set('requestId', requestId);
     c.set('sessions', () => currentSessions(c.req.raw));
+    const isPublic = /^(?:GET|HEAD)$/.test(method) && !carriesSession(c.req.header('cookie'));
     const work = async () => {
-      await next();
+      await (isPublic ? readingInPublic(next) : next());
       const { status } = c.res;
       const milliseconds = Math.round(performance.now() - started);
       const queries = queriesOfThisRequest();

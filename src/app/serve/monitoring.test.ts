@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '#features/media/server/upload-metrics.ts';
-import '#shared/server/db/pool.ts';
+import '#shared/server/db/replica/reads.ts';
 import {
   watchFailures,
   watchJobsProcess,

@@ -6,6 +6,7 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { migrate } from '#shared/server/db/migrate.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool, db } from '#shared/server/db/pool.ts';
+import { replicaState } from '#shared/server/db/replica/reads.ts';
 import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
@@ -72,7 +73,11 @@ export async function serve(serving: Serving): Promise<void> {
       await checks.jobs();
       beside?.expectAlive();
     };
-    const health = healthOf(serving.version, { ...checks, jobs }, failuresByJob);
+    const health = healthOf(
+      serving.version,
+      { ...checks, jobs },
+      { failingJobs: failuresByJob, replica: replicaState },
+    );
     watchProcess(Number(process.env.RESTARTS ?? 0));
     watchFailures(failuresByJob);
     if (beside) watchJobsProcess(beside);

@@ -1,6 +1,7 @@
 import { countVisit } from '#features/insight/server/count-visit.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { followReplica } from '#shared/server/db/replica/reads.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
@@ -51,9 +52,10 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   const repacking = repackWhenIdle(pageCache, {
     onError: (error) => log.warn({ err: error }, 'kept pages are no longer packed again'),
   });
+  const replica = followReplica();
   const invalidations = listenForInvalidations(
     directUrl(),
-    [pageCache, ...cachesInFront(env).map(tagPurge)],
+    [...(replica ? [replica.followed] : []), pageCache, ...cachesInFront(env).map(tagPurge)],
     (tag) => invalidateTags(db, [tag]),
   );
 
@@ -89,7 +91,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),
   });
   const stopCache = async () => {
-    await Promise.all([repacking.stop(), invalidations.stop()]);
+    await Promise.all([repacking.stop(), invalidations.stop(), replica?.close()]);
   };
   return { stopCache, http: drainableServer(listener) };
 }

@@ -6,7 +6,7 @@ import { fieldFigures } from '#features/discovery/server/fields/field-queries.ts
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { findOpening } from '#features/opening/server/opening-queries.ts';
 import { translator } from '#i18n/translator.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import {
   albumCard,
   articleCard,
@@ -28,7 +28,7 @@ export async function findCard({ locale, kind, name }: Shared): Promise<ShareCar
   if (kind === 'page') return pageCard(routeOfName(name), reader.t);
   if (kind === 'field') {
     const asked = fieldNamed(name);
-    return asked && fieldCard(asked, await fieldFigures(db, asked), locale);
+    return asked && fieldCard(asked, await fieldFigures(reads, asked), locale);
   }
   if (kind === 'showcase') return namedShowcaseCard(name, locale);
   if (kind === 'film') {
@@ -49,12 +49,12 @@ async function companyTells(
   reader: Reader,
 ): Promise<ShareCard | null> {
   if (kind === 'reviews' || kind === 'jobs') {
-    const company = await companyHeader(db, idEmp);
+    const company = await companyHeader(reads, idEmp);
     return company && (kind === 'jobs' ? openingsCard : reviewsCard)(company, reader);
   }
   if (kind !== 'company' && kind !== 'stories') return null;
-  const company = await publishedCompany(db, idEmp, reader.locale);
-  const published = company && publishedIn(db, company);
+  const company = await publishedCompany(reads, idEmp, reader.locale);
+  const published = company && publishedIn(reads, company);
   if (!published) return null;
   if (kind === 'company') return companyCard(company, reader);
   const told = await loadPost(published, ({ stories }) => stories.at(0));
@@ -69,13 +69,13 @@ async function pieceOf(
   reader: Reader,
 ): Promise<ShareCard | null> {
   if (kind === 'opening') {
-    const company = await companyHeader(db, idEmp);
-    const opening = await findOpening(db, { idEmp, idJob: Number(number) });
+    const company = await companyHeader(reads, idEmp);
+    const opening = await findOpening(reads, { idEmp, idJob: Number(number) });
     return company && opening?.isOpen ? openingCard(company, opening, reader) : null;
   }
   if (kind !== 'article' && kind !== 'story' && kind !== 'album') return null;
-  const company = await publishedCompany(db, idEmp, reader.locale);
-  const published = company && publishedIn(db, company);
+  const company = await publishedCompany(reads, idEmp, reader.locale);
+  const published = company && publishedIn(reads, company);
   if (!published) return null;
   if (kind === 'album') {
     const album = await loadNamedPost(published, ALBUM, `${number}-${number}`);

@@ -51,6 +51,10 @@ export const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** Past a pooler that DATABASE_URL leads to. */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** A replica that public pages are read from, one server. */
+  DATABASE_READ_URL: postgresUrl.optional(),
+  /** Seconds that it may be behind. */
+  DATABASE_READ_MAX_LAG: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(5),
   STORAGE_URL: z
     .string()
     .refine(urlWith('file:', 's3:'), 'must begin with file: or s3://')

@@ -110,6 +110,8 @@ describe('parseEnv', () => {
     ['PORT', 'abc'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_DIRECT_URL', 'localhost'],
+    ['DATABASE_READ_URL', 'localhost'],
+    ['DATABASE_READ_MAX_LAG', '0'],
     ['SMTP_URL', 'mail.example'],
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],

@@ -48,6 +48,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'CACHE_PURGE_TOKEN',
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'SMTP_URL',
   'STORAGE_URL',
   'RESUME_API_URL',

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
@@ -44,7 +44,7 @@ export function discoveryRoutes(api: Api): void {
   serveEndpoint(api, searchEndpoint, async ({ query }) => {
     const [{ companies, window }, totalAll] = await Promise.all([
       listCompanies({ ...query, ...decisive(query) }, READER),
-      countCategory(db, EVERY_COMPANY),
+      countCategory(reads, EVERY_COMPANY),
     ]);
     const found = answer({ companies, window: { ...window, totalAll } });
     return query.cache === 1 ? { ...found, headers: CACHED } : found;
@@ -63,18 +63,18 @@ export function discoveryRoutes(api: Api): void {
 
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
     const page = { sort: 'applications', limit: vpp, offset: (pg - 1) * vpp } as const;
-    const { total, ids } = await countedPage(db, EVERY_COMPANY, page);
+    const { total, ids } = await countedPage(reads, EVERY_COMPANY, page);
     const window = { total, totalAll: total, ...pageWindow(total, pg, vpp) };
-    return { ok: true, value: await companyCards(db, ids, READER), window, headers: CACHED };
+    return { ok: true, value: await companyCards(reads, ids, READER), window, headers: CACHED };
   });
 
   serveEndpoint(api, dreamCompanyEndpoint, async () => {
-    const ids = await listDreamCompanies(db, DREAM_COMPANIES);
-    return { ok: true, value: await companyCards(db, ids, READER), headers: CACHED };
+    const ids = await listDreamCompanies(reads, DREAM_COMPANIES);
+    return { ok: true, value: await companyCards(reads, ids, READER), headers: CACHED };
   });
 
   serveEndpoint(api, overviewEndpoint, async ({ params }) => {
-    const found = await findOverview(db, params.idEmp);
+    const found = await findOverview(reads, params.idEmp);
     const hrsay = found?.hrsay ?? false;
     return { ok: true, value: { hrsay, hasHRSay: hrsay, hasYousay: found?.hasYousay ?? false } };
   });
@@ -86,9 +86,9 @@ export function searchServiceRoutes(api: Api): void {
     if (body.service === 'searchCompany') {
       return answer(await listCompanies({ ...NO_FILTER, ...body }, READER));
     }
-    const matches = await searchCompanies(db, body.keyword, { most: SUGGESTIONS });
+    const matches = await searchCompanies(reads, body.keyword, { most: SUGGESTIONS });
     const companies = await companyCards(
-      db,
+      reads,
       matches.slice(0, SUGGESTIONS).map(({ idEmp }) => idEmp),
       READER,
     );

@@ -1,7 +1,7 @@
 import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { CompanyCard, CompanyListQuery, Refinement } from '../core/discovery-contract.ts';
 import { onOtherLayout } from '../core/other-layout.ts';
 import { companyCards, countedPage, isIn, sortCompanies } from './list-queries.ts';
@@ -40,9 +40,9 @@ async function listOf(
   reader: Locale,
 ): Promise<CompanyListPage> {
   const page = { sort, limit: vpp, offset: (pg - 1) * vpp };
-  const { total, ids } = await countedPage(db, within, page);
+  const { total, ids } = await countedPage(reads, within, page);
   return {
-    companies: await companyCards(db, ids, reader),
+    companies: await companyCards(reads, ids, reader),
     window: windowOf(total, pg, vpp),
     found: null,
     leftOut: [],
@@ -54,10 +54,10 @@ async function listFound(
   reader: Locale,
 ): Promise<CompanyListPage> {
   const narrowed = isIn(within);
-  const { matches, leftOut } = await findCompanies(db, keyword, { within: narrowed });
+  const { matches, leftOut } = await findCompanies(reads, keyword, { within: narrowed });
   const found = matches.map(({ idEmp }) => idEmp);
-  const ids = sort === 'relevance' ? found : await sortCompanies(db, found, sort);
-  const companies = await companyCards(db, ids.slice((pg - 1) * vpp, pg * vpp), reader);
+  const ids = sort === 'relevance' ? found : await sortCompanies(reads, found, sort);
+  const companies = await companyCards(reads, ids.slice((pg - 1) * vpp, pg * vpp), reader);
   return {
     companies,
     window: windowOf(ids.length, pg, vpp),

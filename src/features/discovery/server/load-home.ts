@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
 import { keptCountsBy, keptFigures } from './counts/kept-counts-queries.ts';
 import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
@@ -25,15 +25,15 @@ const USEFUL = 3;
 export async function loadHome(reader: Locale) {
   const [hero, top, dream, everyRecognised, latest, jobFields, industries, figures, places] =
     await Promise.all([
-      heroQuotes(db, reader),
-      listCategory(db, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
-      listDreamCompanies(db, DREAM_COMPANIES),
-      listRecognised(db, RECOGNISED + DREAM_COMPANIES),
-      quotedReviews(db, 'latest', CONSIDERED, reader),
+      heroQuotes(reads, reader),
+      listCategory(reads, EVERY_COMPANY, { sort: 'applications', limit: ROW_LENGTH, offset: 0 }),
+      listDreamCompanies(reads, DREAM_COMPANIES),
+      listRecognised(reads, RECOGNISED + DREAM_COMPANIES),
+      quotedReviews(reads, 'latest', CONSIDERED, reader),
       jobFieldCounts(),
       industryCounts(),
-      keptFigures(db, EVERY_COMPANY),
-      keptCountsBy(db, 'province', EVERY_COMPANY),
+      keptFigures(reads, EVERY_COMPANY),
+      keptCountsBy(reads, 'province', EVERY_COMPANY),
     ]);
   // The dream companies stand in the next row.
   const recognised = everyRecognised
@@ -43,7 +43,7 @@ export async function loadHome(reader: Locale) {
   const voices = latest
     .filter(({ idReview, words }) => words !== null && !above.has(idReview))
     .slice(0, VOICES);
-  const cards = await companyCards(db, [...new Set([...top, ...dream, ...recognised])], reader);
+  const cards = await companyCards(reads, [...new Set([...top, ...dream, ...recognised])], reader);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
   const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
   return {
@@ -63,14 +63,14 @@ export async function loadHome(reader: Locale) {
 export async function loadReviewLanding(reader: Locale) {
   const [hero, latest, useful, recognised, jobFields, industries, figures, places] =
     await Promise.all([
-      heroQuotes(db, reader),
-      quotedReviews(db, 'latest', LATEST, reader),
-      quotedReviews(db, 'useful', USEFUL, reader),
-      listRecognised(db, RECOGNISED).then((ids) => companyCards(db, ids, reader)),
+      heroQuotes(reads, reader),
+      quotedReviews(reads, 'latest', LATEST, reader),
+      quotedReviews(reads, 'useful', USEFUL, reader),
+      listRecognised(reads, RECOGNISED).then((ids) => companyCards(reads, ids, reader)),
       jobFieldCounts(),
       industryCounts(),
-      keptFigures(db, EVERY_COMPANY),
-      keptCountsBy(db, 'province', EVERY_COMPANY),
+      keptFigures(reads, EVERY_COMPANY),
+      keptCountsBy(reads, 'province', EVERY_COMPANY),
     ]);
   return { hero, latest, useful, recognised, jobFields, industries, figures, places };
 }

@@ -1,4 +1,4 @@
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { type CountedLanding, type LandingFigures, landingOf } from '../core/landing.ts';
 import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { countByJobField, countByProvince, findFigures } from './landing-queries.ts';
@@ -17,9 +17,9 @@ export async function loadLandings(query: OpeningSearchQuery): Promise<Landings 
   const { idJobField, province } = landing;
   const isOfAll = idJobField === undefined && province === undefined;
   const [fields, places, figures] = await Promise.all([
-    countByJobField(db, province),
-    countByProvince(db, idJobField),
-    isOfAll || query.pg > 1 ? null : findFigures(db, landing),
+    countByJobField(reads, province),
+    countByProvince(reads, idJobField),
+    isOfAll || query.pg > 1 ? null : findFigures(reads, landing),
   ]);
   return {
     fields: fields.filter((field) => field.idJobField !== idJobField),

@@ -1,4 +1,4 @@
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ListedOpening, Opening } from '../core/opening.ts';
 import { findOpening, listOpenings } from './opening-queries.ts';
 
@@ -12,8 +12,8 @@ export interface OpeningWithOthers {
 
 export async function loadOpening(idEmp: number, idJob: number): Promise<OpeningWithOthers | null> {
   const [opening, newest] = await Promise.all([
-    findOpening(db, { idEmp, idJob }),
-    listOpenings(db, idEmp, {}, { limit: OTHERS + 1, offset: 0 }),
+    findOpening(reads, { idEmp, idJob }),
+    listOpenings(reads, idEmp, {}, { limit: OTHERS + 1, offset: 0 }),
   ]);
   if (!opening) return null;
   const others = newest.filter((other) => other.idJob !== idJob).slice(0, OTHERS);

@@ -1,7 +1,7 @@
 import type { ListWindow } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { PublicReview, ReviewListQuery } from '../core/review-contract.ts';
 import type { ReviewChoices } from '../core/review-facets.ts';
 import { countReviews } from './filter/review-filter-queries.ts';
@@ -20,8 +20,8 @@ export async function listCompanyReviews(
   query: ReviewListQuery,
   reader?: Locale,
 ): Promise<ReviewPage> {
-  const { all, group, langs, choices } = await countReviews(db, idEmp, query);
+  const { all, group, langs, choices } = await countReviews(reads, idEmp, query);
   const window = { total: group, totalAll: all, ...pageWindow(group, query.pg, query.vpp) };
-  const reviews = group === 0 ? [] : await listReviews(db, idEmp, query, reader);
+  const reviews = group === 0 ? [] : await listReviews(reads, idEmp, query, reader);
   return { reviews, window, choices, langs };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ReviewListQuery, ReviewSummary } from '../core/review-contract.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
 import { findSummary } from './review-queries.ts';
@@ -17,7 +17,7 @@ const NO_REVIEWS: ReviewSummary = {
 /** What the reviews tab shows its reader, in three queries. */
 export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader: Locale) {
   const [found, list] = await Promise.all([
-    findSummary(db, idEmp),
+    findSummary(reads, idEmp),
     listCompanyReviews(idEmp, query, reader),
   ]);
   return { ...list, summary: found ?? NO_REVIEWS };

@@ -15,4 +15,5 @@ export function directUrl(): string {
   return process.env.DATABASE_DIRECT_URL || pooledUrl();
 }
 
-export const isPooler = (url: string) => url !== directUrl();
+/** DATABASE_READ_URL names a server itself. */
+export const isPooler = (url: string) => url === pooledUrl() && url !== directUrl();

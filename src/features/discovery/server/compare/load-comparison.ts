@@ -1,7 +1,7 @@
 import type { AspectScores } from '#features/review/core/score.ts';
 import { shownScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { type ComparedCompany, MOST_COMPARED } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 import { aspectsOf, companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
@@ -11,7 +11,7 @@ const SUGGESTED = 4;
 
 /** The company a typed name means best; null when there is none. */
 export async function companyNamed(name: string): Promise<number | null> {
-  const [best] = await searchCompanies(db, name, { most: MOST_COMPARED });
+  const [best] = await searchCompanies(reads, name, { most: MOST_COMPARED });
   return best?.idEmp ?? null;
 }
 
@@ -22,7 +22,10 @@ export interface Comparison {
 }
 
 export async function loadComparison(ids: readonly number[], reader: Locale): Promise<Comparison> {
-  const [cards, aspects] = await Promise.all([companyCards(db, ids, reader), aspectsOf(db, ids)]);
+  const [cards, aspects] = await Promise.all([
+    companyCards(reads, ids, reader),
+    aspectsOf(reads, ids),
+  ]);
   const compared = cards.map((card) => ({
     ...card,
     intervals: shownIntervals(aspects.get(card.idEmp)),
@@ -30,13 +33,13 @@ export async function loadComparison(ids: readonly number[], reader: Locale): Pr
   if (compared.length >= MOST_COMPARED) return { compared, suggested: [] };
   const [first] = compared;
   const like = first ? { ...EVERY_COMPANY, idIndustry: first.idIndustry } : EVERY_COMPANY;
-  const others = await listCategory(db, like, {
+  const others = await listCategory(reads, like, {
     sort: first ? 'score' : 'applications',
     limit: SUGGESTED + MOST_COMPARED,
     offset: 0,
   });
   const fresh = others.filter((idEmp) => !compared.some((card) => card.idEmp === idEmp));
-  return { compared, suggested: await companyCards(db, fresh.slice(0, SUGGESTED), reader) };
+  return { compared, suggested: await companyCards(reads, fresh.slice(0, SUGGESTED), reader) };
 }
 
 function shownIntervals(aspects: AspectScores = {}): ComparedCompany['intervals'] {

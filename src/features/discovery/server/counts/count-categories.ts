@@ -1,6 +1,6 @@
 import { ALL_INDUSTRIES_ID, INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { log } from '#shared/server/log.ts';
 import type { Counts } from '../../core/choice-counts.ts';
 import type { Category } from '../../core/master-data-contract.ts';
@@ -9,7 +9,7 @@ import { keptCountsBy } from './kept-counts-queries.ts';
 
 /** The built-in list with its counts; with counts of 0 when the database cannot answer. */
 export async function jobFieldCounts(): Promise<Category[]> {
-  const counts = await orNone(keptCountsBy(db, 'idJobField', EVERY_COMPANY));
+  const counts = await orNone(keptCountsBy(reads, 'idJobField', EVERY_COMPANY));
   return JOB_FIELDS.map((field) => ({
     ...field,
     idIndustry: 0,
@@ -18,7 +18,7 @@ export async function jobFieldCounts(): Promise<Category[]> {
 }
 
 export async function industryCounts(): Promise<Category[]> {
-  const counts = await orNone(keptCountsBy(db, 'idIndustry', EVERY_COMPANY));
+  const counts = await orNone(keptCountsBy(reads, 'idIndustry', EVERY_COMPANY));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return INDUSTRIES.map((industry) => ({
     ...industry,

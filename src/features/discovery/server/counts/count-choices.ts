@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ChoiceCounts } from '../../core/choice-counts.ts';
 import type { Asked } from '../../core/search-query.ts';
 import { listCompanies } from '../list-companies.ts';
@@ -35,25 +35,25 @@ export async function countChoices(
   if (found && found.length >= MOST_MATCHES) return null;
   if (found === null && !isRefined(within)) {
     const [industries, jobFields, provinces] = await Promise.all([
-      keptCountsBy(db, 'idIndustry', within),
-      keptCountsBy(db, 'idJobField', within),
-      keptCountsBy(db, 'province', within),
+      keptCountsBy(reads, 'idIndustry', within),
+      keptCountsBy(reads, 'idJobField', within),
+      keptCountsBy(reads, 'province', within),
     ]);
     return { industries, jobFields, provinces };
   }
-  if (found === null && (await keptFigures(db, within)).companies > MOST_COUNTED) return null;
+  if (found === null && (await keptFigures(reads, within)).companies > MOST_COUNTED) return null;
   const but = (all: Partial<Category>) => {
     const narrowed = { ...within, ...all };
     return found ? isAmong(found, narrowed) : isIn(narrowed);
   };
   const [industries, jobFields, provinces] = await Promise.all([
-    countByIndustry(db, but({ idIndustry: 0 })),
-    countByJobField(db, but({ idJobField: 0 })),
-    countByProvince(db, but({ province: '' })),
+    countByIndustry(reads, but({ idIndustry: 0 })),
+    countByJobField(reads, but({ idJobField: 0 })),
+    countByProvince(reads, but({ province: '' })),
   ]);
   return { industries, jobFields, provinces };
 }
 
 async function idsFound(keyword: string): Promise<number[]> {
-  return (await searchCompanies(db, keyword)).map(({ idEmp }) => idEmp);
+  return (await searchCompanies(reads, keyword)).map(({ idEmp }) => idEmp);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { industryCounts, jobFieldCounts } from '../counts/count-categories.ts';
 import { newestReviewsOf } from '../latest-review-queries.ts';
 import { type Category, listCategory } from '../list-queries.ts';
@@ -13,8 +13,8 @@ const LATEST = 3;
 export async function loadField(within: Category, reader: Locale) {
   const newest = { sort: 'latest', limit: LOOKED_AT, offset: 0 } as const;
   const [figures, latest, industries, jobFields] = await Promise.all([
-    fieldFigures(db, within),
-    listCategory(db, within, newest).then((ids) => newestReviewsOf(db, ids, LATEST, reader)),
+    fieldFigures(reads, within),
+    listCategory(reads, within, newest).then((ids) => newestReviewsOf(reads, ids, LATEST, reader)),
     within.idIndustry > 0 ? industryCounts() : [],
     within.idJobField > 0 ? jobFieldCounts() : [],
   ]);

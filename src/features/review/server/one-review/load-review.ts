@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { db } from '#shared/server/db/pool.ts';
+import { reads } from '#shared/server/db/replica/reads.ts';
 import { publicReview } from '../../core/review-contract.ts';
 import { findPublicReview } from '../review-queries.ts';
 
 /** The published review of a public id, as it stands in the list of its company. */
 export async function loadReview(idReview: string) {
   const asked = z.safeParse(publicReview.shape.idReview, idReview);
-  return asked.success ? findPublicReview(db, asked.data) : null;
+  return asked.success ? findPublicReview(reads, asked.data) : null;
 }

@@ -19,7 +19,7 @@ it('asks each part once for all who ask within five seconds', async () => {
   const health = healthOf(
     '1',
     { storage: storage.run },
-    async () => ({ mails: 2 }),
+    { failingJobs: async () => ({ mails: 2 }), replica: () => 'not read' },
     () => clock.now,
   );
   const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
@@ -37,6 +37,7 @@ it('asks each part once for all who ask within five seconds', async () => {
     version: '1',
     checks: { storage: 'error' },
     failingJobs: { mails: 2 },
+    replica: 'not read',
   });
   expect(storage.asked).toBe(2);
 });
@@ -46,7 +47,7 @@ it('asks anew for the machine itself, though never twice at once', async () => {
   const health = healthOf(
     '1',
     { storage: storage.run },
-    () => Promise.reject(new Error('away')),
+    { failingJobs: () => Promise.reject(new Error('away')) },
     () => 0,
   );
   await Promise.all([health.asked(), health.asked(), health.known()]);

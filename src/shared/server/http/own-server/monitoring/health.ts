@@ -4,6 +4,13 @@ export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 /** Jobs that fail again and again, and how often in a row. */
 export type FailuresByJob = Readonly<Record<string, number>>;
 
+/** How things stand that no visitor suffers from. */
+export interface Told {
+  readonly failingJobs: () => Promise<FailuresByJob>;
+  /** Whether public pages are read from the replica; undefined where there is none. */
+  readonly replica?: (() => 'read' | 'not read') | undefined;
+}
+
 export interface Health {
   /** Asks every part now; who asks meanwhile gets the same answer. */
   asked(): Promise<Response>;
@@ -17,6 +24,7 @@ interface Report {
   readonly checks: Readonly<Record<string, 'ok' | 'error'>>;
   /** Only told: the parts they need may all work. Left out while nobody can say. */
   readonly failingJobs?: FailuresByJob;
+  readonly replica?: 'read' | 'not read';
 }
 
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -26,14 +34,14 @@ const KNOWN_FOR_MS = 5_000;
 export function healthOf(
   version: string,
   checks: HealthChecks,
-  failuresByJob: () => Promise<FailuresByJob>,
+  told: Told,
   now: () => number = () => performance.now(),
 ): Health {
   let underWay: Promise<Report> | undefined;
   let last: { readonly at: number; readonly report: Promise<Report> } | undefined;
 
   function probe(): Promise<Report> {
-    underWay ??= reportOf(version, checks, failuresByJob).finally(() => {
+    underWay ??= reportOf(version, checks, told).finally(() => {
       underWay = undefined;
     });
     return underWay;
@@ -58,18 +66,19 @@ function answerWith(report: Report): Response {
 async function reportOf(
   version: string,
   checks: HealthChecks,
-  failuresByJob: () => Promise<FailuresByJob>,
+  { failingJobs, replica }: Told,
 ): Promise<Report> {
   const asking = Object.entries(checks).map(
     async ([name, check]) => [name, (await inTime(check)) === null ? 'error' : 'ok'] as const,
   );
-  const [outcomes, failing] = await Promise.all([Promise.all(asking), inTime(failuresByJob)]);
+  const [outcomes, failing] = await Promise.all([Promise.all(asking), inTime(failingJobs)]);
   const healthy = outcomes.every(([, outcome]) => outcome === 'ok');
   return {
     status: healthy ? 'ok' : 'error',
     version,
     checks: Object.fromEntries(outcomes),
     ...(failing !== null && { failingJobs: failing.value }),
+    ...(replica && { replica: replica() }),
   };
 }
 

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FollowedReplica } from './followed-replica.ts';
+
+/** Positions are the numbers of what was committed. */
+const servers = { committed: 0, replayed: 0, isUp: true };
+let followed: FollowedReplica;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  Object.assign(servers, { committed: 1, replayed: 1, isUp: true });
+  followed = new FollowedReplica({
+    position: async () => String(servers.committed),
+    async hasReplayed(position) {
+      if (!servers.isUp) throw new Error('away');
+      return servers.replayed >= Number(position);
+    },
+    maxLag: () => 5,
+    now: () => performance.now(),
+  });
+});
+
+afterEach(async () => {
+  await followed.stop();
+  vi.useRealTimers();
+});
+
+const isReadable = () => followed.isReadable;
+
+it('is read as soon as it is seen to hold all that the primary holds', async () => {
+  servers.replayed = 0;
+  followed.start();
+  await wait(40);
+  expect(isReadable()).toBe(false);
+  servers.replayed = 1;
+  await expect.poll(isReadable).toBe(true);
+});
+
+it('is not read from the notice of a change until it holds the change', async () => {
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.committed = 2;
+  followed.drop();
+  expect(isReadable()).toBe(false);
+  await wait(40);
+  servers.committed = 3;
+  followed.drop();
+  servers.replayed = 2;
+  await wait(40);
+  expect(isReadable()).toBe(false);
+  servers.replayed = 3;
+  await expect.poll(isReadable).toBe(true);
+});
+
+it('is not read after an end of the notices until it holds what may have changed meanwhile', async () => {
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.committed = 2;
+  followed.listening = true;
+  expect(isReadable()).toBe(false);
+});
+
+it('is not read when it has been behind for longer than allowed', async () => {
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  vi.advanceTimersByTime(5_001);
+  expect(followed.lag).toBeGreaterThan(5);
+  expect(isReadable()).toBe(false);
+});
+
+it('is not read when it was away until it follows again', async () => {
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.isUp = false;
+  followed.lost(new Error('away'));
+  followed.drop();
+  await wait(40);
+  expect(isReadable()).toBe(false);
+  servers.isUp = true;
+  await expect.poll(isReadable, { timeout: 3_000 }).toBe(true);
+});

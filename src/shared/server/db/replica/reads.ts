@@ -1,0 +1,79 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { env } from '#shared/server/env.ts';
+import { gauge } from '#shared/server/metrics/registry.ts';
+import { BoundedPool } from '../bounded-pool/bounded-pool.ts';
+import { directUrl } from '../database-urls.ts';
+import { type Db, db, pool } from '../pool.ts';
+import { FollowedReplica } from './followed-replica.ts';
+import { hasReplayed, logPosition } from './replica-queries.ts';
+import { type Query, routeReads } from './route-reads.ts';
+
+/** Shorter than those of pages: the primary is asked afterwards, within the time of the same request. */
+const LIMITS = {
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 2_000,
+  query_timeout: 2_500,
+  idleTimeoutMillis: 30_000,
+  keepAlive: true,
+  application_name: 'yousay',
+};
+
+function connect(url: () => string, max: number): BoundedPool {
+  const connected = new BoundedPool(url, { ...LIMITS, max });
+  connected.on('error', () => undefined);
+  connected.on('connect', (client) => client.on('error', () => undefined));
+  return connected;
+}
+
+function openReplica(url: string) {
+  const ofPages = connect(() => url, 10);
+  // Positions are asked over connections of their own: a crowd of readers does not keep them waiting.
+  const primary = connect(directUrl, 1);
+  const replica = connect(() => url, 1);
+  const followed = new FollowedReplica({
+    position: () => logPosition(drizzle({ client: primary })),
+    hasReplayed: (position) => hasReplayed(drizzle({ client: replica }), position),
+    maxLag: () => env().DATABASE_READ_MAX_LAG,
+    now: () => performance.now(),
+  });
+  const query = routeReads(
+    pool.query.bind(pool) as Query,
+    ofPages.query.bind(ofPages) as Query,
+    followed,
+  );
+  const reads: Db = drizzle({ client: { query } as unknown as pg.Pool });
+  reads.transaction = db.transaction;
+  return {
+    followed,
+    reads,
+    async close() {
+      await followed.stop();
+      await Promise.all([ofPages, primary, replica].map((one) => one.end()));
+    },
+  };
+}
+
+const { DATABASE_READ_URL: url, ROLE } = process.env;
+const opened = url && ROLE !== 'worker' ? openReplica(url) : null;
+
+/** What public pages show, of a replica where there is one. Whatever must be true at once takes `db`. */
+export const reads: Db = opened?.reads ?? db;
+
+/** Undefined where there is no replica. */
+export const replicaState = opened
+  ? () => (opened.followed.isReadable ? 'read' : 'not read')
+  : undefined;
+
+gauge('db_replica_lag_seconds', 'Seconds that the replica is behind at most', () =>
+  opened ? [[{}, opened.followed.lag]] : [],
+);
+gauge('db_replica_read', '1 while public pages may be read from the replica', () =>
+  opened ? [[{}, opened.followed.isReadable ? 1 : 0]] : [],
+);
+
+/** Begins to look how far the replica is; nothing is read from it before. */
+export function followReplica() {
+  opened?.followed.start();
+  return opened;
+}

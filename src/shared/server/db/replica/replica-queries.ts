@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../pool.ts';
+
+/** How far the primary has written its log: all that was committed before lies before it, flushed or not. */
+export async function logPosition(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ position: string }>(
+    sql`select pg_current_wal_insert_lsn()::text as position`,
+  );
+  return rows[0]?.position ?? '';
+}
+
+/** False also for a server that follows no other, such as a replica that was promoted. */
+export async function hasReplayed(db: Db, position: string): Promise<boolean> {
+  const { rows } = await db.execute<{ replayed: boolean | null }>(
+    sql`select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as replayed`,
+  );
+  return rows[0]?.replayed === true;
+}
