@@ -1,0 +1,112 @@
+// npm run image – packs a release and Debian's libraries as a container image in dist/image/, an OCI archive: for a commit and a state of Debian the same image.
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './setup.mjs';
+
+const SUITE = 'bookworm';
+/** What the released programs load of the system, with a shell and a locale for those of PostgreSQL. */
+const PACKAGES = ['base-files', 'dash', 'libc-bin', 'libstdc++6'];
+/** Who serves. Nothing else is set up in the base, since no program of a package is run. */
+const ACCOUNT = [
+  'echo "yousay:x:1000:1000::/var/lib/yousay:/bin/sh" > "$1/etc/passwd"',
+  'echo "yousay:x:1000:" > "$1/etc/group"',
+  'install -d -m 700 -o 1000 -g 1000 "$1/var/lib/yousay"',
+].join('; ');
+/** Read by people and package managers alone. */
+const LEFT_OUT = [
+  'usr/share/doc',
+  'usr/share/locale',
+  'usr/share/man',
+  'var/lib/dpkg',
+  'usr/bin/dpkg*',
+];
+
+const place = join(ROOT, 'dist/image');
+const context = join(place, 'context');
+const site = join(context, 'site');
+
+function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
+  const settings = { ...process.env, ...env };
+  execFileSync(command, args, {
+    cwd: context,
+    env: settings,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The same for whoever makes it: times, order and accounts are given. */
+function makeBase(epoch: string): void {
+  run(
+    'mmdebstrap',
+    [
+      '--quiet',
+      '--variant=extract',
+      `--include=${PACKAGES.join(',')}`,
+      `--extract-hook=${ACCOUNT}`,
+      `--extract-hook=cd "$1"; rm -rf ${LEFT_OUT.join(' ')}`,
+      SUITE,
+      'base.tar',
+    ],
+    { SOURCE_DATE_EPOCH: epoch },
+  );
+}
+
+execFileSync(process.execPath, [join(ROOT, 'scripts/release.ts')], { cwd: ROOT, stdio: 'inherit' });
+const epoch = execFileSync('git', ['log', '-1', '--format=%ct'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+}).trim();
+const releases = join(ROOT, 'dist/release');
+const release = readdirSync(releases).find((name) => name.endsWith('.tar.gz')) ?? '';
+rmSync(place, { recursive: true, force: true });
+mkdirSync(site, { recursive: true });
+run('tar', ['-xzf', join(releases, release), '--strip-components=1', '-C', site]);
+run('npm', [
+  'ci',
+  '--prefix',
+  site,
+  '--no-audit',
+  '--no-fund',
+  '--prefer-offline',
+  '--loglevel=error',
+]);
+// The program that it holds is the one beside it.
+rmSync(join(site, 'node_modules/node/node_modules'), { recursive: true, force: true });
+renameSync(join(site, 'dist'), join(context, 'dist'));
+makeBase(epoch);
+copyFileSync(join(ROOT, 'deploy/container/Containerfile'), join(context, 'Containerfile'));
+
+const name = basename(release, '.tar.gz');
+const file = join(place, `${name}.oci.tar`);
+const digest = join(place, 'digest');
+const store = [
+  '--root',
+  join(place, 'store'),
+  '--runroot',
+  join(place, 'run'),
+  '--storage-driver',
+  'vfs',
+];
+run('buildah', [...store, 'bud', '--quiet', '--timestamp', epoch, '-t', name, '.']);
+run('buildah', [
+  ...store,
+  'push',
+  '--quiet',
+  '--digestfile',
+  digest,
+  name,
+  `oci-archive:${file}:${name}`,
+]);
+rmSync(context, { recursive: true });
+rmSync(join(place, 'store'), { recursive: true });
+const size = (statSync(file).size / 1e6).toFixed(1);
+process.stdout.write(`${file}\n${readFileSync(digest, 'utf8')}  ${size} MB\n`);

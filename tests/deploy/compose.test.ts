@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ENV_NAMES, parseEnv } from '#shared/server/env.ts';
+import { ROOT } from '../../scripts/setup.mjs';
+
+const place = join(ROOT, 'deploy/container');
+
+interface Service {
+  readonly environment?: Record<string, string | number>;
+  readonly volumes?: readonly string[];
+}
+
+/** What an operator gives in .env. */
+const GIVEN: Record<string, string> = {
+  YOUSAY_IMAGE: 'yousay',
+  PUBLIC_URL: 'https://yousay.example',
+  SESSION_SECRET: 's'.repeat(32),
+  DATABASE_PASSWORD: 'database',
+  STORAGE_PASSWORD: 'storage8',
+  CACHE_PURGE_TOKEN: 'p'.repeat(16),
+  MAIL_FROM: 'YouSay <no-reply@yousay.example>',
+  MAIL_REPLY_TO: 'hello@yousay.example',
+  MAIL_DOMAIN: 'yousay.example',
+  OPERATOR: 'A Co., Ltd., Bangkok',
+};
+
+it('the compose file gives each process settings that it takes, and mounts what there is', () => {
+  const text = readFileSync(join(place, 'compose.yaml'), 'utf8').replace(
+    /\$\{(\w+):\?[^}]*\}/g,
+    (_, name) => GIVEN[name] ?? `no ${name}`,
+  );
+  const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+  const roles = ['web-1', 'web-2', 'worker'].map((name) => {
+    const given = Object.entries(services[name]?.environment ?? {});
+    expect(given.filter(([key]) => !ENV_NAMES.some((known) => known === key))).toEqual([]);
+    const env = parseEnv({
+      NODE_ENV: 'production',
+      ...Object.fromEntries(given.map(([key, value]) => [key, String(value)])),
+    });
+    return env.ok ? `${env.value.ROLE} ${env.value.PORT}` : env;
+  });
+  expect(roles).toEqual(['web 4321', 'web 4322', 'worker 4323']);
+  const mounted = Object.values(services)
+    .flatMap(({ volumes = [] }) => volumes)
+    .filter((volume) => volume.startsWith('.'))
+    .map((volume) => volume.split(':')[0] ?? '');
+  expect(mounted.length).toBeGreaterThan(0);
+  expect(mounted.filter((path) => !existsSync(join(place, path)))).toEqual([]);
+});
