@@ -92,9 +92,12 @@ describe('prefetch', () => {
     // A set: the tests before this one still listen.
     const told = new Set<string>();
     vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
-      told.add(`${url} ${(body as URLSearchParams).get('URL')}`);
+      const { URL, paint } = Object.fromEntries(body as URLSearchParams);
+      told.add(`${url} ${URL} ${paint}`);
       return true;
     });
+    const paints = [{ startTime: 300 }, { startTime: 700 }] as PerformanceEntry[];
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [...paints]);
     startIdle();
     const follow = () =>
       document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
@@ -105,7 +108,7 @@ describe('prefetch', () => {
     expect(told.size).toBe(0);
     follow();
     const address = new URL('/company/a-12/hrsay', location.href).href;
-    expect([...told]).toEqual([`${API_BASE}${insertHrSayAnalyticEndpoint.path} ${address}`]);
+    expect([...told]).toEqual([`${API_BASE}${insertHrSayAnalyticEndpoint.path} ${address} -2`]);
   });
 });
 

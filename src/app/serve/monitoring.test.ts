@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import '#features/insight/server/reader-times.ts';
 import '#features/media/server/upload-metrics.ts';
 import '#shared/server/db/replica/reads.ts';
 import {

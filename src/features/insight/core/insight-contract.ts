@@ -41,6 +41,8 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
     idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
     URL: typed('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_URL, 'tooLong')),
+    /** Begun halves of a second until the page that was left had shown something, below zero; 0 is not known. */
+    paint: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.lte(0)))),
   }),
   data: z.null(),
 });

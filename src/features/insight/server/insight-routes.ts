@@ -12,6 +12,7 @@ import { visitedPage } from '../core/visited-page.ts';
 
 import { companiesListed, countVisit } from './count-visit.ts';
 import { loadInsight } from './load-insight.ts';
+import { noteFirstPaint } from './reader-times.ts';
 
 const FORBIDDEN = fail('forbidden');
 /** Neither another site nor another company’s page. */
@@ -36,6 +37,7 @@ export function insightRoutes(api: Api): void {
     if (idEmp !== undefined && visitedPage(url)?.idEmp !== idEmp) return WRONG_URL;
     const header = (name: string) => request.headers.get(name);
     countVisit({ url, header, address, tags: companiesListed(url) });
+    noteFirstPaint(-(body.paint ?? 0), header);
     return ok(null);
   });
 

@@ -8,7 +8,7 @@ import { tidyTombstones } from './tombstones/tombstone-queries.ts';
 import { countUsefulVotes } from './useful/count-useful.ts';
 
 export const reviewJobs = [
-  scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, countUsefulVotes),
+  scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, () => countUsefulVotes()),
   /** Reviews lose weight with age, so scores change without a new one. */
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
     recalculateAll(db).then(() => invalidateTags(db, ['lists'])),

@@ -11,3 +11,11 @@ export async function queuesWithDueJobs(db: Db, queues: readonly string[]): Prom
     )`);
   return rows.map(({ queue }) => queue);
 }
+
+/** Seconds since a worker last counted the queues, which each does twice a minute; null before the first. */
+export async function secondsUncounted(db: Db): Promise<number | null> {
+  const { rows } = await db.execute<{ seconds: number | null }>(
+    sql`select extract(epoch from now() - max(monitor_on))::float8 as seconds from pgboss.queue`,
+  );
+  return rows[0]?.seconds ?? null;
+}

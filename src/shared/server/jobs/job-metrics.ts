@@ -1,6 +1,8 @@
+import { db } from '#shared/server/db/pool.ts';
 import { countQueries } from '#shared/server/db/query-count.ts';
 import { counter, gauge, histogram } from '#shared/server/metrics/registry.ts';
 import { pgBoss } from './boss.ts';
+import { secondsUncounted } from './due-job-queries.ts';
 
 /** Milliseconds in which the database tells, or is not waited for. */
 const LOOK_MS = 2_000;
@@ -30,6 +32,15 @@ gauge(
     ]);
   },
   ['queue', 'state'],
+);
+
+gauge(
+  'job_queues_uncounted_seconds',
+  'Time since a worker last counted the jobs of the queues: where it grows, nobody works',
+  async () => {
+    const seconds = await countQueries(() => secondsUncounted(db), LOOK_MS);
+    return seconds === null ? [] : [[{}, seconds]];
+  },
 );
 
 export const timeAttempt = (queue: string) => seconds.startTimer({ queue });

@@ -89,8 +89,16 @@ describe('a useful vote', () => {
       for (const idJsk of voters) await markUseful(publicId, idJsk, true);
     };
     expect(await droppedTags(vote)).toEqual([]);
-    expect(await droppedTags(countUsefulVotes)).toEqual([`reviews:${idEmp}`]);
-    expect(await droppedTags(countUsefulVotes)).toEqual([]);
+    expect(await droppedTags(() => countUsefulVotes())).toEqual([`reviews:${idEmp}`]);
+    expect(await droppedTags(() => countUsefulVotes())).toEqual([]);
+  });
+
+  it('are counted to the last one, however many are taken at once', async () => {
+    const idReviews = [1, 2, 3].map(async () => makePublished(await makeCompany()));
+    const publicIds = (await Promise.all(idReviews)).map(publicIdOf);
+    const voter = await makeWriter();
+    for (const publicId of await Promise.all(publicIds)) await markUseful(publicId, voter, true);
+    expect(await droppedTags(() => countUsefulVotes(2))).toHaveLength(3);
   });
 
   it('given while others are counted is in the next count', async () => {

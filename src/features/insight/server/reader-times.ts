@@ -1,0 +1,31 @@
+import { histogram } from '#shared/server/metrics/registry.ts';
+import { isCountedReader } from '../core/counted-reader.ts';
+import { SMALLEST_FIGURE } from '../core/insight.ts';
+import { visitedPage } from '../core/visited-page.ts';
+
+const BUCKETS = [0.5, 1, 2, 4];
+const LONGEST = 10;
+
+const seconds = histogram(
+  'reader_first_paint_seconds',
+  'Time until readers who went on had seen something, by the page they left, five readers at a time',
+  BUCKETS,
+  ['page'],
+);
+
+const waiting = new Map<string, number[]>();
+
+/** A time of one reader is told with four others of the same kind of page, or not at all. */
+export function noteFirstPaint(
+  halfSeconds: number,
+  header: (name: string) => string | null | undefined,
+): void {
+  const left = header('referer') ?? '';
+  if (halfSeconds === 0 || !URL.canParse(left) || !isCountedReader(header)) return;
+  const page = visitedPage(new URL(left).pathname)?.page ?? 'other';
+  const times = [...(waiting.get(page) ?? []), Math.min(halfSeconds / 2, LONGEST)];
+  waiting.set(page, times);
+  if (times.length < SMALLEST_FIGURE) return;
+  waiting.delete(page);
+  for (const time of times) seconds.observe({ page }, time);
+}
