@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
+import { SESSION_COOKIES } from '#shared/core/cookies.ts';
+import { routeReads } from '#shared/server/db/replica/route-reads.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
@@ -24,4 +26,21 @@ it('a request that holds the event loop is named in the log and counted', async 
   expect(await registry.metrics()).toContain('event_loop_holds_total 1');
   stop();
   vi.useRealTimers();
+});
+
+it('those who are signed in or change something are answered by the primary', async () => {
+  const followed = { isReadable: true, lost: () => undefined };
+  const server = routeReads(
+    async () => 'primary',
+    async () => 'replica',
+    followed,
+  );
+  const app = new Hono<{ Variables: ApiVariables }>()
+    .use(begin)
+    .all('/', async (c) => c.text(String(await server())));
+  const by = async (given: RequestInit) => (await app.request('http://localhost/', given)).text();
+  const signedIn = Object.values(SESSION_COOKIES).map(({ token }) => `theme=dark; ${token}=1`);
+  expect(await by({ headers: { cookie: 'theme=dark' } })).toBe('replica');
+  for (const cookie of signedIn) expect(await by({ headers: { cookie } })).toBe('primary');
+  expect(await by({ method: 'POST' })).toBe('primary');
 });
