@@ -6,8 +6,8 @@ import { employerSignIn } from '../../scripts/bench/support/bench-pages.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { sendInvitations, staff } from '../../scripts/bench/support/mail/send-invitations.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { type MailServer, type Received, startMailServer } from './mail-server.ts';
 import { type Served, serve } from './served.ts';
+import { type MailServer, type Received, startMailServer } from './servers/mail-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let product: Served | undefined;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
 import { LONG, type Served, serve } from './served.ts';
+import { type MailServer, startMailServer } from './servers/mail-server.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let product: Served | undefined;

@@ -12,8 +12,8 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { listenForInvalidations } from '#shared/server/page-cache/invalidation-listener.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { hasPgBouncer, type PgBouncer, pgBouncer } from './pg-bouncer.ts';
 import { type Served, serve } from './served.ts';
+import { hasPgBouncer, type PgBouncer, pgBouncer } from './servers/pg-bouncer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let database: EmbeddedPostgres;

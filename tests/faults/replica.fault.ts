@@ -7,8 +7,8 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import { type Replicated, replicated } from './replicated.ts';
 import { type Served, serve } from './served.ts';
+import { type Replicated, replicated } from './servers/replicated.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let databases: Replicated;

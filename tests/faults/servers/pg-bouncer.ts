@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { vi } from 'vitest';
 import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres/account.ts';
-import { freePort } from '../../scripts/bench/support/free-port.ts';
-import { isListening } from './served.ts';
+import { freePort } from '../../../scripts/bench/support/free-port.ts';
+import { isListening } from '../served.ts';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const PROGRAM = 'pgbouncer';
