@@ -22,6 +22,13 @@ it('what cannot be looked up is left out, and all else is told', async () => {
   }
 });
 
+it('a look that nobody answers holds up no other for more than three seconds', async () => {
+  gauge('test_silent', 'Asks for ever', () => new Promise(() => undefined));
+  counter('test_told', 'Beside it').inc();
+  expect((await registry.metrics()).match(/^test_.*$/gm)).toEqual(['test_told 1']);
+  for (const name of ['test_silent', 'test_told']) registry.removeSingleMetric(name);
+});
+
 it('what another process counted is told beside the own, under its name', async () => {
   counter('test_both', 'Of both', ['kind']).inc({ kind: 'one' }, 2);
   gauge('test_looked_up', 'Of one', () => {

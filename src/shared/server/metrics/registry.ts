@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
@@ -52,6 +53,14 @@ export function requestHistogram<Label extends string>(
 
 type Reading<Label extends string> = readonly [labels: Record<Label, string>, value: number];
 
+/** Milliseconds after which a look counts as failed: Prometheus waits ten seconds for all of them. */
+const LOOK_MS = 3_000;
+
+async function unanswered(): Promise<never> {
+  await setTimeout(LOOK_MS, undefined, { ref: false });
+  throw new Error('nobody answered');
+}
+
 /** What is looked up whenever somebody asks; a look that fails leaves this one out and no other. */
 export function gauge<Label extends string = never>(
   name: string,
@@ -66,7 +75,7 @@ export function gauge<Label extends string = never>(
     labelNames: [...labelNames],
     registers: [registry],
     async collect() {
-      const readings = await Promise.try(look).catch(() => []);
+      const readings = await Promise.race([Promise.try(look), unanswered()]).catch(() => []);
       this.reset();
       if (labelNames.length === 0) this.remove();
       for (const [labels, value] of readings) this.set(labels, value);
