@@ -16,6 +16,11 @@ export const LEFT_BEHIND = new Set(['.astro', '.cache', '.vite']);
 
 export function copySite(site: string): void {
   for (const entry of SOURCES) cpSync(join(ROOT, entry), join(site, entry), { recursive: true });
+  linkPackages(site);
+}
+
+/** The packages of this folder, with caches of the copy's own. */
+export function linkPackages(site: string): void {
   const packages = join(site, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
