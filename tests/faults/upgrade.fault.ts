@@ -134,7 +134,7 @@ describe.skipIf(last === null)('from the last release to this one', () => {
       serving.push(await started(ROOT, role));
       await pass();
     }
-    // As a load balancer does by the probe, nobody asks a server that is about to end.
+    // A server that is about to end is asked no longer, as a load balancer does by the probe.
     for (const before of serving.splice(0, 2)) {
       await pass();
       expect(await before.end()).toBe(0);
