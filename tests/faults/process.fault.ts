@@ -70,6 +70,10 @@ const ONCE = {
   queries: /\bfunction countQueries\(/,
 };
 
+/** What tells traces is loaded where somebody takes them alone; metrics load its API. */
+const expectNoTraces = (loaded: string) =>
+  expect(readFileSync(loaded, 'utf8')).not.toMatch(/\/@opentelemetry\/(?!api\/)/);
+
 /** Own code that a server loaded: its build, and of the sources what holds the build before it is loaded. */
 function expectOneOfEach(loaded: string): void {
   const files = readFileSync(loaded, 'utf8')
@@ -96,6 +100,7 @@ test('it ends with what is under way answered, also when told twice, and starts 
   await product.untilHealthy();
   await expectSettings(product.url);
   expectOneOfEach(LOADED);
+  expectNoTraces(LOADED);
   const slow = slowSignIn(product.url);
   const quiet = await keepAliveVisitor(product.url);
   await slow.begun;
