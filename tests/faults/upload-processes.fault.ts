@@ -9,8 +9,8 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#shared/server/db/embedded-postgres.ts';
-import { S3Server } from '../s3/s3-server.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
+import { S3Server } from '../support/s3/s3-server.ts';
 import { type Served, serve } from './served.ts';
 import { UploadCalls } from './upload-calls.ts';
 
