@@ -10,10 +10,8 @@ export async function missingOfDraft(
   draft: VersionRow,
   packageHrSay: PackageHrSay,
 ): Promise<readonly Missing[]> {
-  const [items, pictures] = await Promise.all([
-    itemsOf(db, draft.idProfile),
-    picturesOf(db, draft.idProfile),
-  ]);
+  const items = await itemsOf(db, draft.idProfile);
+  const pictures = await picturesOf(db, draft.idProfile);
   return missingFor({
     items,
     library: (idMedia) => pictures[idMedia],

@@ -26,13 +26,11 @@ export async function readSection(
   const section = sectionNamed(name);
   // First, so that it is never newer than the items: a save would then write over what it has not seen.
   const saved = await revisionOf(db, draft.idProfile, name);
-  const [items, pictures, approval, elsewhere, packageHrSay] = await Promise.all([
-    itemsOf(db, draft.idProfile, [name]),
-    picturesOf(db, draft.idProfile, name),
-    latestApproval(db, idEmp, lang),
-    countedElsewhere(db, draft.idProfile, section),
-    packageOf(db, idEmp),
-  ]);
+  const items = await itemsOf(db, draft.idProfile, [name]);
+  const pictures = await picturesOf(db, draft.idProfile, name);
+  const approval = await latestApproval(db, idEmp, lang);
+  const elsewhere = await countedElsewhere(db, draft.idProfile, section);
+  const packageHrSay = await packageOf(db, idEmp);
   return ok({
     ...saved,
     isLocked: isLocked(approval?.status ?? null),

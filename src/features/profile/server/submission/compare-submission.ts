@@ -22,15 +22,11 @@ export async function compareSubmission(
   db: Db,
   { idEmp, lang }: Pick<Submission, 'idEmp' | 'lang'>,
 ): Promise<SubmissionComparison | null> {
-  const [draft, published] = await Promise.all([
-    findVersion(db, idEmp, lang, 'draft'),
-    findVersion(db, idEmp, lang, 'published'),
-  ]);
+  const draft = await findVersion(db, idEmp, lang, 'draft');
   if (!draft) return null;
-  const [now, was] = await Promise.all([
-    said(db, draft.idProfile),
-    published ? said(db, published.idProfile) : null,
-  ]);
+  const published = await findVersion(db, idEmp, lang, 'published');
+  const now = await said(db, draft.idProfile);
+  const was = published && (await said(db, published.idProfile));
   const untranslated = lang === 'en' ? stepsInThai(now.items) : [];
   const pictures = Object.entries({ ...was?.pictures, ...now.pictures });
   return {
@@ -42,6 +38,7 @@ export async function compareSubmission(
 }
 
 async function said(db: Db, idProfile: number) {
-  const [items, pictures] = await Promise.all([itemsOf(db, idProfile), picturesOf(db, idProfile)]);
+  const items = await itemsOf(db, idProfile);
+  const pictures = await picturesOf(db, idProfile);
   return { items: withLibrary(items, pictures), pictures };
 }
