@@ -12,7 +12,14 @@ const name = `${template}_${randomBytes(8).toString('hex')}`;
 await createDatabase(server, name, template);
 process.env.DATABASE_URL = withDatabaseName(server, name);
 
+/** The driver says so once in a process, of queries asked of one connection at once: a transaction is one. */
+function failOnQueue(warning: Error): void {
+  if (warning.message.includes('client.query()')) throw warning;
+}
+process.on('warning', failOnQueue);
+
 afterAll(async () => {
+  process.off('warning', failOnQueue);
   await stopBoss(0);
   // The next file of this process goes on with the pool, which connects to what DATABASE_URL says then.
   while (pool.idleCount > 0) (await pool.connect()).release(true);
