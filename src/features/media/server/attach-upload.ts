@@ -7,8 +7,7 @@ import { originalKey } from '../core/media-keys.ts';
 import type { MediaKind } from '../core/media-kinds.ts';
 import { type AttachedUpload, attachMedia, type OwnMedia } from './attach-media.ts';
 import { inspectImage } from './inspect-image.ts';
-
-const DISK_RESERVE = 2 * 1024 ** 3;
+import { isStorageNearlyFull } from './storage-room.ts';
 
 export interface Upload {
   readonly idEmp: number;
@@ -53,10 +52,8 @@ export async function keepOriginal(
   contentType: string,
 ): Promise<'storage_full' | 'unavailable' | null> {
   try {
-    const files = await storage();
-    const free = await files.freeBytes();
-    if (free !== null && free < DISK_RESERVE) return 'storage_full';
-    await files.put(key, bytes, { contentType });
+    if (await isStorageNearlyFull()) return 'storage_full';
+    await (await storage()).put(key, bytes, { contentType });
     return null;
   } catch (error) {
     if (isStorageFull(error)) return 'storage_full';

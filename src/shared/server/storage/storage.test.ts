@@ -111,6 +111,7 @@ describe('storage that speaks S3', () => {
     const server = new S3Server();
     const s3 = await openStorage(await server.listen(), dataDir);
     await s3.put('media/x', 'hello');
+    expect(await s3.freeBytes()).toBeNull();
     expect([...server.objects.keys()]).toEqual(['media/x']);
     expect(Buffer.from((await s3.get('media/x')) ?? '').toString()).toBe('hello');
     expect(await s3.get('media/y')).toBeNull();

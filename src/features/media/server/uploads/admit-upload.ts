@@ -9,7 +9,8 @@ import type { AnnouncedUpload } from '../../core/upload-contract.ts';
 import { mayBeVideo } from '../../core/video-rules.ts';
 import { libraryFull, type UploadRefusal } from '../attach-media.ts';
 import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
-import { arrivedBytes, isStorageNearlyFull, removeUploadFiles } from './upload-files.ts';
+import { isStorageNearlyFull } from '../storage-room.ts';
+import { arrivedBytes, removeUploadFiles } from './upload-files.ts';
 import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
 
 const FORSAKEN_AFTER_MS = 60 * 60_000;

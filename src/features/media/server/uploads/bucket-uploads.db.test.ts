@@ -109,7 +109,7 @@ it('keeps what has come before the line broke', async () => {
   });
   const headers = { ...PIECE, 'Content-Length': String(CHUNK_BYTES), 'Upload-Offset': '0' };
   const init = { method: 'PATCH', headers, body, duplex: 'half' };
-  expect((await api.request(address, init as RequestInit)).status).toBe(400);
+  expect((await api.request(address, init as RequestInit)).status).toBe(423);
   expect((await send('HEAD', address)).headers.get('upload-offset')).toBe(String(come));
   expect((await piece(address, come, bytes.subarray(come))).status).toBe(204);
   await expectAttached(address, bytes);

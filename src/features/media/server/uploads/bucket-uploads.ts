@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { type MetadataValue, S3Store } from '@tus/s3-store';
 import { ERRORS, Upload } from '@tus/server';
+import { log } from '#shared/server/log.ts';
 import { s3Config } from '#shared/server/storage/s3-config.ts';
 import { type S3Place, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
@@ -100,11 +101,6 @@ export class BucketUploads extends S3Store implements UploadPlace {
       }
       return [...new Set(keys.map((key) => basename(key).replace(/\.(info|part)$/, '')))];
     });
-  }
-
-  /** A bucket has no end. */
-  async isNearlyFull(): Promise<boolean> {
-    return false;
   }
 
   async withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done> {
@@ -228,6 +224,8 @@ async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw ABSENT.includes(error.name) ? ERRORS.FILE_NOT_FOUND : new UploadsAway(error);
+    if (ABSENT.includes(error.name)) throw ERRORS.FILE_NOT_FOUND;
+    log.error({ err: error }, 'uploads cannot be reached');
+    throw new UploadsAway('uploads cannot be reached', { cause: error });
   }
 }

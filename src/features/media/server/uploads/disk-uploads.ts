@@ -1,10 +1,8 @@
-import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { storage } from '#shared/server/storage/storage.ts';
 import type { Arrived, UploadPlace } from './upload-place.ts';
-
-const DISK_RESERVE = 2 * 1024 ** 3;
 
 /** A folder beside finished files. */
 export class DiskUploads implements UploadPlace {
@@ -48,11 +46,6 @@ export class DiskUploads implements UploadPlace {
   async ids(): Promise<string[]> {
     const names = await readdir(this.#folder);
     return [...new Set(names.map((name) => name.replace(/\.json$/, '')))];
-  }
-
-  async isNearlyFull(): Promise<boolean> {
-    const { bavail, bsize } = await statfs(this.#folder);
-    return bavail * bsize < DISK_RESERVE;
   }
 
   withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done> {

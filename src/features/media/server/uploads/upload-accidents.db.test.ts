@@ -16,10 +16,12 @@ import { employerOf, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4 } from '#tests/fixtures/videos.ts';
 import * as attaching from '../attach-media.ts';
 import { bytesKept } from '../media-queries.ts';
+import * as room from '../storage-room.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
 import { bytesUnderWay } from './upload-queries.ts';
 
+vi.mock('../storage-room.ts', { spy: true });
 vi.mock('./upload-files.ts', { spy: true });
 vi.mock('../attach-media.ts', { spy: true });
 
@@ -31,7 +33,7 @@ const { send, begin, piece, begun, arrived, attach } = uploadApi(() => employer)
 
 beforeEach(async () => {
   employer = await employerOf('platinum');
-  vi.mocked(files.isStorageNearlyFull).mockResolvedValue(false);
+  vi.mocked(room.isStorageNearlyFull).mockResolvedValue(false);
 });
 
 const lying = () => readdir(join(dataDir, 'storage/uploads'));
@@ -87,7 +89,7 @@ it('says 507 for a piece that the disk refused, and takes it again', async () =>
   const path = join(dataDir, 'storage/uploads', address.slice(-36));
   await rename(path, `${path}.aside`);
   await symlink('/dev/full', path);
-  vi.mocked(files.isStorageNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  vi.mocked(room.isStorageNearlyFull).mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
   await rename(`${path}.aside`, path);
   expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(204);

@@ -1,4 +1,4 @@
-import { Metadata, Server } from '@tus/server';
+import { ERRORS, Metadata, Server } from '@tus/server';
 import * as z from 'zod/mini';
 import { type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
@@ -19,15 +19,11 @@ import {
   UPLOADS_PATH,
 } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import { isStorageNearlyFull } from '../storage-room.ts';
 import { limitConcurrentUploads, type UploadCode, uploadRefusal } from '../upload-answer.ts';
 import { refuseBeginning } from '../video/refuse-beginning.ts';
 import { admitUpload } from './admit-upload.ts';
-import {
-  arrivedBytes,
-  isStorageNearlyFull,
-  removeUploadFiles,
-  uploadPlace,
-} from './upload-files.ts';
+import { arrivedBytes, removeUploadFiles, uploadPlace } from './upload-files.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { type UploadPlace, UploadsAway } from './upload-place.ts';
 import { deleteUploads, findUpload } from './upload-queries.ts';
@@ -55,6 +51,11 @@ function serverOf(place: UploadPlace): Server {
     locker: new UploadLocks(),
     allowedOrigins: () => false,
     namingFunction: (request) => names.get(request) ?? Promise.reject(new Error('no name')),
+    // Another request for the same upload has asked for its lock: this one may be asked again.
+    onResponseError: (_, error) =>
+      'body' in error && error.body === ERRORS.ABORTED.body
+        ? { status_code: 423, body: error.body }
+        : undefined,
     onUploadFinish: async (_, { id }) => {
       await place.settle(id);
       return {};

@@ -26,10 +26,6 @@ async function openPlace(url: string): Promise<UploadPlace> {
   return new BucketUploads(place);
 }
 
-export async function isStorageNearlyFull(): Promise<boolean> {
-  return (await uploadPlace()).isNearlyFull();
-}
-
 export async function arrivedBytes(idUpload: string): Promise<Arrived | null> {
   return (await uploadPlace()).arrived(idUpload);
 }

@@ -18,7 +18,6 @@ export interface UploadPlace {
   remove(idUpload: string): Promise<void>;
   /** The ids of all that lies here. */
   ids(): Promise<string[]>;
-  isNearlyFull(): Promise<boolean>;
   /** Lets work read a whole upload as a file of this machine. */
   withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done>;
   /** The same for the first piece, after the request that has brought it; null when it is not there. */
@@ -34,8 +33,4 @@ export interface UploadPlace {
 export class UploadsAway extends Error {
   readonly status_code = 503;
   readonly body = 'uploads cannot be reached at the moment\n';
-
-  constructor(cause: unknown) {
-    super('uploads cannot be reached', { cause });
-  }
 }

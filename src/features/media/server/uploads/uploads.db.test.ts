@@ -16,9 +16,11 @@ import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
 import { companyBytes } from '../../core/media-caps.ts';
 import { CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
 import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import * as room from '../storage-room.ts';
 import * as files from './upload-files.ts';
 import { deleteUploads } from './upload-queries.ts';
 
+vi.mock('../storage-room.ts', { spy: true });
 vi.mock('./upload-files.ts', { spy: true });
 
 const dataDir = ownDataDir();
@@ -30,7 +32,7 @@ let caller: EmployerSession | null;
 beforeEach(async () => {
   employer = await employerOf('platinum');
   caller = employer;
-  vi.mocked(files.isStorageNearlyFull).mockResolvedValue(false);
+  vi.mocked(room.isStorageNearlyFull).mockResolvedValue(false);
 });
 
 const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
@@ -241,7 +243,7 @@ describe('the door for uploads', () => {
     expect(await error(await begin(1, 'album'))).toMatchObject({
       fields: { file: ['libraryFull'], cap: ['0'] },
     });
-    vi.mocked(files.isStorageNearlyFull).mockResolvedValue(true);
+    vi.mocked(room.isStorageNearlyFull).mockResolvedValue(true);
     expect((await begin(1, 'cover')).status).toBe(507);
   });
 
@@ -285,7 +287,7 @@ describe('the door for uploads', () => {
 
   it('says 507 for a piece that the disk has no room for', async () => {
     const address = (await begin(4)).headers.get('location') ?? '';
-    vi.mocked(files.isStorageNearlyFull).mockResolvedValue(true);
+    vi.mocked(room.isStorageNearlyFull).mockResolvedValue(true);
     expect((await piece(address, 0, Buffer.from('1234'))).status).toBe(507);
   });
 });
