@@ -107,6 +107,6 @@ run('buildah', [
   `oci-archive:${file}:${name}`,
 ]);
 rmSync(context, { recursive: true });
-rmSync(join(place, 'store'), { recursive: true });
+for (const left of ['store', 'run']) rmSync(join(place, left), { recursive: true });
 const size = (statSync(file).size / 1e6).toFixed(1);
 process.stdout.write(`${file}\n${readFileSync(digest, 'utf8')}  ${size} MB\n`);
