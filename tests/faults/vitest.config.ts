@@ -9,7 +9,7 @@ const SHORT = 'tests/faults/{database,jobs,mail,process,save}.fault.ts';
 export default defineConfig({
   test: {
     root: new URL('../../', import.meta.url).pathname,
-    include: [isShort ? SHORT : 'tests/faults/*.fault.ts', 'tests/crawler/*.crawl.ts'],
+    include: [isShort ? SHORT : 'tests/faults/**/*.fault.ts', 'tests/crawler/*.crawl.ts'],
     globalSetup: ['tests/faults/build.ts'],
     environment: 'node',
     // The short ones mostly wait; of the long ones numbers are read that another would spoil.
