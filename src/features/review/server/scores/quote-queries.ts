@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ASPECT_ROWS, ASPECTS } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { quoteOf, wordsFor } from '#shared/server/db/schema/quote-of.ts';
 import { LONGEST_LINE, type QuoteKind } from '../../core/quotes/company-quote.ts';
-import { RECENT_MONTHS } from '../../core/score.ts';
+import { type AspectScores, RECENT_MONTHS, type Score } from '../../core/score.ts';
 
-/** A quote does not contradict a score that is shown beside it. */
+/** A quote does not contradict a score that is shown beside it; `wholesAround` says what this depends on. */
 const isNear = (rating: string, score: string) =>
   `abs(${rating} - round(${score}::numeric, 1)) <= 1`;
 
@@ -25,6 +26,8 @@ const inLine = (words: string) =>
 
 /** The newest of a company from which quotes are chosen. */
 const MOST_READ = 1_000;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 interface Offer {
   readonly kind: QuoteKind;
@@ -54,7 +57,7 @@ const OFFERS: readonly Offer[] = [
 ];
 
 /** Unnested rather than listed as values, whose expressions would be prepared anew for each review. */
-const offered = (['kind', 'words', 'rank'] as const)
+const OFFERED = (['kind', 'words', 'rank'] as const)
   .map((part) => OFFERS.map((offer) => (part === 'kind' ? `'${offer.kind}'` : offer[part])))
   .map((parts) => `array[${parts.join(', ')}]`)
   .join(', ');
@@ -73,6 +76,29 @@ const picks = ASPECTS.map((aspect, index) => {
 
 const FOUND = ['voice', ...ASPECTS].map((name) => `select * from of_${name}`).join(' union all ');
 
+const CHOSEN = `of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join(', ')}, found as (${FOUND})`;
+
+const QUOTED = `${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`;
+
+/** Another once a release chooses by other rules. */
+const RULES = sha256([QUOTED, OFFERED, CHOSEN, MOST_READ].join());
+
+/** Ratings are within one of a score with one decimal by the whole numbers below and above it alone. */
+const wholesAround = ({ score }: Score) => {
+  const shown = Math.round(score * 10) / 10;
+  return `${Math.floor(shown)}${Math.ceil(shown)}`;
+};
+
+/** Stands for all that `writeQuotes` reads: the state of the reviews, and the scores as far as they matter. */
+export function quotesFrom(
+  state: string | null,
+  score: Score | null,
+  aspects: AspectScores,
+): string {
+  const scores = [score, ...ASPECT_ROWS.map(({ rated: name }) => aspects[name])];
+  return sha256([RULES, state, ...scores.map((one) => (one ? wholesAround(one) : ''))].join());
+}
+
 /**
  * Chooses the quotes of companies anew (decision 0115), by the figures just written, in one statement. What is chosen again is not written again, and what is not is gone.
  */
@@ -82,16 +108,16 @@ export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<vo
     with said as materialized (
       select company_stats.id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,
         ${sql.raw(rated.join(', '))}, score, aspects,
-        ${sql.raw(`${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`)}
+        ${sql.raw(QUOTED)}
       from company_stats cross join lateral (
         select * from reviews where reviews.id_emp = company_stats.id_emp and status = 'published'
         order by published_month desc, public_id desc limit ${MOST_READ}) newest
       where company_stats.${isAmong}
     ), offered as materialized (
       select id_emp, lang, id_review, public_id, published_month, offer.* from said
-      cross join lateral unnest(${sql.raw(offered)}) offer (kind, words, rank)
+      cross join lateral unnest(${sql.raw(OFFERED)}) offer (kind, words, rank)
       where offer.words is not null
-    ), ${sql.raw(`of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join(', ')}, found as (${FOUND})`)},
+    ), ${sql.raw(CHOSEN)},
     gone as (
       delete from company_quotes q where ${isAmong} and not exists (
         select from found where (found.id_emp, found.lang, found.kind) = (q.id_emp, q.lang, q.kind))

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ASPECTS } from '#shared/core/aspects.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -160,6 +161,54 @@ it('each language has its own, and of reviews that differ in nothing the choice 
   );
   await db.transaction(recalculateAll);
   expect([await quotes('th'), await quotes('en')]).toEqual(first);
+});
+
+describe('the night', () => {
+  type Change = readonly ['published' | 'voted' | 'aged' | 'deleted', rating: number, age: number];
+  const changes = fc.array(
+    fc.tuple(
+      fc.constantFrom('published', 'voted', 'aged', 'deleted'),
+      fc.integer({ min: 1, max: 5 }),
+      fc.integer({ min: 0, max: 700 }),
+    ),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  async function change([what, rating, age]: Change) {
+    if (what === 'published') return written(stars(rating), age);
+    const one = sql`id_review = (select id_review from reviews where id_emp = ${idEmp}
+      order by id_review offset ${age % 4} limit 1)`;
+    if (what === 'deleted') return db.delete(reviews).where(one);
+    const set =
+      what === 'voted'
+        ? { usefulCount: age }
+        : { publishedMonth: sql`published_month - make_interval(months => ${age % 30})` };
+    return db.update(reviews).set(set).where(one);
+  }
+
+  it('chooses as from nothing, whatever has changed since the last one', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 3 }), async (nights) => {
+        idEmp = await makeCompany();
+        for (const changed of nights) {
+          for (const one of changed) await change(one);
+          await recalculateAll(db);
+          const found = await quotes();
+          await renew();
+          expect(found).toEqual(await quotes());
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it('leaves alone what would be chosen again', async () => {
+    await written({});
+    await recalculateAll(db);
+    await db.delete(companyQuotes).where(eq(companyQuotes.idEmp, idEmp));
+    await recalculateAll(db);
+    expect((await quotes()).size).toBe(0);
+  });
 });
 
 describe('the quote of a review that is public no more', () => {

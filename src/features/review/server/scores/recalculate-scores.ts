@@ -11,7 +11,7 @@ import {
   scoreOf,
   sharesOf,
 } from '../../core/score.ts';
-import { writeQuotes } from './quote-queries.ts';
+import { quotesFrom, writeQuotes } from './quote-queries.ts';
 import {
   type CompanySums,
   countRatings,
@@ -92,7 +92,7 @@ async function recalculateRange(
   await writeFigures(tx, figures);
   await writeQuotes(
     tx,
-    figures.map(({ sums }) => sums.idEmp),
+    figures.flatMap(({ sums, quotedFrom }) => (quotedFrom === sums.quotedFrom ? [] : [sums.idEmp])),
   );
   return figures.flatMap(({ sums: { idEmp, reviews, recent }, score, recognition }) =>
     score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [],
@@ -121,10 +121,12 @@ function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[
     const own = counts.get(sums.idIndustry) ?? {};
     const sharesBy = (kind: keyof RatingCounts) => industryShares(own[kind], sharesOf(all[kind]));
     const score = scoreOf(sums, sharesBy('overall'));
+    const aspects = scoreAspects(sums, sharesBy);
     return {
       sums,
       score,
-      aspects: scoreAspects(sums, sharesBy),
+      aspects,
+      quotedFrom: quotesFrom(sums.state, score, aspects),
       recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
     };
   });

@@ -24,6 +24,10 @@ export interface CompanySums extends RatingSums, Readonly<Record<RatedAspect, As
   readonly reviews: number;
   readonly recent: number;
   readonly lastReviewMonth: string | null;
+  /** Stands for the published reviews, their words, their months and the votes of those that are recent. */
+  readonly state: string | null;
+  /** What `quotedFrom` of the last figures was. */
+  readonly quotedFrom: string | null;
 }
 
 export interface CompanyFigures {
@@ -31,6 +35,7 @@ export interface CompanyFigures {
   readonly score: Score | null;
   readonly aspects: AspectScores;
   readonly recognition: string | null;
+  readonly quotedFrom: string;
 }
 
 export interface MarketRow {
@@ -60,20 +65,25 @@ const TODAY = sql`(now() at time zone 'Asia/Bangkok')::date`;
 const WEIGHT = sql`power(2::float8,
   -greatest(0, (${TODAY} - ${reviews.publishedMonth})::float8) / ${HALF_LIFE_DAYS}::float8)`;
 
+/** Calculated once for a review: without the offset, each sum would do so again. */
+const WEIGHED = sql`lateral (select ${WEIGHT} as weight offset 0) weighed`;
+
 const weighted = (value: SQL | AnyColumn) =>
-  sql<number>`coalesce(sum(${WEIGHT} * ${value}) filter (where ${reviews.idReview} is not null), 0)`;
+  sql<number>`coalesce(sum(weighed.weight * ${value}) filter (where ${reviews.idReview} is not null), 0)`;
 
 /** An aspect left out is 0, which adds to none of them. */
 const sumsOf = (rating: AnyColumn) => ({
   w: weighted(sql`least(${rating}, 1)`),
   wx: weighted(rating),
-  wxx: weighted(sql`${rating} ^ 2`),
+  wxx: weighted(sql`(${rating} * ${rating})`),
 });
 
 const aspectSums = (rating: AnyColumn) => ({
   ...sumsOf(rating),
   reviewCount: sql<number>`(count(*) filter (where ${rating} > ${NOT_RATED}))::int`,
 });
+
+const IS_RECENT = sql`${reviews.publishedMonth} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})`;
 
 /** Companies by their numbers, or all from one number to another. */
 export type SomeCompanies = readonly number[] | { readonly from: number; readonly to: number };
@@ -97,16 +107,22 @@ export async function sumCompanies(db: Db, some: SomeCompanies): Promise<Company
       idEmp: companies.idEmp,
       idIndustry: companies.idIndustry,
       reviews: sql<number>`count(${reviews.idReview})::int`,
-      recent: sql<number>`(count(*) filter (where ${reviews.publishedMonth} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})))::int`,
+      recent: sql<number>`(count(*) filter (where ${IS_RECENT}))::int`,
       ...sumsOf(reviews.ratingOverall),
       ...aspectsBy('rated', ({ column }) => aspectSums(reviews[column])),
       lastReviewMonth: sql<string | null>`max(${reviews.publishedMonth})::text`,
+      state: sql<string | null>`bit_xor(hash_record_extended(
+        (${reviews.idReview}, ${reviews.revision}, case when ${IS_RECENT} then ${reviews.usefulCount} end), 0))
+        filter (where ${reviews.idReview} is not null)`,
+      quotedFrom: sql<string | null>`(select ${companyStats.quotedFrom} from ${companyStats}
+        where ${companyStats.idEmp} = ${companies.idEmp})`,
     })
     .from(companies)
     .leftJoin(
       reviews,
       sql`${reviews.idEmp} = ${companies.idEmp} and ${reviews.status} = 'published'`,
     )
+    .leftJoin(WEIGHED, sql`true`)
     .where(isAmong(some))
     .groupBy(companies.idEmp);
 }
@@ -147,7 +163,7 @@ export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<v
 
 /** One statement for however many companies. */
 export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): Promise<void> {
-  const rows = figures.map(({ sums, score, aspects, recognition }) => ({
+  const rows = figures.map(({ sums, score, aspects, recognition, quotedFrom }) => ({
     id_emp: sums.idEmp,
     review_count: sums.reviews,
     recent_review_count: sums.recent,
@@ -157,17 +173,19 @@ export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): 
     score_high: score?.high,
     recognition,
     last_review_month: sums.lastReviewMonth,
+    quoted_from: quotedFrom,
   }));
   await db.execute(sql`
-    insert into ${companyStats} (id_emp, review_count, recent_review_count, aspects, score, score_low, score_high, recognition, last_review_month, calculated_at)
+    insert into ${companyStats} (id_emp, review_count, recent_review_count, aspects, score, score_low, score_high, recognition, last_review_month, quoted_from, calculated_at)
     select *, now() from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(
       id_emp int, review_count int, recent_review_count int, aspects jsonb, score float8, score_low float8, score_high float8,
-      recognition text, last_review_month date)
+      recognition text, last_review_month date, quoted_from text)
     on conflict (id_emp) do update set
       review_count = excluded.review_count, recent_review_count = excluded.recent_review_count,
       aspects = excluded.aspects, score = excluded.score, score_low = excluded.score_low, score_high = excluded.score_high,
       recognition = excluded.recognition, last_review_month = excluded.last_review_month,
-      calculated_at = excluded.calculated_at
+      quoted_from = excluded.quoted_from, calculated_at = excluded.calculated_at
+    where excluded.review_count > 0 or ${companyStats.quotedFrom} is distinct from excluded.quoted_from
   `);
 }
 

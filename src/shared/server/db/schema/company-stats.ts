@@ -57,6 +57,8 @@ export const companyStats = pgTable(
     openingCount: integer('opening_count').notNull().default(0),
     applicationCount: integer('application_count').notNull().default(0),
     lastReviewMonth: date('last_review_month'),
+    /** Stands for all that the quotes were chosen from; while it stays, the choice would be the same. */
+    quotedFrom: text('quoted_from'),
     calculatedAt: instant('calculated_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "company_stats" ADD COLUMN "quoted_from" text;
