@@ -25,9 +25,14 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** In transaction mode on loopback, in front of a database that is reached by a socket of `dataDir`. */
+/** In transaction mode on loopback, in front of a database of `dataDir`. */
 export async function pgBouncer(database: string, dataDir: string): Promise<PgBouncer> {
-  const { host, user, password } = new pg.Client({ connectionString: database });
+  const {
+    host,
+    port: databasePort,
+    user,
+    password,
+  } = new pg.Client({ connectionString: database });
   const account = unprivilegedAccount(dataDir);
   const folder = mkdtempSync(join(tmpdir(), 'yousay-pgbouncer-'));
   const port = await freePort();
@@ -45,7 +50,12 @@ export async function pgBouncer(database: string, dataDir: string): Promise<PgBo
     default_pool_size: 4,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  writeFileSync(ini, ['[databases]', `* = host=${host}`, '[pgbouncer]', ...lines, ''].join('\n'));
+  writeFileSync(
+    ini,
+    ['[databases]', `* = host=${host} port=${databasePort}`, '[pgbouncer]', ...lines, ''].join(
+      '\n',
+    ),
+  );
   if (account) for (const path of [folder, ini, users]) chownSync(path, account.uid, account.gid);
   const url = new URL(database);
   url.search = '';
@@ -63,7 +73,7 @@ export async function pgBouncer(database: string, dataDir: string): Promise<PgBo
   const bouncer = {
     url: url.href,
     async start() {
-      running = spawnAs(account, [ini, host], PROGRAM, [ini], {
+      running = spawnAs(account, host.startsWith('/') ? [ini, host] : [ini], PROGRAM, [ini], {
         env: { PATH },
         stdio: 'ignore',
       });
