@@ -1,7 +1,8 @@
-// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since.
+// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR.
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
+import { restoreToMoment } from '#app/erasure/restore-to-moment.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
 import { saidOfKey } from '#shared/server/backup/other-key.ts';
@@ -17,6 +18,7 @@ const { DATA_DIR, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const replace = process.argv.includes('--replace');
 const withoutList = process.argv.includes('--without-erasures');
+const moment = process.argv.find((argument) => argument.startsWith('--at='))?.slice('--at='.length);
 const backups = besideBackups(DATA_DIR);
 
 /** The folder of a backup, opened beside the others when it is a sealed file. */
@@ -67,9 +69,26 @@ async function restoreFrom(source: string): Promise<void> {
   }
 }
 
+function momentOf(text: string): Date | null {
+  if (text === 'end') return null;
+  const until = new Date(text);
+  if (!/(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(until.getTime())) {
+    throw new RestoreRefusedError('--at wants a time such as 2026-03-01T14:30:00+07:00, or end');
+  }
+  return until;
+}
+
 try {
-  if (given === undefined) throw new RestoreRefusedError('Name the backup');
-  await restoreFrom(resolve(given));
+  if (moment !== undefined) {
+    const until = momentOf(moment);
+    const base = given === undefined ? null : resolve(given);
+    const restored = await restoreToMoment({ until, base, replace, withoutList });
+    process.stdout.write(`The last change in it is of ${restored.reaches}\n`);
+    process.stdout.write(`${restored.erasedAgain} erased again; everybody signs in anew\n`);
+  } else {
+    if (given === undefined) throw new RestoreRefusedError('Name the backup, or --at=TIME');
+    await restoreFrom(resolve(given));
+  }
 } catch (error) {
   if (!(error instanceof RestoreRefusedError || error instanceof DataDirInUseError)) throw error;
   process.stderr.write(`restore: ${error.message}\n`);

@@ -18,6 +18,7 @@ import { publishReviewWorker } from '#features/review/server/publication/publish
 import { reviewJobs } from '#features/review/server/review-jobs.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
+import { keepArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import { forgetKeptAnswersJob } from '#shared/server/http/once/forget-kept-answers.ts';
@@ -50,6 +51,7 @@ export const jobWorkers: readonly JobWorker[] = [
   forgetUnfinishedSendingsJob,
   forgetUsedPointsJob,
   forgetVisitsJob,
+  keepArchiveJob,
   keepIntegrityJob,
   keepSitemapJob,
   noteErasureWorker,

@@ -2,13 +2,21 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
+import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { openDatabase } from '#shared/server/db/open-database.ts';
 import { type Served, serve } from './served.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 const [here, there] = [join(home, 'here'), join(home, 'there')];
-const SECRETS = { BACKUP_PASSPHRASE: 'correct horse battery', NODE_ENV: 'production' };
+const SECRETS = {
+  ARCHIVE_DIR: join(home, 'archive'),
+  BACKUP_PASSPHRASE: 'correct horse battery',
+  NODE_ENV: 'production',
+};
 const PASSWORD = 'k7#mQ2xz';
 let product: Served | undefined;
 
@@ -75,3 +83,36 @@ test('a sealed backup comes back elsewhere without sessions and without who was 
   expect(await signIn('staying@example.com')).toBe(200);
   expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
 }, 180_000);
+
+test('a moment comes back without sessions from before it and without who was erased after it', async () => {
+  product = await serve({ DATA_DIR: here, ...SECRETS });
+  const leaving = await signUp('leaving@example.com');
+  const staying = await signUp('staying@example.com');
+  for (const [name, value] of Object.entries({ ...SECRETS, DATA_DIR: here }))
+    vi.stubEnv(name, value);
+  const joined = await openDatabase({ join: true });
+  vi.stubEnv('DATABASE_URL', joined.url);
+  await keepArchive(ownData(), new Date());
+  await joined.stop();
+  const { folder } = await archiveOf(ownData());
+  await wait(1_100);
+  const moment = `--at=${new Date().toISOString()}`;
+  await signUp('later@example.com');
+  await post(
+    '/jskDeleteAccount',
+    { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
+    leaving,
+  );
+  const list = join(folder, 'erasures.jsonl');
+  await vi.waitFor(() => expect(readFileSync(list, 'utf8')).toContain('jobSeeker'), 20_000);
+  await product.end();
+
+  await expect(script('restore', here, moment)).rejects.toThrow('--replace');
+  const { stdout } = await script('restore', here, moment, '--replace');
+  expect(stdout).toContain('1 erased again');
+  product = await serve({ DATA_DIR: here, ...SECRETS });
+  expect(await signIn('leaving@example.com')).toBe(401);
+  expect(await signIn('later@example.com')).toBe(401);
+  expect(await signIn('staying@example.com')).toBe(200);
+  expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
+}, 240_000);

@@ -44,6 +44,8 @@ describe('parseEnv', () => {
     expect(problems({ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' })).toEqual([]);
     const purge = ['CACHE_PURGE_URL and CACHE_PURGE_TOKEN must be given together'];
     expect(problems({ CACHE_PURGE_TOKEN: 't'.repeat(16) })).toEqual(purge);
+    const sealed = 'BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR';
+    expect(problems({ ARCHIVE_DIR: '/mnt/archive' })).toEqual([sealed]);
   });
 
   test('an empty value counts as unset', () => {

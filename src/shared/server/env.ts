@@ -81,6 +81,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   }
   const unsaid = [
     ...unsaidToProcesses(parsed.data),
+    ...unsaidToArchive(parsed.data),
     ...(settings.LOCAL ? [] : unsaidToOthers(parsed.data)),
   ];
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
@@ -97,6 +98,12 @@ function unsaidToProcesses({ ROLE, SESSION_SECRET }: Parsed): [EnvName, string[]
       [`SESSION_SECRET must be given: with ROLE=${ROLE} other processes share it`],
     ],
   ];
+}
+
+/** The log of the database holds sessions and whoever was erased, so that it never leaves unsealed. */
+function unsaidToArchive({ ARCHIVE_DIR, BACKUP_PASSPHRASE }: Parsed): [EnvName, string[]][] {
+  if (ARCHIVE_DIR === undefined || BACKUP_PASSPHRASE !== undefined) return [];
+  return [['BACKUP_PASSPHRASE', ['BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR']]];
 }
 
 /** Addresses nobody reads and a made-up operator are no matter as long as mails leave for nobody. */

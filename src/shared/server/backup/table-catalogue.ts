@@ -33,6 +33,11 @@ export async function backedUpTables(client: pg.Client): Promise<Table[]> {
   return tables.filter(({ schema, name }) => !NEVER_BACKED_UP.has(`${schema}.${name}`));
 }
 
+/** Ends in a database as it was whatever no backup would have held. */
+export async function closeDoors(client: pg.Client): Promise<void> {
+  await client.query(`TRUNCATE ${[...NEVER_BACKED_UP].join(', ')}`);
+}
+
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
 }

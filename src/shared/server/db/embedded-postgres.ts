@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../log.ts';
 import { unprivilegedAccount } from './embedded-postgres/account.ts';
+import { prepareArchiving } from './embedded-postgres/archiving.ts';
 import { locateBinaries } from './embedded-postgres/binaries.ts';
 import { type Cluster, ownedDirectory, prepareCluster } from './embedded-postgres/cluster.ts';
 import {
@@ -16,8 +17,8 @@ import {
 } from './embedded-postgres/launch.ts';
 import {
   isAlive,
-  isPostmasterOf,
   readPostmaster,
+  stopLeftover,
   stopPostmaster,
 } from './embedded-postgres/pidfile.ts';
 
@@ -25,6 +26,8 @@ export interface EmbeddedOptions {
   /** Tests alone turn this off: without it a power cut may lose the database. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
+  /** Whether it hands over its log, for backups to a point in time. */
+  readonly archive?: boolean;
 }
 
 export interface EmbeddedPostgres {
@@ -40,7 +43,7 @@ export function postgresHome(dataDir: string): string {
 /** Starts the database of `dataDir`, which the caller has locked, and restarts it should it die. */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { durable = true, maxConnections = 30 }: EmbeddedOptions = {},
+  { durable = true, maxConnections = 30, archive = false }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const home = postgresHome(dataDir);
   const binaries = locateBinaries();
@@ -49,7 +52,8 @@ export async function startEmbeddedPostgres(
   const cluster = await prepareCluster(home, account, binaries, durable);
   const socket = socketDirectory(home);
   prepareSocketDirectory(socket, account);
-  const settings = serverSettings(socket, durable, maxConnections);
+  if (archive) await prepareArchiving(cluster);
+  const settings = serverSettings(socket, { durable, maxConnections, archive });
   const supervisor = supervise(cluster, () => launchAfterLeftover(cluster, settings));
   await supervisor.started;
   return {
@@ -62,12 +66,9 @@ export async function startEmbeddedPostgres(
 }
 
 async function launchAfterLeftover(cluster: Cluster, settings: readonly string[]): Promise<Launch> {
+  await stopLeftover(cluster.data);
   const left = readPostmaster(cluster.data);
   if (left === null) return launch(cluster, settings);
-  if (isPostmasterOf(left.pid, cluster.data)) {
-    await stopPostmaster(left.pid, cluster.data);
-    return launch(cluster, settings);
-  }
   return launch(cluster, settings, isAlive(left.pid) ? left.pid : undefined);
 }
 

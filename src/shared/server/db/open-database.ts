@@ -49,7 +49,8 @@ async function startEmbedded(
   options: OpenOptions,
 ): Promise<OpenDatabase> {
   try {
-    const embedded = await startEmbeddedPostgres(dataDir, options);
+    const archive = env().ARCHIVE_DIR !== undefined;
+    const embedded = await startEmbeddedPostgres(dataDir, { archive, ...options });
     return {
       url: embedded.url,
       owned: true,

@@ -94,12 +94,13 @@ async function initialise(cluster: Cluster, draft: string, durable: boolean): Pr
   }
 }
 
-async function inSingleUserMode(
+export async function inSingleUserMode(
   cluster: Cluster,
   data: string,
   statements: string[],
+  database = 'postgres',
 ): Promise<void> {
-  const args = ['--single', '-D', data, '-c', 'log_min_error_statement=panic', 'postgres'];
+  const args = ['--single', '-D', data, '-c', 'log_min_error_statement=panic', database];
   const said = await finished(
     cluster,
     cluster.binaries.postgres,

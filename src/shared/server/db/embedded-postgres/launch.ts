@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, spawnAs } from './account.ts';
+import { ARCHIVING } from './archiving.ts';
 import { type Cluster, DATABASE, minimalEnvironment, ownedDirectory, ROLE } from './cluster.ts';
 import { readPostmaster } from './pidfile.ts';
 
@@ -34,7 +35,17 @@ export function databaseUrl(password: string, socket: string): string {
   return `postgres://${ROLE}:${password}@localhost:5432/${DATABASE}?host=${encodeURIComponent(socket)}`;
 }
 
-export function serverSettings(socket: string, durable: boolean, maxConnections: number): string[] {
+export interface Durability {
+  readonly durable: boolean;
+  readonly maxConnections: number;
+  /** Whether it hands over its log (archiving.ts). */
+  readonly archive: boolean;
+}
+
+export function serverSettings(
+  socket: string,
+  { durable, maxConnections, archive }: Durability,
+): string[] {
   const onlyInTests = durable ? 'on' : 'off';
   const settings: Record<string, string | number> = {
     listen_addresses: '',
@@ -57,7 +68,12 @@ export function serverSettings(socket: string, durable: boolean, maxConnections:
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_line_prefix: '%m [%p] ',
+    ...(archive && ARCHIVING),
   };
+  return asArguments(settings);
+}
+
+export function asArguments(settings: Readonly<Record<string, string | number>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
@@ -72,6 +88,7 @@ export function launch(
   cluster: Cluster,
   settings: readonly string[],
   grandparent?: number,
+  readyLimit = READY_LIMIT,
 ): Launch {
   const { account, binaries, data, home } = cluster;
   const logFile = join(home, 'log');
@@ -93,15 +110,20 @@ export function launch(
     },
   );
   closeSync(output);
-  return { child, ready: whenReady(child, data, () => tail(logFile, from)) };
+  return { child, ready: whenReady(child, data, readyLimit, () => tail(logFile, from)) };
 }
 
-async function whenReady(child: ChildProcess, data: string, said: () => string): Promise<void> {
+async function whenReady(
+  child: ChildProcess,
+  data: string,
+  readyLimit: number,
+  said: () => string,
+): Promise<void> {
   let failed: Error | undefined;
   child.once('error', (error) => {
     failed = error;
   });
-  const deadline = performance.now() + READY_LIMIT;
+  const deadline = performance.now() + readyLimit;
   while (performance.now() < deadline) {
     if (failed) throw failed;
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -70,6 +70,12 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
   throw new Error(`The PostgreSQL of ${data} (process ${pid}) does not stop`);
 }
 
+/** Stops what a process that was killed left running on this data. */
+export async function stopLeftover(data: string): Promise<void> {
+  const left = readPostmaster(data);
+  if (left !== null && isPostmasterOf(left.pid, data)) await stopPostmaster(left.pid, data);
+}
+
 async function ended(pid: number, data: string, signal: NodeJS.Signals, grace: number) {
   try {
     process.kill(pid, signal);

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { archiveLog } from '#shared/server/backup/archive/archive-data.ts';
+import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
+import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
+import {
+  besideBackups,
+  type Erasure,
+  erasuresFor,
+  keepListOf,
+} from '#shared/server/backup/erasures.ts';
+import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
+import { closeDoors } from '#shared/server/backup/table-catalogue.ts';
+import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
+import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { takeLock } from '#shared/server/db/instance-lock.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { DataDirInUseError } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
+import { env } from '#shared/server/env.ts';
+import { stopBoss } from '#shared/server/jobs/boss.ts';
+import { replayErasures } from './replay-erasures.ts';
+
+interface Asked {
+  /** Null is the end of the log. */
+  readonly until: Date | null;
+  /** The copy to begin at; the newest before that moment when null. */
+  readonly base: string | null;
+  readonly replace: boolean;
+  readonly withoutList: boolean;
+}
+
+interface Restored {
+  /** When the last change in it was made, by the log of the database. */
+  readonly reaches: string | null;
+  readonly erasedAgain: number;
+}
+
+/**
+ * The own database as it was at a moment. It is put back, erased again and cleared of whatever opens a
+ * door in a place of its own, and takes the place of the present one when all of that is done.
+ */
+export async function restoreToMoment(asked: Asked): Promise<Restored> {
+  const { DATA_DIR } = env();
+  const data = ownData();
+  mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
+  const lock = takeLock(join(dirname(data), 'lock'));
+  if (lock === null) throw new DataDirInUseError(DATA_DIR);
+  try {
+    if (existsSync(data) && !asked.replace) {
+      throw new RestoreRefusedError('There is a database: add --replace to overwrite it');
+    }
+    return await restoreBeside(data, asked);
+  } finally {
+    lock.release();
+  }
+}
+
+async function restoreBeside(data: string, { until, base, withoutList }: Asked): Promise<Restored> {
+  const { DATA_DIR } = env();
+  const archive = await archiveOf(data, base);
+  // What a database that ended has handed over, and nobody has sealed yet.
+  await archiveLog(spoolOf(dirname(data)), archive);
+  const from = await baseBefore(archive, until, base);
+  const own = besideBackups(DATA_DIR);
+  const erasures = await erasuresFor(from.file, own, { withoutList });
+  const place = join(own, 'restoring');
+  const reaches = await recover(place, archive, from, { until, durable: true });
+  const erasedAgain = await cleared(place, erasures);
+  await archiveLog(spoolOf(postgresHome(place)), archive);
+  await keepListOf(from.file, own);
+  // A database without its password is given a new one at its next start.
+  await rm(join(dirname(data), 'password'), { force: true });
+  await rm(data, { recursive: true, force: true });
+  await rename(join(postgresHome(place), 'data'), data);
+  await rm(place, { recursive: true });
+  return { reaches, erasedAgain };
+}
+
+async function cleared(place: string, erasures: readonly Erasure[]): Promise<number> {
+  const database = await startEmbeddedPostgres(place, { archive: true });
+  process.env['DATABASE_URL'] = database.url;
+  try {
+    await withLongRunningClient(database.url, closeDoors);
+    await migrate(database.url);
+    return await replayErasures(erasures, new Date());
+  } finally {
+    await stopBoss(1_000);
+    await closePool();
+    await database.stop();
+  }
+}

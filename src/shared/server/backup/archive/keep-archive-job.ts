@@ -1,0 +1,44 @@
+import { rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { directUrl } from '../../db/database-urls.ts';
+import { spoolOf } from '../../db/embedded-postgres/archiving.ts';
+import { readPostmaster } from '../../db/embedded-postgres/pidfile.ts';
+import { env } from '../../env.ts';
+import { scheduledJob } from '../../jobs/job.ts';
+import { besideBackups, listBeside } from '../erasures.ts';
+import { archiveBase, archiveLog } from './archive-data.ts';
+import { archiveOf, basesOf, lineOfLog, namesOf, ownData } from './archive-place.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Seals what the database handed over since, forgets what is older than the setting says, copies all data once a day. */
+export const keepArchiveJob = scheduledJob(
+  { name: 'keep-archive', cron: '*/5 * * * *', expireSeconds: 6 * 3_600, retryLimit: 0 },
+  () => keepArchive(ownData(), new Date()),
+);
+
+export async function keepArchive(data: string, now: Date): Promise<void> {
+  // Another server than our own keeps its log by its own means.
+  if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
+  const archive = await archiveOf(data);
+  const { folder } = archive;
+  const spool = spoolOf(dirname(data));
+  await archiveLog(spool, archive);
+  await forgetOlder(folder, now.getTime() - env().ARCHIVE_DAYS * DAY_MS);
+  await listBeside(folder, besideBackups(env().DATA_DIR));
+  const last = (await basesOf(folder)).at(-1);
+  const isFresh = last !== undefined && last.at.getTime() > now.getTime() - DAY_MS;
+  // A restore begins a line of its own, which no copy from before leads on to.
+  if (isFresh && last.segment.startsWith(await lineOfLog(folder))) return;
+  await archiveBase(directUrl(), data, spool, archive);
+}
+
+/** Copies and log alike: neither holds anybody longer who was erased. */
+async function forgetOlder(folder: string, since: number): Promise<void> {
+  for (const name of await namesOf(folder)) {
+    if (!/\.(?:base|wal|new|tmp)$/.test(name)) continue;
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < since) await rm(file);
+  }
+}

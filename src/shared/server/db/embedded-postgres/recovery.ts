@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unprivilegedAccount } from './account.ts';
+import { spoolOf } from './archiving.ts';
+import { locateBinaries } from './binaries.ts';
+import { ownedDirectory } from './cluster.ts';
+import {
+  asArguments,
+  launch,
+  prepareSocketDirectory,
+  serverSettings,
+  socketDirectory,
+} from './launch.ts';
+import { stopPostmaster } from './pidfile.ts';
+
+/** Where the packed segments lie that a recovery reads. */
+export const logToReplay = (home: string): string => join(home, 'wal-in');
+
+const LONGEST_MS = 4 * 3_600_000;
+
+export interface Recovery {
+  /** Null goes on to the end of the log. */
+  readonly until: Date | null;
+  readonly durable: boolean;
+}
+
+/**
+ * Replays the log over the copy of the data in this home, and ends: what is there then is a database like
+ * any other, on a line of its own. Gives the time of the last transaction that it found.
+ */
+export async function replayLog(
+  home: string,
+  { until, durable }: Recovery,
+): Promise<string | null> {
+  const data = join(home, 'data');
+  const account = unprivilegedAccount(home);
+  writeFileSync(join(data, 'recovery.signal'), '');
+  // Since it lasts, its first change of line goes to the archive, so that no later one takes its number.
+  for (const folder of [spoolOf(home), data]) ownedDirectory(folder, account);
+  if (account !== null) {
+    spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data, logToReplay(home)]);
+  }
+  const socket = socketDirectory(home);
+  prepareSocketDirectory(socket, account);
+  const settings = [
+    ...serverSettings(socket, { durable, maxConnections: 30, archive: true }),
+    ...asArguments({
+      hot_standby: 'off',
+      restore_command: 'gzip -d < ../wal-in/%f > %p',
+      recovery_target_action: 'promote',
+      recovery_target_timeline: 'current',
+      ...(until && { recovery_target_time: until.toISOString().replace('Z', '+00') }),
+    }),
+  ];
+  const cluster = { home, data, password: '', account, binaries: locateBinaries() };
+  const { child, ready } = launch(cluster, settings, undefined, LONGEST_MS);
+  await ready;
+  if (child.pid !== undefined) await stopPostmaster(child.pid, data);
+  rmSync(logToReplay(home), { recursive: true });
+  const said = readFileSync(join(home, 'log'), 'utf8');
+  return /last completed transaction was at log time (.+)/.exec(said)?.[1] ?? null;
+}
