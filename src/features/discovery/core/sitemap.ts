@@ -67,7 +67,7 @@ export interface SitemapPosts extends NamedCompany {
 }
 
 /** At most six URLs per company, so a file stays far below the 50,000 of the protocol. */
-export const COMPANIES_PER_SITEMAP = 500;
+export const COMPANIES_PER_SITEMAP = 250;
 
 /** Two URLs each. */
 export const OPENINGS_PER_SITEMAP = 5000;
@@ -168,7 +168,10 @@ function urlsOf(
   { languages = LOCALES, pathIn, changedMonth, picturesIn = () => [] }: SitemapEntry,
   site: string,
 ): string {
-  const addressIn = (locale: Locale) => escapeMarkup(absolute(site, pathIn(locale)));
+  const addresses = Object.fromEntries(
+    languages.map((locale) => [locale, escapeMarkup(absolute(site, pathIn(locale)))]),
+  ) as Partial<Record<Locale, string>>;
+  const addressIn = (locale: Locale) => addresses[locale] ?? '';
   const alternates = [
     ...languages.map((locale) => alternate(locale, addressIn(locale))),
     alternate('x-default', addressIn(languages.includes('th') ? 'th' : 'en')),

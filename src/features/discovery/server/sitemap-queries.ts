@@ -74,7 +74,10 @@ export async function sitemapCompanies(db: Db, chunk: number): Promise<SitemapCo
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       logoMedia: companies.logoMedia,
       coverMedia: companies.coverMedia,
-      aspectMedia: firstOfAspects,
+      aspectMedia: sql<
+        SitemapCompany['aspectMedia']
+      >`case when ${companies.publishedThAt} is not null
+        or ${companies.publishedEnAt} is not null then ${firstOfAspects} else '{}' end`,
     })
     .from(companies)
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
