@@ -38,10 +38,15 @@ const paths = left
 const widest = [...new Set(paths)].filter(
   (path) => !paths.some((wide) => wide !== path && new RegExp(`^${wide}$`).test(path)),
 );
+const below = (folder: string) =>
+  widest.flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : []));
+const narrowest = [...new Set(widest.map((path) => path.split('/')[0] ?? ''))].map(
+  (folder) => `${folder}/(${below(folder).join('|')})`,
+);
 
 /**
  * What a browser may fetch before it is asked for: pages that are the same for everybody. The build
  * writes this one expression into the script of every page, where there is no room for the table. It
  * names what is left out, which does not grow with every page; files are told by their dot.
  */
-export const PREFETCHED_PAGES = `^(?!(/th|/en)?/(${[...beginnings].join('|')}|(${widest.join('|')})$))[^.]*$`;
+export const PREFETCHED_PAGES = `^(?!(/th|/en)?/(${[...beginnings].join('|')}|(${narrowest.join('|')})$))[^.]*$`;

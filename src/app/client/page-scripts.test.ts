@@ -207,14 +207,14 @@ it('greets once whoever has just come in', () => {
 describe('signing out', () => {
   const elsewhere = (kind: string) =>
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));
-  const notice = '<div data-signed-out hidden><a data-signed-out-as="jobseeker">x</a></div>';
+  const notice = '<div data-signed-out-as="" hidden><a data-signed-out-as="jobseeker">x</a></div>';
 
   it('ends the session on the server, tells the other tabs and goes home', async () => {
     const asked = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', asked);
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML =
-      '<header data-home="/en"><button data-sign-out data-who="employer" data-address="/yousayapi/logout">x</button></header>';
+      '<button data-sign-out data-who="employer" data-address="/yousayapi/logout" data-home="/en">x</button>';
     signOutEverywhere();
     document.querySelector('button')?.click();
     await expect.poll(() => assign).toHaveBeenCalledWith('/en');
@@ -226,7 +226,7 @@ describe('signing out', () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 503 }));
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     document.body.innerHTML =
-      '<header data-failed="again"><button data-sign-out data-who="jobseeker">x</button></header>';
+      '<button data-sign-out data-who="jobseeker" data-failed="again">x</button>';
     signOutEverywhere();
     const button = document.querySelector('button');
     button?.click();
@@ -246,7 +246,7 @@ describe('signing out', () => {
     document.body.innerHTML = `<main><textarea>a draft</textarea></main>${notice}`;
     elsewhere('employer');
     expect(reload).not.toHaveBeenCalled();
-    expect(document.querySelector<HTMLElement>('[data-signed-out]')?.hidden).toBe(false);
+    expect(document.querySelector<HTMLElement>('[data-signed-out-as]')?.hidden).toBe(false);
     expect(document.querySelector('a')?.hidden).toBe(true);
   });
 });

@@ -33,16 +33,13 @@ export function prefetchOnIntent(): void {
       );
     if (done.has(link.href) || done.has(link.pathname) || !prefetched.test(link.pathname)) return;
     done.add(link.href);
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = link.href;
-    document.head.append(hint);
+    const { href } = link;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
   const listen = () => {
     for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {
       addEventListener(type, fetchAhead, true);
     }
   };
-  // Browsers without idle times begin at once: no timer takes an object for a delay, which the types refuse.
-  (self.requestIdleCallback ?? setTimeout)(listen, { timeout: 2000 } as never);
+  (self.requestIdleCallback ?? setTimeout)(listen);
 }

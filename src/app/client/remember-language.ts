@@ -11,7 +11,7 @@ export function rememberLanguage(): void {
       const secure = location.protocol === 'https:' ? '; Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
       document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
-      if (location.search) link.search = location.search.replace(PAIR, '');
+      link.search = location.search.replace(PAIR, '');
       link.hash = location.hash;
     };
   }

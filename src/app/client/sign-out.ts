@@ -21,10 +21,10 @@ export function signOutEverywhere(): void {
 }
 
 async function signOut(button: HTMLButtonElement): Promise<void> {
-  const { who, address, home, failed } = {
-    ...button.closest('header')?.dataset,
-    ...button.dataset,
-  } as Record<'who' | 'address' | 'home' | 'failed', string>;
+  const { who, address, home, failed } = button.dataset as Record<
+    'who' | 'address' | 'home' | 'failed',
+    string
+  >;
   button.disabled = true;
   const answer = await fetch(address, { method: 'POST' }).catch(() => null);
   if (answer?.ok) {
@@ -39,9 +39,7 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
 /** Shows the notice to whoever was signed in as what `told` begins with. */
 function showSignedOut(told: string): void {
   showWho();
-  for (const part of document.querySelectorAll<HTMLElement>(
-    '[data-signed-out],[data-signed-out-as]',
-  )) {
-    part.hidden = !told.startsWith(part.dataset['signedOutAs'] ?? '');
+  for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {
+    part.hidden = !told.startsWith(part.dataset['signedOutAs'] as string);
   }
 }
