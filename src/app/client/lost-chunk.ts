@@ -16,9 +16,8 @@ function reloadOnce(event: Event): void {
 export function reloadOnLostChunk(): void {
   addEventListener('vite:preloadError', reloadOnce);
   addEventListener('astro:hydration-error', (event) => {
-    const { error } = (event as CustomEvent<{ error: unknown }>).detail;
     // Browsers word a failed import differently; all call it a TypeError about the module.
-    if (/^TypeError.*(import|module)/i.test(`${error}`)) reloadOnce(event);
+    if (/^TypeError.*(import|module)/i.test((event as CustomEvent).detail.error)) reloadOnce(event);
   });
   addEventListener(
     'error',

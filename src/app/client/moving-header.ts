@@ -7,7 +7,7 @@ export function hideHeaderOnScroll(): void {
     if (Math.abs(scrollY - last) < 8) return;
     header.toggleAttribute(
       'data-away',
-      scrollY > last && scrollY > 160 && !header.querySelector(':focus, [open]'),
+      scrollY > last && scrollY > 160 && !header.querySelector(':focus,[open]'),
     );
     last = scrollY;
   });

@@ -5,12 +5,6 @@ interface Connection {
 
 const VISITS = '/yousayapi/writeReview/insertHrSayAnalytic';
 
-/**
- * Begun halves of a second that the page at hand took to show something, below zero, which takes the fewest
- * letters; 0 where the browser does not say.
- */
-const firstPaint = () => -(performance.getEntriesByType('paint').pop()?.startTime as number) >> 9;
-
 /** Written here by the build, from src/app/prefetched-pages.ts. */
 declare const PREFETCHED_PAGES: string;
 
@@ -26,14 +20,15 @@ export function prefetchOnIntent(): void {
   const fetchAhead = ({ type, target }: Event) => {
     const link = (target as Partial<Element>).closest?.('a');
     if (!link || link.origin !== location.origin) return;
-    if (type === 'click' && done.has(link.href))
-      navigator.sendBeacon(
-        VISITS,
-        new URLSearchParams({ URL: link.href, paint: `${firstPaint()}` }),
-      );
-    if (done.has(link.href) || done.has(link.pathname) || !prefetched.test(link.pathname)) return;
-    done.add(link.href);
-    const { href } = link;
+    const { href, pathname } = link;
+    if (type === 'click' && done.has(href)) {
+      const first = performance.getEntriesByType('paint').pop();
+      // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
+      const paint = `${-(first?.startTime as number) >> 9}`;
+      navigator.sendBeacon(VISITS, new URLSearchParams({ URL: href, paint }));
+    }
+    if (done.has(href) || done.has(pathname) || !prefetched.test(pathname)) return;
+    done.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
   const listen = () => {

@@ -8,9 +8,9 @@ export function rememberLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     link.onclick = () => {
       const age = LANGUAGE_COOKIE_DAYS * 86_400;
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
+      const secure = location.protocol === 'https:' ? ';Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
-      document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+      document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language};Path=/;Max-Age=${age};SameSite=Lax${secure}`;
       link.search = location.search.replace(PAIR, '');
       link.hash = location.hash;
     };

@@ -15,7 +15,7 @@ export function signOutEverywhere(): void {
     if (key !== SIGNED_OUT) return;
     // A draft may have been put back before anybody typed.
     const texts = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
-    if (hasTyped || texts.some(({ value }) => value)) showSignedOut(`${newValue}`);
+    if (hasTyped || texts.some(({ value }) => value)) showSignedOut(newValue as string);
     else location.reload();
   });
 }

@@ -12,7 +12,7 @@ export function openPictures(): void {
   for (const picture of pictures) {
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
-    picture.ariaLabel = [dialog.ariaLabel, picture.alt].filter(Boolean).join(': ');
+    picture.ariaLabel = `${dialog.ariaLabel}${picture.alt && `: ${picture.alt}`}`;
     picture.onclick = open;
     picture.onkeydown = (event) => {
       if (event.key === ' ') event.preventDefault();
