@@ -26,7 +26,7 @@ const PROGRAM = `
   }));
 `;
 
-/** As a process on a machine of its own: all it shares with others is what it was given. */
+/** What a process on a machine of its own leaves behind; all it shares with others is what it was given. */
 async function left(ROLE: string, secret: string): Promise<Record<string, unknown>> {
   const env = {
     PATH: process.env['PATH'],
