@@ -26,7 +26,7 @@ const PROGRAM = `
   }));
 `;
 
-/** What a process on a machine of its own leaves behind; all it shares with others is what it was given. */
+/** Marks that a process makes on a machine of its own; all it shares with others is what it was given. */
 async function left(ROLE: string, secret: string): Promise<Record<string, unknown>> {
   const env = {
     PATH: process.env['PATH'],

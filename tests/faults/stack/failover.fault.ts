@@ -13,7 +13,7 @@ const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 const ADDRESSES = 200;
 const ITEMS = 10;
 const CONNECTIONS = 8;
-/** As long as a probe of three tries, a second apart, takes to say that the primary is gone. */
+/** A probe of three tries, a second apart, takes so long to say that the primary is gone. */
 const NOTICED = 3_000;
 const REFUSED_WITHIN = 30_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
@@ -144,7 +144,7 @@ async function give({ path, address }: Like, at: number): Promise<boolean> {
 
 async function readKept(): Promise<void> {
   for (const { url } of processes) {
-    // Each reader has an address of their own: one that asks so often is refused for it.
+    // An address for each reader, since one that asks so often is refused for it.
     const headers = { 'X-Forwarded-For': `10.9.${keptReads >> 8}.${keptReads & 255}` };
     const answer = await fetch(`${url}/en/yousay/companylist`, { headers }).catch(() => null);
     await answer?.arrayBuffer();

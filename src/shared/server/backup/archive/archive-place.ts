@@ -7,7 +7,7 @@ import { RestoreRefusedError } from '../restore-refused.ts';
 
 /** What is archived of one database, and how it is sealed. */
 export interface Archive {
-  /** Of this database alone: one made anew has another number and never mixes with it. */
+  /** The folder of this database alone: one made anew has another number and never mixes with it. */
   readonly folder: string;
   readonly passphrase: string;
 }
