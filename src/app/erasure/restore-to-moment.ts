@@ -73,8 +73,12 @@ async function restoreBeside(data: string, { until, base, withoutList }: Asked):
   await keepListOf(from.file, own);
   // A database without its password is given a new one at its next start.
   await rm(join(dirname(data), 'password'), { force: true });
-  await rm(data, { recursive: true, force: true });
+  // Two names change hands at once: what was there is deleted only when the restored data stands in its place.
+  const replaced = join(dirname(data), 'replaced');
+  await rm(replaced, { recursive: true, force: true });
+  if (existsSync(data)) await rename(data, replaced);
   await rename(join(postgresHome(place), 'data'), data);
+  await rm(replaced, { recursive: true, force: true });
   await rm(place, { recursive: true });
   return { reaches, erasedAgain };
 }
