@@ -118,6 +118,7 @@ test('behind a pooler nothing is named, no limit is asked for, and a role withou
   const on = drizzle({ client: behind });
   try {
     for (let round = 0; round < 3; round += 1) await on.execute(sql`SELECT ${round}::int`);
+    await behind.query({ name: 'named-by-a-library', text: 'SELECT $1::int', values: [1] });
     const kept = await on.execute(sql`SELECT statement FROM pg_prepared_statements`);
     expect(kept.rows).toEqual([]);
     const asked = await on.execute(

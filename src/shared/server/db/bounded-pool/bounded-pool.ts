@@ -78,7 +78,7 @@ function clientOf(url: () => string): typeof pg.Client {
       const query = this.query.bind(this) as Query;
       const limit = given?.query_timeout || Number.POSITIVE_INFINITY;
       // A pooler hands the next transaction a connection that knows no name of this one.
-      const named = pooled ? (config: object) => config : withName;
+      const named = pooled ? withoutName : withName;
       const bounded: Query = (...args) => queryInTime(query, { limit, named }, args);
       Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
     }
@@ -95,6 +95,9 @@ function withName(config: object, values: unknown): object {
   const chosen = nameOf(text);
   return chosen === undefined ? config : { ...config, name: chosen };
 }
+
+/** Names of libraries are left out as well: that of the rate limits names its statements itself. */
+const withoutName = (config: object): object => ({ ...config, name: undefined });
 
 /** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
 function queryInTime(
