@@ -23,6 +23,8 @@ const FOLDER = fileURLToPath(new URL('../../../deploy/monitoring/', import.meta.
 const RUNBOOK = new URL('../../../docs/runbook.md', import.meta.url);
 /** Words of the query language that no bracket follows, and what Prometheus itself adds to each target. */
 const WORDS = new Set(['by', 'on', 'and', 'or', 'unless', 'without', 'up', 'le']);
+/** What the library tells of every process; a few of them are drawn. */
+const OF_THE_LIBRARY = /^(?:process|nodejs)_/;
 
 const alerts = z
   .object({
@@ -56,18 +58,26 @@ function askedFor(expression: string): string[] {
     .filter((name) => !WORDS.has(name));
 }
 
-it('rules and dashboard ask for metrics that the process tells', async () => {
+it('rules and dashboard ask for metrics that the process tells, and leave out none of ours', async () => {
   watchProcess(0);
   watchPageCache(cachedPages().cache);
   watchFailures(async () => ({}));
   watchJobsProcess({ report: () => null, restarts: () => 0 });
-  const known = (await registry.getMetricsAsJSON()).flatMap(({ name, type }) =>
+  const told = (await registry.getMetricsAsJSON()).map(({ name, type }) => ({
+    name,
     // A word, whatever the types of the library say.
-    String(type) === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
-  );
+    series:
+      String(type) === 'histogram'
+        ? ['_bucket', '_sum', '_count'].map((end) => name + end)
+        : [name],
+  }));
+  const known = told.flatMap(({ series }) => series);
   const asked = new Set([...alerts.map(({ expr }) => expr), ...drawn].flatMap(askedFor));
   expect(asked.size).toBeGreaterThan(25);
   expect([...asked].filter((name) => !known.includes(name))).toEqual([]);
+  const shown = new Set(drawn.flatMap(askedFor));
+  const ours = told.filter(({ name }) => !OF_THE_LIBRARY.test(name));
+  expect(ours.filter(({ series }) => !series.some((name) => shown.has(name)))).toEqual([]);
 });
 
 it('each alert leads to its chapter of the runbook, and no chapter stands alone', () => {
