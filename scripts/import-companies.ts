@@ -1,7 +1,10 @@
-// npm run import:companies FILE.csv – adds real companies as unclaimed pages; running it again
-// updates what changed in the file. Works beside a running server or alone.
+// npm run import:companies FILE.csv – says what of the file is refused, then adds its companies as unclaimed
+// pages; running it again updates what changed in the file. Works beside a running server or alone. With
+// --check it ends before anything is written.
 import { existsSync } from 'node:fs';
 import {
+  checkCompanyFile,
+  type FileReport,
   type ImportReport,
   importCompanyFile,
 } from '#features/discovery/server/import-companies.ts';
@@ -22,9 +25,10 @@ const WORDS = {
   'bad-website': 'without its website: not a public web address',
 } as const;
 
-const file = process.argv[2];
-if (file === undefined || !existsSync(file)) {
-  process.stderr.write('Usage: npm run import:companies FILE.csv\n');
+const [file, ...others] = process.argv.slice(2);
+const isCheck = others[0] === '--check';
+if (file === undefined || !existsSync(file) || others.length > Number(isCheck)) {
+  process.stderr.write('Usage: npm run import:companies [--] FILE.csv [--check]\n');
   process.exit(2);
 }
 
@@ -32,7 +36,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-function tell({ refused, notes, added, updated, unchanged, claimed }: ImportReport): void {
+function tellOfFile({ rows, refused, notes }: FileReport): void {
   const remarks = [
     ...refused.map(({ line, reason }) => ({ line, words: WORDS[reason] })),
     ...notes.map(({ line, note }) => ({ line, words: WORDS[note] })),
@@ -40,23 +44,32 @@ function tell({ refused, notes, added, updated, unchanged, claimed }: ImportRepo
   for (const { line, words } of remarks.sort((a, b) => a.line - b.line)) {
     say(`line ${line} ${words}`);
   }
+  say(`${rows} rows, ${refused.length} refused; nothing is written yet`);
+}
+
+function tell({ refused, added, updated, unchanged, claimed }: ImportReport): void {
   say(`${added} added, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`);
   if (claimed > 0) say(`${claimed} left as their owners have them`);
 }
 
-await withDatabase(async (url) => {
-  await migrate(url);
-  const began = performance.now();
-  const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  try {
-    await importCompanyFile(url, file, {
-      onProgress: (rows) => say(`${rows} rows read  ${seconds()}`),
+async function importFile(path: string): Promise<void> {
+  await withDatabase(async (url) => {
+    await migrate(url);
+    const began = performance.now();
+    const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+    const isAnalysed = await importCompanyFile(url, path, {
+      onProgress: (rows) => say(`${rows} rows stored  ${seconds()}`),
       onReport: tell,
     });
-    say(`ready  ${seconds()}`);
-  } catch (error) {
-    if (!(error instanceof NotACompanyFileError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-});
+    say(`ready${isAnalysed ? '' : ', without its statistics'}  ${seconds()}`);
+  });
+}
+
+try {
+  tellOfFile(await checkCompanyFile(file));
+  if (!isCheck) await importFile(file);
+} catch (error) {
+  if (!(error instanceof NotACompanyFileError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -3,13 +3,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { db, pool } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { windows874 } from '#tests/windows-874.ts';
 import { companyListQuery } from '../core/discovery-contract.ts';
-import { type ImportReport, importCompanies, importCompanyFile } from './import-companies.ts';
+import {
+  checkCompanyFile,
+  type ImportReport,
+  importCompanies,
+  importCompanyFile,
+} from './import-companies.ts';
 import { NotACompanyFileError, readCompanyFile } from './read-company-file.ts';
 import { searchCompanies } from './search-companies.ts';
 
@@ -113,6 +119,30 @@ describe('importing companies', () => {
     );
   });
 
+  it('analyses within a time of its own, and all is stored where that runs out', async () => {
+    await db.execute(sql`
+      create function out_of_time(integer) returns integer immutable language plpgsql as $$ begin
+        if current_setting('statement_timeout') <> '0' then raise query_canceled; end if;
+        return $1;
+      end $$`);
+    const url = process.env['DATABASE_URL'] ?? '';
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`set statement_timeout = 0;
+      create index zz_out_of_time on company_stats (out_of_time(id_emp))`);
+    const [header = '', first = ''] = text.trimEnd().split('\n');
+    const reports: ImportReport[] = [];
+    const isAnalysed = await importCompanyFile(
+      url,
+      file([header, first.replace('T01', 'A01')].join('\n')),
+      { onReport: (report) => reports.push(report) },
+    );
+    await client.query('drop index zz_out_of_time; drop function out_of_time');
+    await client.end();
+    expect([isAnalysed, reports]).toMatchObject([false, [{ added: 1 }]]);
+    expect(await db.$count(companies, eq(companies.importKey, 'A01'))).toBe(1);
+  });
+
   it('names the line in which a byte of UTF-8 is missing, and leaves good names alone', async () => {
     const before = await everything();
     const bytes = Buffer.from(text);
@@ -124,7 +154,7 @@ describe('importing companies', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('says which line was refused and why, and imports the rest', async () => {
+  it('says which line is refused and why before anything is written, and imports the rest', async () => {
     const [header = '', first = '', ...rest] = text.trimEnd().split('\n');
     const lines = [
       header,
@@ -136,14 +166,17 @@ describe('importing companies', () => {
       (rest[0] ?? '').replace('T02', 'U03'),
       `U04,"never closed,${'x'.repeat(50)}`,
     ];
-    const report = await run(file(lines.join('\n')));
-    expect(report).toMatchObject({ added: 2, updated: 0 });
-    expect(report.refused).toEqual([
+    const path = file(lines.join('\n'));
+    const before = await everything();
+    const refused = [
       { line: 3, reason: 'repeated-id' },
       { line: 4, reason: 'missing-id' },
       { line: 5, reason: 'unreadable' },
       { line: 8, reason: 'unreadable' },
-    ]);
+    ];
+    expect(await checkCompanyFile(path)).toEqual({ rows: 6, refused, notes: [] });
+    expect(await everything()).toEqual(before);
+    expect(await run(path)).toMatchObject({ added: 2, updated: 0, refused });
   });
 
   it('finds a company by its stock symbol before those whose names hold it', async () => {

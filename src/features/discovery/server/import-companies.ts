@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { fail } from '#shared/core/result.ts';
+import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
@@ -22,14 +23,22 @@ import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
 export type Refusal = RowRefusal | 'unreadable' | 'repeated-id';
 
-export interface ImportReport {
+/** What a file holds that is left out, and of what. */
+interface FileRemarks {
+  readonly refused: readonly { readonly line: number; readonly reason: Refusal }[];
+  readonly notes: readonly { readonly line: number; readonly note: RowNote }[];
+}
+
+export interface FileReport extends FileRemarks {
+  readonly rows: number;
+}
+
+export interface ImportReport extends FileRemarks {
   readonly added: number;
   readonly updated: number;
   readonly unchanged: number;
   /** Somebody of the company has taken charge of its page since: what the file says is left. */
   readonly claimed: number;
-  readonly refused: readonly { readonly line: number; readonly reason: Refusal }[];
-  readonly notes: readonly { readonly line: number; readonly note: RowNote }[];
 }
 
 const BATCH = 500;
@@ -47,12 +56,15 @@ export interface ImportNews {
   readonly onReport?: (report: ImportReport) => void;
 }
 
-/** On a connection of its own: nothing of a file of any length has to be done within a request's time. */
+/**
+ * On a connection of its own: nothing of a file of any length has to be done within a request's time. False
+ * where all is stored and the database did not come to analyse it, which it does by itself later.
+ */
 export function importCompanyFile(
   url: string,
   file: string,
   { onProgress, onReport }: ImportNews = {},
-): Promise<void> {
+): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
     const db = drizzle({ client });
     await gatherNames(db);
@@ -62,8 +74,51 @@ export function importCompanyFile(
     } finally {
       await addGatheredNames(db);
     }
-    await analyzeCompanies(db);
+    try {
+      await analyzeCompanies(db);
+      return true;
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      return false;
+    }
   });
+}
+
+class Remarks implements FileRemarks {
+  readonly refused: { line: number; reason: Refusal }[] = [];
+  readonly notes: { line: number; note: RowNote }[] = [];
+  rows = 0;
+}
+
+/** The companies of a file, each once; what is left out of it is remarked on the way. */
+async function* companiesOf(
+  rows: AsyncIterable<FileRow>,
+  remarks: Remarks,
+): AsyncGenerator<ImportedCompany> {
+  const seen = new Set<string>();
+  for await (const { line, row } of rows) {
+    remarks.rows += 1;
+    const read = row === null ? fail('unreadable') : readImportRow(row);
+    if (!read.ok) {
+      remarks.refused.push({ line, reason: read.code });
+      continue;
+    }
+    const { company, notes } = read.value;
+    if (seen.has(company.importKey)) {
+      remarks.refused.push({ line, reason: 'repeated-id' });
+      continue;
+    }
+    seen.add(company.importKey);
+    remarks.notes.push(...notes.map((note) => ({ line, note })));
+    yield company;
+  }
+}
+
+/** What an import of the file would leave out, before anything is written. */
+export async function checkCompanyFile(file: string): Promise<FileReport> {
+  const remarks = new Remarks();
+  for await (const _ of companiesOf(readCompanyFile(file), remarks));
+  return remarks;
 }
 
 /** Adds the companies of a file as unclaimed ones, or brings those it added before up to date. */
@@ -73,35 +128,19 @@ export async function importCompanies(
   onProgress: (rowsRead: number) => void = () => undefined,
 ): Promise<ImportReport> {
   const counts: Counts = { added: 0, updated: 0, unchanged: 0, claimed: 0 };
-  const refused: { line: number; reason: Refusal }[] = [];
-  const notes: { line: number; note: RowNote }[] = [];
-  const seen = new Set<string>();
+  const remarks = new Remarks();
   let batch: ImportedCompany[] = [];
-  let rowsRead = 0;
   const flush = async () => {
     await importBatch(db, batch, counts);
     batch = [];
-    onProgress(rowsRead);
+    onProgress(remarks.rows);
   };
-  for await (const { line, row } of rows) {
-    rowsRead += 1;
-    const read = row === null ? fail('unreadable') : readImportRow(row);
-    if (!read.ok) {
-      refused.push({ line, reason: read.code });
-      continue;
-    }
-    const { company, notes: about } = read.value;
-    if (seen.has(company.importKey)) {
-      refused.push({ line, reason: 'repeated-id' });
-      continue;
-    }
-    seen.add(company.importKey);
-    notes.push(...about.map((note) => ({ line, note })));
+  for await (const company of companiesOf(rows, remarks)) {
     batch.push(company);
     if (batch.length === BATCH) await flush();
   }
   await flush();
-  return { ...counts, refused, notes };
+  return { ...counts, refused: remarks.refused, notes: remarks.notes };
 }
 
 async function importBatch(
