@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
+import '#shared/ui/style/check.css';
 import styles from './Field.module.css';
 import { describedBy } from './field-ids.ts';
 

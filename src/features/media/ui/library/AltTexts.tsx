@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
+import '#shared/ui/style/check.css';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
 import type { LibraryPlace } from './library-words.ts';
