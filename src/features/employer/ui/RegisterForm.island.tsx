@@ -284,8 +284,8 @@ function ContactGroup(props: GroupProps): ReactNode {
         <Field {...field('position')} label={say.position} autoComplete="organization-title" />
         <Field {...field('telephone')} label={say.telephone} type="tel" autoComplete="tel" />
         <Field {...field('email')} label={common.email} type="email" autoComplete="email" />
-        <NewPasswordFields field={field} label={common.password} words={common} />
       </div>
+      <NewPasswordFields field={field} label={common.password} words={common} />
       <TermsCheckbox
         id="register-terms"
         form={form}
