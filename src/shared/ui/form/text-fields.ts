@@ -18,6 +18,12 @@ export function textFields(form: HTMLFormElement | null): TextFields {
   return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
 }
 
+/** The passwords that stand in a form. */
+export function typedSecrets(form: HTMLFormElement | null): TextFields {
+  const all = [...new FormData(form ?? undefined)].filter(([name]) => SECRET.test(name));
+  return Object.fromEntries(all.map(([name, value]) => [name, String(value)]));
+}
+
 /** What of it is not as the page came: typed before its script was there, or put back by the browser. */
 export function changedFields(form: HTMLFormElement | null): TextFields {
   const asItCame = form?.cloneNode(true) as HTMLFormElement | undefined;

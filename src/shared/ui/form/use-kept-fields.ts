@@ -1,7 +1,13 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { keptForm, type Owner } from './kept-form.ts';
 import { tabForm } from './tab-form.ts';
-import { changedFields, isTextFields, type TextFields, textFields } from './text-fields.ts';
+import {
+  changedFields,
+  isTextFields,
+  type TextFields,
+  textFields,
+  typedSecrets,
+} from './text-fields.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
@@ -14,7 +20,8 @@ interface Options {
 
 /**
  * The fields of a form that live in the page, passwords apart, kept in this browser at every change until they are sent.
- * What was typed before the script was there stands over what an earlier visit left.
+ * What was typed before the script was there stands over what an earlier visit left, passwords too: looked at
+ * before anything else can be typed, which would pass for an earlier visit's.
  */
 export function useKeptFields({ owner, name, form, isRefused }: Options) {
   const [kept] = useState(() =>
@@ -22,16 +29,15 @@ export function useKeptFields({ owner, name, form, isRefused }: Options) {
   );
   const [restored, setRestored] = useState<TextFields | null>(null);
   const { turn, refill } = useRefilledForm(form);
-  const show = (fields: TextFields | null) => {
-    setRestored(fields);
-    refill();
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRefused) return;
     const typed = changedFields(form.current);
     const last = kept.readOne();
-    if (last) show({ ...last, ...typed });
+    if (last) {
+      setRestored({ ...last, ...typed });
+      refill({ ...typed, ...typedSecrets(form.current) });
+    }
     if (Object.keys(typed).length > 0)
       kept.keep({ ...textFields(form.current), ...last, ...typed });
   }, []);
@@ -42,7 +48,8 @@ export function useKeptFields({ owner, name, form, isRefused }: Options) {
     drop: () => kept.drop(),
     startOver: () => {
       kept.drop();
-      show(null);
+      setRestored(null);
+      refill();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
@@ -47,7 +47,7 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) return dropAll();
     if (refused) return;
     const typed = changedFields(form.current);
