@@ -48,6 +48,25 @@ async function choose(page: Page, language: Locale, number: number, name: string
   await group.getByLabel(say.year).selectOption(year);
 }
 
+test('what is wrong above is said after a press, which counts @english', async ({
+  page,
+  language,
+}) => {
+  const { jobSeeker, shared } = catalogue(language);
+  await page.goto(pageOf(language, '/jSignup'));
+  await page.getByLabel(jobSeeker.signUp.firstName).fill('Somebody');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByLabel(shared.account.form.email).fill('no address');
+  const terms = page.getByRole('checkbox');
+  await terms.hover();
+  await page.mouse.down();
+  // Longer than what is wrong takes to be found.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.mouse.up();
+  await expect(terms).toBeChecked();
+  await expect(page.getByText(shared.account.fields.emailPattern)).toBeVisible();
+});
+
 test('a profile is filled, kept, exported, and deleted @thai', async ({ page, language }) => {
   const { jobSeeker, session, shared } = catalogue(language);
   const say = jobSeeker.resume.work;

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { RefusedForm } from '#shared/core/refused-form.ts';
 import type { Refusal } from '#shared/core/result.ts';
 import type { Codes, FormClient } from './form-client.ts';
+import { pressEnded } from './press-ended.ts';
 
 interface Options {
   /** Loads the contract and its call, with the first touch of the form: reading it needs neither. */
@@ -47,6 +48,7 @@ export function useContractForm(options: Options) {
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const showTouched = async () => {
     const loaded = await load();
+    await pressEnded();
     if (loaded) setErrors(wrongOf(loaded, read(), refused.current, touched.current));
   };
   useEarlyTouch(form, (names) => {

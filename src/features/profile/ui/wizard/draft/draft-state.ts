@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { pressEnded } from '#shared/ui/form/press-ended.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -37,7 +38,11 @@ export function useDraftState(props: WizardStepProps) {
     defaultValues: { items: read.items },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: async (...args) => (await client()).resolverOf(section)(...args),
+    resolver: async (...args) => {
+      const resolve = (await client()).resolverOf(section);
+      await pressEnded();
+      return resolve(...args);
+    },
   });
   return {
     props,
