@@ -20,6 +20,7 @@ import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
 import { keepArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
+import { proveArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import { forgetKeptAnswersJob } from '#shared/server/http/once/forget-kept-answers.ts';
 import type { JobWorker } from '#shared/server/jobs/job.ts';
@@ -55,6 +56,7 @@ export const jobWorkers: readonly JobWorker[] = [
   keepIntegrityJob,
   keepSitemapJob,
   noteErasureWorker,
+  proveArchiveJob,
   publishReviewWorker,
   resetLinkWorker,
   tellSearchEnginesWorker,

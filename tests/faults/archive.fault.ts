@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
 import { type Archive, archiveOf } from '#shared/server/backup/archive/archive-place.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
+import { archiveState, proofReport } from '#shared/server/backup/proof/proof-report.ts';
+import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 
@@ -17,6 +19,7 @@ let stop: (() => Promise<void>) | undefined;
 
 afterEach(async () => {
   await stop?.();
+  stop = undefined;
   rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -78,3 +81,36 @@ test('a database is put back to the moment before a mistake, by sealed files alo
     expect(readFileSync(join(archive.folder, name), 'latin1').startsWith('Salted__')).toBe(true);
   }
 }, 120_000);
+
+test('the archive is proved by what comes back, and says so where it does not', async () => {
+  vi.stubEnv('DATA_DIR', here);
+  const url = await start(here);
+  const data = join(postgresHome(here), 'data');
+  const archive = await archived();
+  const spool = spoolOf(postgresHome(here));
+  const scratch = join(here, 'backups', 'proving');
+  await ask(url, `CREATE TABLE notes AS SELECT 'before the copy' AS note`);
+  await archiveBase(url, data, spool, archive);
+  expect(archiveState()).toBe('not tried');
+  const ended = new AbortController();
+  const sealing = (async () => {
+    for (; !ended.signal.aborted; await wait(200)) await archiveLog(spool, archive);
+  })();
+  await ask(url, `INSERT INTO notes SELECT 'after it' FROM generate_series(1, 999)`);
+
+  const proved = await proveArchive(data, url);
+  expect(proved).toMatchObject({ rows: 1_000, reaches: expect.any(String) });
+  expect(proofReport()).toEqual({ problem: null, proved });
+  expect(archiveState()).toBe('proved');
+  expect(existsSync(scratch)).toBe(false);
+
+  await ask(url, 'CREATE UNLOGGED TABLE lost AS SELECT 1 AS one');
+  await expect(proveArchive(data, url)).rejects.toThrow(
+    'public.lost has 0 rows, 0 instead of 1 rows',
+  );
+  expect(proofReport()).toMatchObject({ problem: expect.stringContaining('public.lost'), proved });
+  expect(archiveState()).toBe('not proved');
+  expect(existsSync(scratch)).toBe(false);
+  ended.abort();
+  await sealing;
+}, 240_000);

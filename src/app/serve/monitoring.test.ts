@@ -1,11 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '#features/insight/server/reader-times.ts';
 import '#features/media/server/upload-metrics.ts';
+import { watchProofs } from '#shared/server/backup/proof/proof-report.ts';
 import '#shared/server/db/replica/reads.ts';
 import {
   watchFailures,
@@ -62,6 +63,9 @@ it('rules and dashboard ask for metrics that the process tells, and leave out no
   watchProcess(0);
   watchPageCache(cachedPages().cache);
   watchFailures(async () => ({}));
+  vi.stubEnv('ARCHIVE_DIR', '/archive');
+  vi.stubEnv('BACKUP_PASSPHRASE', 'correct horse battery');
+  watchProofs();
   watchJobsProcess({ report: () => null, restarts: () => 0 });
   const told = (await registry.getMetricsAsJSON()).map(({ name, type }) => ({
     name,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
+import { archiveState, watchProofs } from '#shared/server/backup/proof/proof-report.ts';
 import { isPooler, pooledUrl } from '#shared/server/db/database-urls.ts';
 import { expectLimits } from '#shared/server/db/limit-queries.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
@@ -76,10 +77,11 @@ export async function serve(serving: Serving): Promise<void> {
     const health = healthOf(
       serving.version,
       { ...checks, jobs },
-      { failingJobs: failuresByJob, replica: replicaState },
+      { failingJobs: failuresByJob, replica: replicaState, archive: archiveState },
     );
     watchProcess(Number(process.env.RESTARTS ?? 0));
     watchFailures(failuresByJob);
+    watchProofs();
     if (beside) watchJobsProcess(beside);
     let isStopping = false;
     onStop.atOnce(async () => {

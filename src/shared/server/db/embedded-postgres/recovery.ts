@@ -20,8 +20,8 @@ export const logToReplay = (home: string): string => join(home, 'wal-in');
 const LONGEST_MS = 4 * 3_600_000;
 
 export interface Recovery {
-  /** Null goes on to the end of the log. */
-  readonly until: Date | null;
+  /** A moment, or the place in the log before which it ends; null goes on to the end of the log. */
+  readonly until: Date | { readonly lsn: string } | null;
   readonly durable: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function replayLog(
       restore_command: 'gzip -d < ../wal-in/%f > %p',
       recovery_target_action: 'promote',
       recovery_target_timeline: 'current',
-      ...(until && { recovery_target_time: until.toISOString().replace('Z', '+00') }),
+      ...targetOf(until),
     }),
   ];
   const cluster = { home, data, password: '', account, binaries: locateBinaries() };
@@ -60,4 +60,11 @@ export async function replayLog(
   rmSync(logToReplay(home), { recursive: true });
   const said = readFileSync(join(home, 'log'), 'utf8');
   return /last completed transaction was at log time (.+)/.exec(said)?.[1] ?? null;
+}
+
+function targetOf(until: Recovery['until']): Record<string, string> {
+  if (until === null) return {};
+  if (until instanceof Date)
+    return { recovery_target_time: until.toISOString().replace('Z', '+00') };
+  return { recovery_target_lsn: until.lsn, recovery_target_inclusive: 'off' };
 }

@@ -19,7 +19,7 @@ it('asks each part once for all who ask within five seconds', async () => {
   const health = healthOf(
     '1',
     { storage: storage.run },
-    { failingJobs: async () => ({ mails: 2 }), replica: () => 'not read' },
+    { failingJobs: async () => ({ mails: 2 }), replica: () => 'not read', archive: () => 'proved' },
     () => clock.now,
   );
   const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
@@ -38,6 +38,7 @@ it('asks each part once for all who ask within five seconds', async () => {
     checks: { storage: 'error' },
     failingJobs: { mails: 2 },
     replica: 'not read',
+    archive: 'proved',
   });
   expect(storage.asked).toBe(2);
 });

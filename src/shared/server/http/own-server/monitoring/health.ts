@@ -9,6 +9,8 @@ export interface Told {
   readonly failingJobs: () => Promise<FailuresByJob>;
   /** Whether public pages are read from the replica; undefined where there is none. */
   readonly replica?: (() => 'read' | 'not read') | undefined;
+  /** Whether the archive came back whole when it was last tried. */
+  readonly archive?: () => string;
 }
 
 export interface Health {
@@ -25,6 +27,7 @@ interface Report {
   /** Only told: the parts they need may all work. Left out while nobody can say. */
   readonly failingJobs?: FailuresByJob;
   readonly replica?: 'read' | 'not read';
+  readonly archive?: string;
 }
 
 const ANSWER_TIMEOUT_MS = 1_000;
@@ -66,7 +69,7 @@ function answerWith(report: Report): Response {
 async function reportOf(
   version: string,
   checks: HealthChecks,
-  { failingJobs, replica }: Told,
+  { failingJobs, replica, archive }: Told,
 ): Promise<Report> {
   const asking = Object.entries(checks).map(
     async ([name, check]) => [name, (await inTime(check)) === null ? 'error' : 'ok'] as const,
@@ -79,6 +82,7 @@ async function reportOf(
     checks: Object.fromEntries(outcomes),
     ...(failing !== null && { failingJobs: failing.value }),
     ...(replica && { replica: replica() }),
+    ...(archive && { archive: archive() }),
   };
 }
 

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { rm, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { directUrl } from '../../db/database-urls.ts';
+import { readPostmaster, stopLeftover } from '../../db/embedded-postgres/pidfile.ts';
+import { postgresHome, startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
+import { withLongRunningClient } from '../../db/long-running-client.ts';
+import { migrate } from '../../db/migrate.ts';
+import { env } from '../../env.ts';
+import { scheduledJob } from '../../jobs/job.ts';
+import { log } from '../../log.ts';
+import { type Archive, archiveOf, logAfter, logFile, ownData } from '../archive/archive-place.ts';
+import { baseBefore, recover } from '../archive/recover.ts';
+import { besideBackups } from '../erasures.ts';
+import { type Proved, proofReport, writeProofReport } from './proof-report.ts';
+import { type Contents, closeSegment, contentsOf, stillPoint } from './still-point.ts';
+
+/** How long a segment may take to be sealed: keep-archive comes every five minutes. */
+const SEALED_MS = 20 * 60_000;
+/** Bytes that stay free on the disk beside the scratch database. */
+const SPARE = 2e9;
+
+/** Restores the archive into a scratch place each night and compares what comes back with what was there. */
+export const proveArchiveJob = scheduledJob(
+  { name: 'prove-archive', cron: '20 3 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
+  async () => {
+    const data = ownData();
+    if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) {
+      log.info('no archive is kept here that could be proved');
+      return;
+    }
+    await proveArchive(data, directUrl());
+  },
+);
+
+export async function proveArchive(data: string, url: string): Promise<Proved> {
+  const last = proofReport()?.proved ?? null;
+  // Stays where the process ends meanwhile.
+  await writeProofReport({ problem: 'It broke off', proved: last });
+  const place = join(besideBackups(env().DATA_DIR), 'proving');
+  try {
+    await clear(place);
+    const proved = await cameBack(place, await archiveOf(data), url);
+    log.info({ proved }, 'the archive came back whole');
+    await writeProofReport({ problem: null, proved });
+    return proved;
+  } catch (error) {
+    await writeProofReport({ problem: String(error), proved: last });
+    throw error;
+  } finally {
+    await clear(place);
+  }
+}
+
+async function cameBack(place: string, archive: Archive, url: string): Promise<Proved> {
+  const { lsn, contents } = await stillPoint(url);
+  await sealed(archive, await closeSegment(url));
+  const base = await baseBefore(archive, null);
+  const files = [
+    base.file,
+    ...(await logAfter(archive.folder, base)).map((name) => join(archive.folder, logFile(name))),
+  ];
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  await expectRoom(url, bytes);
+  const began = performance.now();
+  const reaches = await recover(place, archive, base, { until: { lsn }, durable: false });
+  const restored = await contentsThere(place);
+  const seconds = (performance.now() - began) / 1000;
+  const differing = differences(contents, restored);
+  if (differing.length > 0)
+    throw new Error(`The archive came back otherwise: ${differing.join('; ')}`);
+  const rows = Object.values(restored).reduce((sum, said) => sum + Number.parseInt(said, 10), 0);
+  const at = new Date().toISOString();
+  return { at, copiedAt: base.at.toISOString(), reaches, rows, bytes, seconds };
+}
+
+/** Waits until the job beside has sealed this segment. */
+async function sealed({ folder }: Archive, segment: string): Promise<void> {
+  const until = performance.now() + SEALED_MS;
+  while (!existsSync(join(folder, logFile(segment)))) {
+    if (performance.now() > until) throw new Error(`${segment} of the log was not sealed`);
+    await wait(1_000);
+  }
+}
+
+/** The scratch database, its log and what is kept free. */
+async function expectRoom(url: string, bytes: number): Promise<void> {
+  const size = await withLongRunningClient(url, async (client) => {
+    const { rows } = await client.query<{ size: string }>(
+      'SELECT pg_database_size(current_database()) AS size',
+    );
+    return Number(rows[0]?.size);
+  });
+  const { bavail, bsize } = await statfs(env().DATA_DIR);
+  const missing = size + bytes + SPARE - bavail * bsize;
+  if (missing > 0)
+    throw new Error(`${Math.ceil(missing / 1e6)} MB are missing on the disk to prove the archive`);
+}
+
+async function contentsThere(place: string): Promise<Contents> {
+  const database = await startEmbeddedPostgres(place, { durable: false });
+  try {
+    const contents = await withLongRunningClient(database.url, async (client) => {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      return contentsOf(client);
+    });
+    // Refuses migrations that this release does not know.
+    await migrate(database.url);
+    return contents;
+  } finally {
+    await database.stop();
+  }
+}
+
+function differences(expected: Contents, found: Contents): string[] {
+  const tables = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  return [...tables]
+    .filter((table) => expected[table] !== found[table])
+    .map(
+      (table) =>
+        `${table} has ${found[table] ?? 'nothing'} instead of ${expected[table] ?? 'nothing'}`,
+    );
+}
+
+async function clear(place: string): Promise<void> {
+  if (!existsSync(place)) return;
+  await stopLeftover(join(postgresHome(place), 'data'));
+  await rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}

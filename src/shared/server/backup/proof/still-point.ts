@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { backedUpTables, digestOf, TEXT_RULES } from '../table-catalogue.ts';
+
+/** Rows and digest of each table. */
+export type Contents = Readonly<Record<string, string>>;
+
+export interface StillPoint {
+  /** The place in the log up to which exactly these contents were written. */
+  readonly lsn: string;
+  readonly contents: Contents;
+}
+
+const TRIES = 1_200;
+const PAUSE_MS = 100;
+
+/**
+ * What the database holds, and the place in its log at which it held just that: a moment at which no
+ * transaction was under way and nothing was written while the view of it was taken.
+ */
+export function stillPoint(url: string): Promise<StillPoint> {
+  return withLongRunningClient(url, async (client) => {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const lsn = await stillView(client);
+      if (lsn !== null) return { lsn, contents: await contentsOf(client) };
+      await client.query('ROLLBACK');
+      await wait(PAUSE_MS);
+    }
+    throw new Error('The database was never still for a moment');
+  });
+}
+
+async function stillView(client: pg.Client): Promise<string | null> {
+  const before = await client.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn() AS lsn');
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  const view = await client.query<{ lsn: string; still: boolean }>(
+    `SELECT pg_snapshot_xmin(seen) = pg_snapshot_xmax(seen) AS still, pg_current_wal_insert_lsn() AS lsn
+     FROM pg_current_snapshot() AS seen`,
+  );
+  const [lsn, found] = [before.rows[0]?.lsn, view.rows[0]];
+  return found?.still === true && found.lsn === lsn ? found.lsn : null;
+}
+
+/** Within a transaction. */
+export async function contentsOf(client: pg.Client): Promise<Contents> {
+  await client.query(TEXT_RULES);
+  const contents: Record<string, string> = {};
+  for (const table of await backedUpTables(client)) {
+    const { rows, digest } = await digestOf(client, table);
+    contents[`${table.schema}.${table.name}`] = `${rows} rows, ${digest}`;
+  }
+  return contents;
+}
+
+/** Has the database close the segment of the log it writes to; gives the name of that one. */
+export function closeSegment(url: string): Promise<string> {
+  return withLongRunningClient(url, async (client) => {
+    // The beginning and the end of a copy each close one, and the product has the right to these alone.
+    await client.query(`SELECT pg_backup_start('yousay', true)`);
+    const { rows } = await client.query<{ segment: string }>(
+      'SELECT pg_walfile_name(lsn) AS segment FROM pg_backup_stop(false)',
+    );
+    return rows[0]?.segment ?? '';
+  });
+}
