@@ -3,14 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FollowedReplica } from './followed-replica.ts';
 
 /** Positions are the numbers of what was committed. */
-const servers = { committed: 0, replayed: 0, isUp: true };
+const servers = { committed: 0, replayed: 0, isUp: true, isPrimaryUp: true };
 let followed: FollowedReplica;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  Object.assign(servers, { committed: 1, replayed: 1, isUp: true });
+  Object.assign(servers, { committed: 1, replayed: 1, isUp: true, isPrimaryUp: true });
   followed = new FollowedReplica({
-    position: async () => String(servers.committed),
+    async position() {
+      if (!servers.isPrimaryUp) throw new Error('away');
+      return String(servers.committed);
+    },
     async hasReplayed(position) {
       if (!servers.isUp) throw new Error('away');
       return servers.replayed >= Number(position);
@@ -78,4 +81,42 @@ it('is not read when it was away until it follows again', async () => {
   expect(isReadable()).toBe(false);
   servers.isUp = true;
   await expect.poll(isReadable, { timeout: 3_000 }).toBe(true);
+});
+
+it('is read on while the primary is away, for as long as it may be behind', async () => {
+  followed.listening = true;
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.isPrimaryUp = false;
+  followed.listening = false;
+  await expect.poll(isReadable).toBe(true);
+  vi.advanceTimersByTime(5_001);
+  expect(isReadable()).toBe(false);
+});
+
+it('is not read when notices arrive again after the primary was away until it holds all', async () => {
+  followed.listening = true;
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.isPrimaryUp = false;
+  followed.listening = false;
+  await expect.poll(isReadable).toBe(true);
+  servers.committed = 2;
+  followed.listening = true;
+  expect(isReadable()).toBe(false);
+  servers.isPrimaryUp = true;
+  await wait(40);
+  expect(isReadable()).toBe(false);
+  servers.replayed = 2;
+  await expect.poll(isReadable, { timeout: 3_000 }).toBe(true);
+});
+
+it('is not read with a change it lacks when the primary does not answer and notices arrive', async () => {
+  followed.listening = true;
+  followed.start();
+  await expect.poll(isReadable).toBe(true);
+  servers.isPrimaryUp = false;
+  followed.drop();
+  await wait(40);
+  expect(isReadable()).toBe(false);
 });

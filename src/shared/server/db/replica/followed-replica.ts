@@ -18,6 +18,7 @@ const LONGEST_LOOK_MS = 500;
 /**
  * Says whether a replica may be read. It may while it holds every change of a page that was heard of, and
  * was seen to hold all that the primary held a moment ago: so no page is made anew from what it showed before.
+ * A primary that is away leaves it readable for as long as it may be behind: no page is kept meanwhile.
  */
 export class FollowedReplica {
   readonly #following: Following;
@@ -26,6 +27,8 @@ export class FollowedReplica {
   #replayed = -1;
   #provedAt: number;
   #isAway = true;
+  #isPrimaryAway = false;
+  #isListening = false;
   #running: Promise<void> = Promise.resolve();
   #woken = Promise.withResolvers<void>();
 
@@ -35,7 +38,9 @@ export class FollowedReplica {
   }
 
   get isReadable(): boolean {
-    return !this.#isAway && this.#replayed === this.#heard && this.lag < this.#following.maxLag();
+    const isAlone = this.#isPrimaryAway && !this.#isListening;
+    const isRecent = this.lag < this.#following.maxLag();
+    return !this.#isAway && isRecent && (isAlone || this.#replayed === this.#heard);
   }
 
   /** Seconds since the moment of which it is known to hold everything. */
@@ -50,7 +55,8 @@ export class FollowedReplica {
   }
 
   /** What changed while nobody listened is not known. */
-  set listening(_isListening: boolean) {
+  set listening(isListening: boolean) {
+    this.#isListening = isListening;
     this.drop();
   }
 
@@ -90,7 +96,9 @@ export class FollowedReplica {
     const { position, hasReplayed, now } = this.#following;
     const heard = this.#heard;
     const at = now();
-    const asked = await position();
+    const asked = await position().catch(() => null);
+    this.#isPrimaryAway = asked === null;
+    if (asked === null) return this.#pause();
     let look = FIRST_LOOK_MS;
     while (!(await hasReplayed(asked))) {
       await this.#pause(look);
