@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { LISTS } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
@@ -19,14 +19,17 @@ export function keepPage({ cache, url }: Kept, tags: string[]): void {
 
 /**
  * The same for a page of many companies: it goes at once with a company it shows, and is made anew within
- * a minute of any other change. Companies it lists for a reader to choose from are counted as listed.
+ * a minute of another change that can show in it, told by the tags of `within`. Companies it lists for a
+ * reader to choose from are counted as listed.
  */
 export function keepList(
   page: Kept,
   shown: readonly OfCompany[],
   listed: readonly OfCompany[] = [],
+  within: readonly string[] = [EVERY_COMPANY],
 ): void {
   const tags = [
+    ...within,
     ...shown.map(({ idEmp }) => `company:${idEmp}`),
     ...listed.map(({ idEmp }) => `listed:${idEmp}`),
   ];

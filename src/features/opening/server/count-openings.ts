@@ -1,13 +1,13 @@
 import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
+import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
 import { recount, takeDue } from './opening-figures-queries.ts';
 
 /** What follows from a change of a company's openings, in its transaction. */
 export async function openingsChanged(tx: Db, idEmp: number): Promise<void> {
   await recount(tx, [idEmp]);
-  await listUnderJobFields(tx, [idEmp]);
-  await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+  await tellOpenings(tx, [idEmp]);
 }
 
 const AT_ONCE = 500;
@@ -25,9 +25,11 @@ async function countDue(tx: Db): Promise<boolean> {
   const due = await takeDue(tx, AT_ONCE);
   if (due === null) return false;
   const changed = await recount(tx, due);
-  if (changed.length > 0) {
-    await listUnderJobFields(tx, changed);
-    await invalidateTags(tx, [...changed.map((idEmp) => `company:${idEmp}`), 'lists']);
-  }
+  if (changed.length > 0) await tellOpenings(tx, changed);
   return true;
+}
+
+async function tellOpenings(tx: Db, changed: readonly number[]): Promise<void> {
+  await tellingLists(tx, changed, () => listUnderJobFields(tx, changed));
+  await invalidateTags(tx, [...changed.map((idEmp) => `company:${idEmp}`), OPENING_LISTS]);
 }

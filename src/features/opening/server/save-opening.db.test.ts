@@ -5,6 +5,7 @@ import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../core/opening-contract.ts';
@@ -51,7 +52,7 @@ describe('an opening', () => {
     expect(await figures()).toEqual([1, 0]);
     expect(emptied.mock.calls.map(([, tags]) => tags)).toContainEqual([
       `company:${idEmp}`,
-      'lists',
+      OPENING_LISTS,
     ]);
     const fields = await db
       .select()
@@ -127,7 +128,9 @@ describe('what the clock and applicants change', () => {
     await db.update(openings).set(days).where(eq(openings.idJob, idJob));
     await countOpenings();
     expect(await figures()).toEqual([0, 1]);
-    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
+      [`company:${idEmp}`, OPENING_LISTS],
+    ]);
     await countOpenings();
     expect(emptied).toHaveBeenCalledTimes(1);
   });

@@ -6,5 +6,26 @@ export const PAGE_CACHE_CHANNEL = 'page_cache';
  */
 export const LISTS = 'lists';
 
+/** What a list is narrowed to; 0 and '' are all of them. */
+export interface ListScope {
+  readonly idIndustry: number;
+  readonly idJobField: number;
+  readonly province: string;
+}
+
+/** The tag of lists of companies of this scope: they go within a minute when one within it changes. */
+export function listTag({ idIndustry, idJobField, province }: ListScope): string {
+  return `${LISTS}:${idIndustry}:${idJobField}:${province}`;
+}
+
+/** The tag of what shows companies wherever they are. */
+export const EVERY_COMPANY = listTag({ idIndustry: 0, idJobField: 0, province: '' });
+
+/** The tag of lists of openings: they go within a minute when any opening changes. */
+export const OPENING_LISTS = `${LISTS}:openings`;
+
+/** Whether pages with this tag may be shown for a minute after a change. */
+export const isOfLists = (tag: string) => tag === LISTS || tag.startsWith(`${LISTS}:`);
+
 /** The tag of every page in a cache in front of the site. */
 export const EVERY_PAGE = 'site';

@@ -53,6 +53,19 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBeUndefined();
   });
 
+  test('is as old when only lists of its kind are told, and stays when others are', async () => {
+    const { cache, clock, read, kept } = cachedPages({
+      headers: { 'Cache-Tag': 'lists,lists:7:0:' },
+    });
+    await read();
+    clock.now = MADE_BEFORE;
+    cache.drop('lists:8:0:');
+    expect(cache.get('/yousay')?.stale).toBe(false);
+    cache.drop('lists:7:0:');
+    clock.now = MADE_BEFORE + 60_000;
+    expect(kept()).toBeUndefined();
+  });
+
   test('is gone at once with a company it shows', async () => {
     const { cache, read, kept } = list();
     await read();

@@ -1,7 +1,7 @@
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
-import { LISTS } from './channel.ts';
+import { isOfLists } from './channel.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
@@ -35,6 +35,12 @@ const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
 const OLDEST_LIST = 60_000;
 const LISTS_MADE_APART = 30_000;
 
+/** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
+function age(list: KeptAnswer, changed: number): void {
+  list.freshUntil = Math.min(list.freshUntil, Math.max(changed, list.madeAt + LISTS_MADE_APART));
+  list.staleUntil = Math.min(list.staleUntil, changed + OLDEST_LIST);
+}
+
 export class PageCache {
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
   readonly #options: PageCacheOptions;
@@ -42,7 +48,8 @@ export class PageCache {
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
   #underWay = 0;
-  #listsChangedAt = Number.NEGATIVE_INFINITY;
+  /** When lists changed while some page was being made. */
+  readonly #listsChanged = new Map<string, number>();
   #listening = false;
 
   constructor(options: PageCacheOptions) {
@@ -132,9 +139,10 @@ export class PageCache {
   }
 
   drop(tag: string): void {
-    if (tag === LISTS) {
-      this.#listsChangedAt = this.#options.now();
-      for (const kept of this.#store.tagged(LISTS)) this.#age(kept);
+    if (isOfLists(tag)) {
+      const now = this.#options.now();
+      if (this.#underWay > 0) this.#listsChanged.set(tag, now);
+      for (const kept of this.#store.tagged(tag)) age(kept, now);
       return;
     }
     this.#log.drop(tag);
@@ -145,13 +153,6 @@ export class PageCache {
   dropAll(): void {
     this.#log.dropAll();
     this.#store.clear();
-  }
-
-  /** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
-  #age(list: KeptAnswer): void {
-    const changed = this.#listsChangedAt;
-    list.freshUntil = Math.min(list.freshUntil, Math.max(changed, list.madeAt + LISTS_MADE_APART));
-    list.staleUntil = Math.min(list.staleUntil, changed + OLDEST_LIST);
   }
 
   async #render(key: string, clientAddress: string | null): Promise<RenderedPage> {
@@ -169,7 +170,10 @@ export class PageCache {
     } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
       this.#underWay -= 1;
-      if (this.#underWay === 0) this.#log.forget();
+      if (this.#underWay === 0) {
+        this.#log.forget();
+        this.#listsChanged.clear();
+      }
     }
   }
 
@@ -184,7 +188,10 @@ export class PageCache {
     const staleUntil = freshUntil + keeping.swr * 1_000;
     const { tags } = keeping;
     const kept: KeptAnswer = { answer, tags, madeAt, freshUntil, staleUntil };
-    if (tags.includes(LISTS) && madeAt <= this.#listsChangedAt) this.#age(kept);
+    for (const tag of tags) {
+      const changed = this.#listsChanged.get(tag);
+      if (changed !== undefined && madeAt <= changed) age(kept, changed);
+    }
     this.#store.put(key, kept);
   }
 

@@ -78,7 +78,9 @@ describe('an opening its company is not heard of about', () => {
     emptied.mockClear();
     await Promise.all([actOnSilence(on(30)), actOnSilence(on(30))]);
     expect(await shown()).toEqual([]);
-    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
+      [`company:${idEmp}`, 'lists:openings'],
+    ]);
     expect(await own()).toMatchObject({ closedBySilence: true, closesUnheardAt: null });
     expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 0 });
     await setClosed({ idEmp, idJob }, false, on(31));

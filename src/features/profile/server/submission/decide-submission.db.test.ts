@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { tagsToldBy } from '#tests/calls/tags-told.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
 import {
   changeCompany,
@@ -126,24 +124,6 @@ it('tells every web process of the page it publishes, and of none that was rolle
   const told = await tagsToldBy(() => decide(idApproval, 'approve'));
   expect(told).toEqual([`company:${company.idEmp}`, 'lists', `listed:${company.idEmp}`]);
 });
-
-/** What another process hears meanwhile: notices come in the order of their commits. */
-async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[]> {
-  const listener = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await listener.connect();
-  await listener.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
-  const told: string[] = [];
-  const ended = new Promise<void>((end) => {
-    listener.on('notification', ({ payload = '' }) =>
-      payload === 'end' ? end() : told.push(payload),
-    );
-  });
-  await act();
-  await invalidateTags(db, ['end']);
-  await ended;
-  await listener.end();
-  return told;
-}
 
 it('is shown again with what the team said before, and where it was saved since', async () => {
   const english = { ...company, lang: 'en' as const };

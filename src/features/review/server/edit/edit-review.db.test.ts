@@ -76,7 +76,7 @@ describe('a review that is changed', () => {
     });
     expect(await loadReview(publicId)).toBeNull();
     expect((await findSummary(db, idEmp))?.reviewCount).toBe(0);
-    const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+    const tags = [`company:${idEmp}`, `reviews:${idEmp}`];
     expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
     await publishDueReview(idReview, now());
     expect(await loadReview(publicId)).toBeNull();
@@ -204,7 +204,7 @@ describe('a review that is withdrawn', () => {
     await withdraw(idReview);
     expect(await score()).toBeLessThan(before);
     expect(await fields()).toBe(0);
-    const tags = [`company:${idEmp}`, `reviews:${idEmp}`, 'lists'];
+    const tags = [`company:${idEmp}`, `reviews:${idEmp}`];
     expect(emptied.mock.calls).toEqual([[expect.anything(), tags]]);
   });
 

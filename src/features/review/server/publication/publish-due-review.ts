@@ -1,5 +1,5 @@
 import { db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
 import { mailToWriter } from '../mail-to-writer.ts';
 import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
@@ -14,9 +14,11 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'waiting' || !review.publishAfter || review.publishAfter > now) return;
     await publishReview(tx, idReview, now);
-    await recalculateCompanies(tx, [review.idEmp]);
-    await retellFacts(tx, review.idEmp, idReview);
+    await tellingLists(tx, [review.idEmp], async () => {
+      await recalculateCompanies(tx, [review.idEmp]);
+      await retellFacts(tx, review.idEmp, idReview);
+    });
     await mailToWriter(tx, review.idJsk, reviewPublishedMail, {});
-    await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`, 'lists']);
+    await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
 import type { ReviewStatus } from '../../core/review-lists.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { retellFacts } from '../tell-facts.ts';
@@ -24,8 +24,12 @@ export async function removeReviews(tx: Db, removed: readonly Removed[]): Promis
 
 /** Scores, told facts and pages of companies, after visitors have lost a review of each. */
 export async function renewCompanies(tx: Db, ids: readonly number[]): Promise<void> {
-  await recalculateCompanies(tx, ids);
-  for (const idEmp of ids) await retellFacts(tx, idEmp);
-  const tags = ids.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]);
-  await invalidateTags(tx, [...tags, 'lists']);
+  await tellingLists(tx, ids, async () => {
+    await recalculateCompanies(tx, ids);
+    for (const idEmp of ids) await retellFacts(tx, idEmp);
+  });
+  await invalidateTags(
+    tx,
+    ids.flatMap((idEmp) => [`company:${idEmp}`, `reviews:${idEmp}`]),
+  );
 }

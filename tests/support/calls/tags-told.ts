@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { db } from '#shared/server/db/pool.ts';
+import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+
+/** What another process hears meanwhile: notices come in the order of their commits. */
+export async function tagsToldBy(act: () => Promise<unknown>): Promise<readonly string[]> {
+  const listener = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await listener.connect();
+  await listener.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
+  const told: string[] = [];
+  const ended = new Promise<void>((end) => {
+    listener.on('notification', ({ payload = '' }) =>
+      payload === 'end' ? end() : told.push(payload),
+    );
+  });
+  await act();
+  await invalidateTags(db, ['end']);
+  await ended;
+  await listener.end();
+  return told;
+}
