@@ -48,5 +48,7 @@ export async function withoutIndexes(client: Client, work: () => Promise<void>):
 
 /** Leaves the tables as an old database has them: counted, and readable from the index alone. */
 export async function vacuumTables(client: Client): Promise<void> {
-  await client.query(`VACUUM (ANALYZE) ${[...LARGE, 'companies', 'job_seekers'].join(', ')}`);
+  await client.query(
+    `VACUUM (ANALYZE) ${[...LARGE, 'companies', 'job_seekers', 'review_sums'].join(', ')}`,
+  );
 }

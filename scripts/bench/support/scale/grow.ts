@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
+import { lastCompany, mendSums } from '#features/review/server/scores/sum-queries.ts';
 import { insertRows } from '../../../seed/insert-rows.ts';
 import { vacuumTables, withoutIndexes } from '../../../seed/store/bulk-load.ts';
 import { moveSequences } from '../../../seed/store/seeding.ts';
@@ -16,7 +17,7 @@ const MOST_COMPANIES = 10;
 /** At forty times the demo one company has twenty thousand reviews. */
 const LARGEST_PER_FACTOR = 500;
 
-const TRIGGERED = ['companies', 'company_stats'] as const;
+const TRIGGERED = ['companies', 'company_stats', 'reviews'] as const;
 
 const grownNames = pgTable('grown_names', {
   idEmp: integer('id_emp').primaryKey(),
@@ -179,7 +180,9 @@ export async function grow(client: Client, factor: number): Promise<void> {
   });
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await moveSequences({ client });
-  await recalculateAll(drizzle({ client }));
+  const db = drizzle({ client });
+  await mendSums(db, 0, await lastCompany(db));
+  await recalculateAll(db);
   await client.query('COMMIT');
   await vacuumTables(client);
 }

@@ -1,4 +1,5 @@
 import type { RatedAspect } from '#shared/core/aspects.ts';
+import { shownScore } from '#shared/core/format.ts';
 import type { Recognition } from './review-lists.ts';
 
 /** Weight of the industry's mean, in reviews. */
@@ -86,6 +87,15 @@ export function scoreOf({ w, wx, wxx }: RatingSums, industry: RatingShares): Sco
   const square = (wxx + PRIOR_WEIGHT * moment(industry, 2)) / total;
   const margin = INTERVAL.z * Math.sqrt(Math.max(0, square - mean ** 2) / (total + 1));
   return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
+}
+
+/** Whether what is shown of a score has changed since it was kept, or any part of it by a hundredth. */
+export function hasMoved(kept: Score | null, now: Score | null): boolean {
+  if (!kept || !now) return kept !== now;
+  return (['score', 'low', 'high'] as const).some(
+    (part) =>
+      shownScore(kept[part]) !== shownScore(now[part]) || Math.abs(kept[part] - now[part]) >= 0.01,
+  );
 }
 
 /** The mean of the ratings, or of their squares. */

@@ -89,14 +89,19 @@ const wholesAround = ({ score }: Score) => {
   return `${Math.floor(shown)}${Math.ceil(shown)}`;
 };
 
-/** Stands for all that `writeQuotes` reads: the state of the reviews, and the scores as far as they matter. */
+/**
+ * Stands for all that `writeQuotes` reads: the state of the reviews, how many of them are recent, which tells
+ * which ones, and the scores as far as they matter.
+ */
 export function quotesFrom(
-  state: string | null,
+  { state, recent }: { readonly state: string | null; readonly recent: number },
   score: Score | null,
   aspects: AspectScores,
 ): string {
   const scores = [score, ...ASPECT_ROWS.map(({ rated: name }) => aspects[name])];
-  return sha256([RULES, state, ...scores.map((one) => (one ? wholesAround(one) : ''))].join());
+  return sha256(
+    [RULES, state, recent, ...scores.map((one) => (one ? wholesAround(one) : ''))].join(),
+  );
 }
 
 /**

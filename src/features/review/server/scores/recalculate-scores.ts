@@ -1,8 +1,10 @@
 import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { log } from '#shared/server/log.ts';
 import {
   type AspectScores,
   companyDeviation,
+  hasMoved,
   industryShares,
   moment,
   type RatingCounts,
@@ -13,38 +15,48 @@ import {
 } from '../../core/score.ts';
 import { quotesFrom, writeQuotes } from './quote-queries.ts';
 import {
-  type CompanySums,
-  countRatings,
-  lastCompany,
+  type CompanyFigures,
   lockScores,
   type MarketRow,
   readMarket,
-  sumCompanies,
   writeFigures,
   writeMarket,
   writeRecognitions,
 } from './score-queries.ts';
+import {
+  type CompanySums,
+  countRatings,
+  foldSums,
+  lastCompany,
+  mendSums,
+  sumCompanies,
+} from './sum-queries.ts';
 
 const WHOLE_MARKET = 0;
-/** Companies whose reviews one statement counts, and whose figures and quotes one transaction writes. */
+/** Companies whose ratings one statement counts, and whose figures and quotes one transaction writes. */
 const COUNTED_AT_ONCE = 2_000;
-const SCORED_AT_ONCE = 200;
+const SCORED_AT_ONCE = 100;
+/** In so many nights the reviews of every company are summed anew. */
+const NIGHTS_OF_MENDING = 28;
+const DAY_MS = 86_400_000;
 
 /** Recalculates the named companies in the caller's transaction, against the market as last calculated. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
   await lockScores(db);
+  await foldSums(db, idEmps);
   const scored = scoreAll(await sumCompanies(db, idEmps), await readMarket(db));
   await writeFigures(db, scored);
   await writeQuotes(db, idEmps);
 }
 
 /**
- * Market and companies, from the reviews up: nightly, and after the demo is seeded. In steps of some companies
+ * Market and companies, from the kept sums: nightly, and after the demo is seeded. In steps of some companies
  * each, so that whoever publishes meanwhile waits a moment; the symbols follow at the end, when the deviation
- * of all scores is known.
+ * of all scores is known. What is shown already, and has hardly moved, is not written again.
  */
 export async function recalculateAll(db: Db): Promise<void> {
   const last = await lastCompany(db);
+  await mendSome(db, last);
   const counted = new RatingsOfMarket();
   for (const range of rangesTo(last, COUNTED_AT_ONCE)) counted.add(await countRatings(db, range));
   const before = companySdOf(await readMarket(db));
@@ -72,6 +84,16 @@ export async function recalculateAll(db: Db): Promise<void> {
   }
 }
 
+/** Sums anew what it is the turn of tonight. */
+async function mendSome(db: Db, last: number): Promise<void> {
+  const tonight = Math.floor(Date.now() / DAY_MS) % NIGHTS_OF_MENDING;
+  const turns = [...rangesTo(last, COUNTED_AT_ONCE)];
+  const due = turns.filter((_, index) => index % NIGHTS_OF_MENDING === tonight);
+  let months = 0;
+  for (const { from, to } of due) months += await mendSums(db, from, to);
+  if (months > 0) log.warn({ months }, 'kept sums of reviews were wrong and are put right');
+}
+
 /** What the symbol of a scored company follows from, and the symbol it has. */
 interface Recognisable {
   readonly idEmp: number;
@@ -88,14 +110,37 @@ async function recalculateRange(
   market: readonly MarketRow[],
 ): Promise<Recognisable[]> {
   await lockScores(tx);
+  await foldSums(tx, range);
   const figures = scoreAll(await sumCompanies(tx, range), market);
-  await writeFigures(tx, figures);
+  const moved = figures.filter(isAnother);
+  if (moved.length > 0) await writeFigures(tx, moved);
   await writeQuotes(
     tx,
-    figures.flatMap(({ sums, quotedFrom }) => (quotedFrom === sums.quotedFrom ? [] : [sums.idEmp])),
+    moved.flatMap(({ sums, quotedFrom }) =>
+      quotedFrom === sums.kept?.quotedFrom ? [] : [sums.idEmp],
+    ),
   );
   return figures.flatMap(({ sums: { idEmp, reviews, recent }, score, recognition }) =>
     score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [],
+  );
+}
+
+/** Whether the figures kept of a company differ from these in what is shown, or lie too far away. */
+function isAnother({ sums, score, aspects, recognition, quotedFrom }: CompanyFigures): boolean {
+  const { kept } = sums;
+  return (
+    kept === null ||
+    kept.quotedFrom !== quotedFrom ||
+    kept.recognition !== recognition ||
+    kept.reviews !== sums.reviews ||
+    kept.recent !== sums.recent ||
+    kept.lastReviewMonth !== sums.lastReviewMonth ||
+    hasMoved(kept.score, score) ||
+    RATED_ASPECTS.some(
+      (aspect) =>
+        kept.aspects[aspect]?.reviewCount !== aspects[aspect]?.reviewCount ||
+        hasMoved(kept.aspects[aspect] ?? null, aspects[aspect] ?? null),
+    )
   );
 }
 
@@ -126,7 +171,7 @@ function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[
       sums,
       score,
       aspects,
-      quotedFrom: quotesFrom(sums.state, score, aspects),
+      quotedFrom: quotesFrom(sums, score, aspects),
       recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
     };
   });
@@ -148,12 +193,14 @@ class RatingsOfMarket {
   readonly #counts = new Map<number, Partial<Record<keyof RatingCounts, number[]>>>();
 
   add(ratings: Awaited<ReturnType<typeof countRatings>>): void {
-    for (const { idIndustry, kind, rating, count } of ratings) {
+    for (const { idIndustry, counts } of ratings) {
       for (const id of [WHOLE_MARKET, idIndustry]) {
-        const counts = this.#counts.get(id) ?? {};
-        const row = counts[kind] ?? [0, 0, 0, 0, 0];
-        row[rating - 1] = (row[rating - 1] ?? 0) + count;
-        this.#counts.set(id, { ...counts, [kind]: row });
+        const before = this.#counts.get(id) ?? {};
+        const sums = counts.map(({ kind, counts: more }) => [
+          kind,
+          more.map((count, index) => count + (before[kind]?.[index] ?? 0)),
+        ]);
+        this.#counts.set(id, Object.fromEntries(sums));
       }
     }
   }

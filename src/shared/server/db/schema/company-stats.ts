@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -103,6 +104,28 @@ export const marketStats = pgTable('market_stats', {
   companySd: doublePrecision('company_sd'),
   calculatedAt: instant('calculated_at').notNull().defaultNow(),
 });
+
+/**
+ * What scores are calculated from: the ratings of the published reviews of a company that appeared in a month.
+ * Triggers add a row with each change of a review (migration 0052), so that no change waits for another; what
+ * counts is the sum. Whoever recalculates a company folds its rows into one a month.
+ */
+export const reviewSums = pgTable(
+  'review_sums',
+  {
+    idEmp: integer('id_emp').notNull(),
+    month: date('month').notNull(),
+    /** How often 1, 2, 3, 4 and 5 were given, overall and then for each aspect in turn. */
+    counts: integer('counts').array().notNull(),
+    /** Stands for the reviews, their words and their votes; added by exclusive or. */
+    state: bigint('state', { mode: 'bigint' }).notNull(),
+    isFolded: boolean('is_folded').notNull().default(false),
+  },
+  (table) => [
+    index('review_sums_by_company').on(table.idEmp, table.month),
+    index('review_sums_unfolded').on(table.idEmp).where(sql`not ${table.isFolded}`),
+  ],
+);
 
 /** Companies people say they would like to work for, chosen by the editors. */
 export const dreamCompanies = pgTable('dream_companies', {
