@@ -1,0 +1,42 @@
+// npm run db:distribution – which tables a database distributed by company would keep where, and what of the schema
+// Citus would refuse (docs/scale.md).
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { withDatabase } from '#shared/server/db/with-database.ts';
+import { type Kind, type Refusal, readDistribution } from './read-distribution.ts';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  'by company': 'with their company',
+  reference: 'whole on each node',
+  local: 'on the first node alone',
+};
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  'no column': 'tables that go with a company and do not name it',
+  'empty column': 'tables in which the company may be empty',
+  unique: 'unique indexes and primary keys without the company',
+  exclusion: 'exclusion constraints without the company',
+  'foreign key': 'foreign keys between tables of companies that do not name the company',
+  'set null': 'foreign keys that would change the company of a row',
+  trigger: 'triggers',
+};
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const list = (title: string, names: readonly string[]) => {
+  say(`${names.length} ${title}`);
+  for (const name of names) say(`  ${name}`);
+};
+
+await withDatabase(async (url) => {
+  await migrate(url);
+  const { tables, refused, extensions } = await withLongRunningClient(url, readDistribution);
+  for (const [kind, title] of Object.entries(KINDS)) {
+    list(
+      `tables ${title}`,
+      [...tables.keys()].filter((name) => tables.get(name) === kind),
+    );
+  }
+  for (const [reason, title] of Object.entries(REASONS)) list(title, refused[reason as Refusal]);
+  list('extensions that each node must have', extensions);
+});
