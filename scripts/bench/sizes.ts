@@ -1,0 +1,57 @@
+// What the database of a grown demo takes on the disk, for each row of its larger tables (docs/scale.md). SCALE_FACTORS
+// names other sizes ("1,40"); the databases are those of the part "scale".
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import type { Row } from './support/row.ts';
+import { databaseOf, SCALE_HOME } from './support/scale/scale-site.ts';
+
+const FACTORS = (process.env['SCALE_FACTORS'] ?? '10').split(',').map(Number);
+/** Smaller tables say nothing of a larger site. */
+const LEAST = 1e6;
+
+interface TableSize {
+  readonly name: string;
+  readonly count: number;
+  readonly held: number;
+  readonly indexed: number;
+}
+
+export async function run(): Promise<Row[]> {
+  const database = await startEmbeddedPostgres(SCALE_HOME);
+  try {
+    const rows: Row[] = [];
+    for (const factor of FACTORS) {
+      const url = await databaseOf(database.url, factor);
+      rows.push(...(await sizesOf(url, `×${factor}`)));
+    }
+    return rows;
+  } finally {
+    await database.stop();
+  }
+}
+
+function sizesOf(url: string, size: string): Promise<Row[]> {
+  return withLongRunningClient(url, async (client) => {
+    await client.query('ANALYZE');
+    const whole = await client.query<{ bytes: number }>(
+      'SELECT pg_database_size(current_database())::float8 AS bytes',
+    );
+    const tables = await client.query<TableSize>(
+      `SELECT relname AS name, reltuples::float8 AS count,
+         pg_table_size(oid)::float8 AS held, pg_indexes_size(oid)::float8 AS indexed
+       FROM pg_class
+       WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > 0
+         AND pg_total_relation_size(oid) > $1
+       ORDER BY pg_total_relation_size(oid) DESC`,
+      [LEAST],
+    );
+    return [
+      { measure: `${size} database`, value: (whole.rows[0]?.bytes ?? 0) / 1e6, unit: 'MB' },
+      ...tables.rows.flatMap(({ name, count, held, indexed }) => [
+        { measure: `${size} ${name}`, value: count, unit: 'rows' },
+        { measure: `${size} ${name}, a row`, value: held / count, unit: 'B' },
+        { measure: `${size} ${name}, its entries in indexes`, value: indexed / count, unit: 'B' },
+      ]),
+    ];
+  });
+}
