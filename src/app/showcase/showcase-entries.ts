@@ -1,5 +1,9 @@
-import type { ShowcaseSource } from '#features/showcase/core/showcase-company.ts';
-import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
+import {
+  type ShowcaseCompany,
+  type ShowcaseSource,
+  showcaseCompany,
+} from '#features/showcase/core/showcase-company.ts';
+import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { localePaths } from '../page-locale.ts';
@@ -52,4 +56,15 @@ export function showcaseSources(
       const [th, en] = [told.get(`${company.id}/th`), told.get(`${company.id}/en`)];
       return th && en ? [sourceOf(company, { th, en })] : [];
     });
+}
+
+/** By which employers are shown what they get: the first of all. */
+export function landingExample(
+  companies: readonly Entry<CompanyFile>[],
+  texts: readonly Entry<TextsFile>[],
+  locale: Locale,
+): ShowcaseCompany {
+  const [first] = showcaseSources(companies, texts);
+  if (!first) throw new Error('src/content/showcase holds no company to show');
+  return showcaseCompany(first, locale, staticPages(first.slug));
 }

@@ -101,7 +101,7 @@ test('what is said in a video can be read, at first in the language of the page'
   );
 });
 
-test.each(['cover', 'strip', 'large', 'column'] as const)(
+test.each(['cover', 'strip', 'miniature', 'large', 'column'] as const)(
   'the %s is asked for in the head as the picture will ask for it',
   (place) => {
     const large = { ...shown, media: { ...shown.media, width: 1920 } };

@@ -25,6 +25,8 @@ export const PICTURE_PLACES = {
    * A phone is told a little less than it draws of these: 640 is enough at 1.75 dots to a pixel, and half of 960.
    */
   half: { sizes: '(min-width:992px) 520px,88vw', widths: [640, 960, 1280] },
+  /** The cover of a company page drawn small. */
+  miniature: { sizes: '(min-width:992px) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
   column: { sizes: '(min-width:768px) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
   small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
