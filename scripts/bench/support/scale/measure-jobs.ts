@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lockScores } from '#features/review/server/scores/score-queries.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { JOBS_ARGS } from '../../../serve/server-process.mjs';
 import type { Row } from '../row.ts';
 
 const RUNNER = fileURLToPath(new URL('./run-job.ts', import.meta.url));
 
-/** The memory a job may hold, which its process gets: what needs more dies of it. */
+/** The memory a job may hold, which its process gets beside what new objects are made in: what needs more dies of it. */
 const MEGABYTES = 64;
 
 const SCORES = 'recalculate-scores';
@@ -80,10 +81,14 @@ class Waits {
 
 /** Without end when the job ends in an error. */
 async function runJob(url: string, job: string): Promise<Ran> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${MEGABYTES}`, RUNNER, job], {
-    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...JOBS_ARGS, `--max-old-space-size=${MEGABYTES}`, RUNNER, job],
+    {
+      env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let said = '';
   child.stdout.on('data', (data) => {
     said += String(data);

@@ -129,6 +129,18 @@ describe('of a company with reviews', () => {
     expect(await mendSums(db, 0, await lastCompany(db))).toBe(0);
   });
 
+  it('a month that was never summed is one row', async () => {
+    await db.delete(reviewSums);
+    expect(await mendSums(db, 0, await lastCompany(db))).toBe(3);
+    const rows = await db.select().from(reviewSums).where(eq(reviewSums.idEmp, idEmp));
+    expect(rows.map(({ counts, isFolded }) => [counts.slice(0, 5), isFolded])).toEqual(
+      expect.arrayContaining([
+        [[1, 0, 0, 0, 2], true],
+        [[0, 0, 0, 1, 0], true],
+      ]),
+    );
+  });
+
   it('nothing is left of one that is gone', async () => {
     await db.delete(companies).where(eq(companies.idEmp, idEmp));
     await foldSums(db, EVERY);

@@ -69,14 +69,15 @@ $$;
 CREATE AGGREGATE sum_counts(integer[]) (SFUNC = add_counts, STYPE = integer[]);
 --> statement-breakpoint
 -- Adds what the sums of companies from one number to another lack, in one statement: what changes meanwhile adds
--- its own rows. Tells how many months were wrong.
+-- its own rows. A month of which there was nothing needs no folding. Tells how many months were wrong.
 CREATE FUNCTION mend_review_sums(first_emp integer, last_emp integer) RETURNS bigint LANGUAGE sql AS $$
   WITH mended AS (
-    INSERT INTO review_sums (id_emp, month, counts, state)
-    SELECT id_emp, month, sum_counts(counts), bit_xor(state) FROM (
-      SELECT * FROM review_sums_anew WHERE id_emp BETWEEN first_emp AND last_emp
+    INSERT INTO review_sums (id_emp, month, counts, state, is_folded)
+    SELECT id_emp, month, sum_counts(counts), bit_xor(state), bool_and(is_anew) FROM (
+      SELECT id_emp, month, counts, state, true AS is_anew
+      FROM review_sums_anew WHERE id_emp BETWEEN first_emp AND last_emp
       UNION ALL
-      SELECT id_emp, month, ARRAY(SELECT -unnest(counts)), state
+      SELECT id_emp, month, ARRAY(SELECT -unnest(counts)), state, false
       FROM review_sums WHERE id_emp BETWEEN first_emp AND last_emp
     ) compared
     GROUP BY id_emp, month
