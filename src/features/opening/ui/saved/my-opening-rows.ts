@@ -1,7 +1,7 @@
 import { translator } from '#i18n/translator.ts';
 import { page } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
-import { formatDate } from '#shared/core/format.ts';
+import { unbrokenDate } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { OwnRow, OwnRows } from '#shared/ui/block/own-rows.ts';
@@ -27,11 +27,11 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
         href: applyPage(locale, one, one.idJob),
         facts: joinByDots([
           t(sent ? 'opening:mine.on' : 'opening:mine.begunOn', {
-            day: formatDate(locale, one.appliedAt),
+            day: unbrokenDate(locale, one.appliedAt),
           }),
           sent
             ? t(`opening:status.applicant.${one.status}`, {
-                day: formatDate(locale, one.statusAt ?? one.appliedAt),
+                day: unbrokenDate(locale, one.statusAt ?? one.appliedAt),
               })
             : null,
           one.isOpen ? null : t('opening:mine.over'),
@@ -50,7 +50,7 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
         ...named(one),
         href: openingPage(locale, one, one.idJob),
         facts: one.isOpen
-          ? t('opening:until', { day: formatDate(locale, one.expiresAt) })
+          ? t('opening:until', { day: unbrokenDate(locale, one.expiresAt) })
           : t('opening:mine.over'),
         remove: { act: 'remove', field: 'idJob', id: one.idJob },
       })),
