@@ -186,6 +186,6 @@ describe('the company list', () => {
     );
     expect(window).toMatchObject({ total: 2, totalPage: 2 });
     const counts = await countChoices({ ...asked, hiring: true });
-    expect(counts?.industries.get('7')).toBe(1);
+    expect(counts.industries.get('7')).toBe(1);
   });
 });

@@ -27,14 +27,13 @@ async function make(
   return idEmp;
 }
 
-async function counts(asked: Partial<typeof all>) {
-  const found = await countChoices({ ...all, ...asked });
-  if (found === null) return null;
-  const { industries, jobFields, provinces } = found;
+async function counts(asked: Partial<Parameters<typeof countChoices>[0]>, most?: number) {
+  const found = await countChoices({ ...all, ...asked }, null, most);
   return {
-    industries: Object.fromEntries(industries),
-    jobFields: Object.fromEntries(jobFields),
-    provinces: Object.fromEntries(provinces),
+    industries: Object.fromEntries(found.industries),
+    jobFields: Object.fromEntries(found.jobFields),
+    provinces: Object.fromEntries(found.provinces),
+    isLeast: found.isLeast,
   };
 }
 
@@ -51,6 +50,7 @@ it('counts public companies for every choice', async () => {
     industries: { 3: 2, 4: 1 },
     jobFields: { 1: 2, 2: 2 },
     provinces: { 10: 1, 83: 1 },
+    isLeast: false,
   });
 });
 
@@ -59,6 +59,7 @@ it('counts a choice while the other filters stay and its own is left', async () 
     industries: { 3: 1, 4: 1 },
     jobFields: { 1: 1, 2: 2 },
     provinces: { 10: 1 },
+    isLeast: false,
   });
   expect(await counts({ idIndustry: 3, province: '83' })).toMatchObject({
     industries: { 3: 1 },
@@ -71,6 +72,7 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
     industries: { 3: 2 },
     jobFields: {},
     provinces: {},
+    isLeast: false,
   });
   const list = {
     ...all,
@@ -81,7 +83,7 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
     vpp: 20,
   } as const;
   const { window } = await listCompanies(list, 'th');
-  expect((await counts({ keyword: 'river' }))?.jobFields).toMatchObject({ 1: window.total });
+  expect((await counts({ keyword: 'river' })).jobFields).toMatchObject({ 1: window.total });
   const alone = await listWithChoices({ ...list, idJobField: 0 }, 'th');
   expect(alone.window.total).toBe(2);
   expect(alone.counts).toEqual(await countChoices({ ...all, keyword: 'river' }));
@@ -89,5 +91,28 @@ it('counts among what a keyword finds, and tells what the list then shows', asyn
     industries: {},
     jobFields: {},
     provinces: {},
+    isLeast: false,
   });
+});
+
+it('counts alike among many that no kept count tells, and only the first where the filters leave more', async () => {
+  await db.update(companies).set({ publishedThAt: new Date() });
+  for (const name of ['One', 'Two', 'Three', 'Four']) {
+    await make(`Bare ${name}`, { idIndustry: 3, province: '10' }, [1]);
+  }
+  for (const among of [
+    {},
+    { idIndustry: 3 },
+    { idJobField: 1 },
+    { idIndustry: 3, province: '10' },
+    { idIndustry: 3, idJobField: 1, province: '10' },
+  ]) {
+    const asked = { ...among, hasPage: true };
+    const exact = await counts(asked);
+    expect(exact.isLeast).toBe(false);
+    expect(await counts(asked, 4), JSON.stringify(among)).toEqual(exact);
+  }
+  const first = await counts({ hasPage: true }, 2);
+  expect(first.isLeast).toBe(true);
+  expect(Object.values(first.industries).reduce((sum, count) => sum + count)).toBe(2);
 });

@@ -5,7 +5,12 @@ import type { Asked } from '../../core/search-query.ts';
 import { listCompanies } from '../list-companies.ts';
 import { type Category, isAmong, isIn, isRefined } from '../list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';
-import { countByIndustry, countByJobField, countByProvince } from './found-counts-queries.ts';
+import {
+  countByIndustry,
+  countByJobField,
+  countByProvince,
+  countFirst,
+} from './found-counts-queries.ts';
 import { keptCountsBy, keptFigures } from './kept-counts-queries.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
@@ -19,29 +24,30 @@ export async function listWithChoices(asked: Parameters<typeof listCompanies>[0]
   return { companies, window, leftOut, counts };
 }
 
-/** The companies among which choices beside score, size and the like are counted for a reader; of more, they are not. */
+/** The companies among which choices beside score, size and the like are counted for a reader; of more, the first. */
 const MOST_COUNTED = 20_000;
 
 /**
- * How many companies each choice of a filter leaves while the other filters stay as they are. Null where a
- * keyword finds more than a search counts, and where too many are narrowed by what is not kept count of.
- * `ids` are those it finds, where they are known.
+ * How many companies each choice of a filter leaves while the other filters stay as they are. `ids` are those
+ * that a keyword finds, where they are known.
  */
 export async function countChoices(
   { keyword, ...within }: Category & Pick<Asked, 'keyword'>,
   ids: readonly number[] | null = null,
-): Promise<ChoiceCounts | null> {
+  most = MOST_COUNTED,
+): Promise<ChoiceCounts> {
   const found = keyword === '' ? null : (ids ?? (await idsFound(keyword)));
-  if (found && found.length >= MOST_MATCHES) return null;
   if (found === null && !isRefined(within)) {
     const [industries, jobFields, provinces] = await Promise.all([
       keptCountsBy(reads, 'idIndustry', within),
       keptCountsBy(reads, 'idJobField', within),
       keptCountsBy(reads, 'province', within),
     ]);
-    return { industries, jobFields, provinces };
+    return { industries, jobFields, provinces, isLeast: false };
   }
-  if (found === null && (await keptFigures(reads, within)).companies > MOST_COUNTED) return null;
+  if (found === null && (await keptFigures(reads, within)).companies > most) {
+    return countFirst(reads, within, most);
+  }
   const but = (all: Partial<Category>) => {
     const narrowed = { ...within, ...all };
     return found ? isAmong(found, narrowed) : isIn(narrowed);
@@ -51,7 +57,9 @@ export async function countChoices(
     countByJobField(reads, but({ idJobField: 0 })),
     countByProvince(reads, but({ province: '' })),
   ]);
-  return { industries, jobFields, provinces };
+  // A search ends where it has found so many.
+  const isLeast = found !== null && found.length >= MOST_MATCHES;
+  return { industries, jobFields, provinces, isLeast };
 }
 
 async function idsFound(keyword: string): Promise<number[]> {

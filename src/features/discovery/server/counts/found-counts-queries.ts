@@ -3,7 +3,8 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { Counts } from '../../core/choice-counts.ts';
+import type { ChoiceCounts, CountedPart, Counts } from '../../core/choice-counts.ts';
+import { type Category, EVERY_COMPANY, isIn } from '../list-queries.ts';
 
 const total = sql<number>`count(*)::int`;
 
@@ -40,4 +41,39 @@ export async function countByProvince(db: Db, within: SQL | undefined): Promise<
     .where(and(isPublicCompany, within, isNotNull(companies.province)))
     .groupBy(companies.province);
   return countsOf(rows);
+}
+
+/** Companies of each choice among the first `most` that all but the choices leave, in one walk that ends there. */
+export async function countFirst(db: Db, within: Category, most: number): Promise<ChoiceCounts> {
+  const { idIndustry, idJobField, province, ...refined } = within;
+  const only = (part: Partial<Category>) => isIn({ ...EVERY_COMPANY, ...part }) ?? sql`true`;
+  const { rows } = await db.execute<{
+    part: CountedPart | 'looked';
+    id: string;
+    total: number;
+  }>(sql`
+    with looked as materialized (
+      select ${companies.idEmp}, ${companies.idIndustry}, ${companies.province},
+        ${only({ idIndustry })} as in_industry, ${only({ idJobField })} as in_field,
+        ${only({ province })} as in_province
+      from ${companies} where ${and(isPublicCompany, only(refined))} limit ${most}
+    )
+    select 'looked' as part, '' as id, ${total} as total from looked
+    union all
+    select 'industries', id_industry::text, ${total} from looked
+      where in_field and in_province group by id_industry
+    union all
+    select 'jobFields', id_job_field::text, ${total} from looked
+      join ${companyJobFields} using (id_emp) where in_industry and in_province group by id_job_field
+    union all
+    select 'provinces', province, ${total} from looked
+      where in_industry and in_field and province is not null group by province`);
+  const of = (wanted: CountedPart) => countsOf(rows.filter(({ part }) => part === wanted));
+  const looked = rows.find(({ part }) => part === 'looked')?.total ?? 0;
+  return {
+    industries: of('industries'),
+    jobFields: of('jobFields'),
+    provinces: of('provinces'),
+    isLeast: looked >= most,
+  };
 }

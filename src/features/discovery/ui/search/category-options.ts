@@ -5,22 +5,30 @@ import {
   jobFieldChoices,
   provincesByName,
 } from '#shared/core/master-data/choices.ts';
-import type { Counts } from '../../core/choice-counts.ts';
+import { type ChoiceCounts, type CountedPart, rounded } from '../../core/choice-counts.ts';
 
 export interface CategoryOption {
   readonly value: string;
   readonly label: string;
 }
 
+/** Fewer are not worth telling where there may be many more. */
+const LEAST_TOLD = 10;
+
 /** With how many companies each choice leaves, where it leaves any; as they are without counts. */
 export function counted(
   options: readonly CategoryOption[],
-  counts: Counts | undefined,
+  counts: ChoiceCounts | undefined,
+  part: CountedPart,
   locale: Locale,
 ): readonly CategoryOption[] {
+  if (!counts) return options;
+  const { isLeast, [part]: by } = counts;
   return options.map(({ value, label }) => {
-    const count = counts?.get(value);
-    return { value, label: count ? `${label} (${formatNumber(locale, count)})` : label };
+    const count = by.get(value) ?? 0;
+    if (count < (isLeast ? LEAST_TOLD : 1)) return { value, label };
+    const told = isLeast ? `${formatNumber(locale, rounded(count))}+` : formatNumber(locale, count);
+    return { value, label: `${label} (${told})` };
   });
 }
 

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { counted } from './category-options.ts';
+
+const OPTIONS = ['10', '20', '83'].map((value) => ({ value, label: `Place ${value}` }));
+const counts = (isLeast: boolean) => ({
+  industries: new Map(),
+  jobFields: new Map(),
+  provinces: new Map([
+    ['10', 12_345],
+    ['83', 9],
+  ]),
+  isLeast,
+});
+const labels = (isLeast: boolean) =>
+  counted(OPTIONS, counts(isLeast), 'provinces', 'en').map(({ label }) => label);
+
+it('says with each choice how many companies it leaves, and a round number of what is only counted in part', () => {
+  expect(labels(false)).toEqual(['Place 10 (12,345)', 'Place 20', 'Place 83 (9)']);
+  expect(labels(true)).toEqual(['Place 10 (10,000+)', 'Place 20', 'Place 83']);
+});
