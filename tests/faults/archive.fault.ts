@@ -1,11 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
-import { type Archive, archiveOf } from '#shared/server/backup/archive/archive-place.ts';
+import { type Archive, archiveOf, basesOf } from '#shared/server/backup/archive/archive-place.ts';
+import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { archiveState, proofReport } from '#shared/server/backup/proof/proof-report.ts';
 import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
@@ -114,3 +123,57 @@ test('the archive is proved by what comes back, and says so where it does not', 
   ended.abort();
   await sealing;
 }, 240_000);
+
+/** What lies in the folder, as old as this from now on. */
+function aged(folder: string, days: number): string[] {
+  const at = Date.now() / 1000 - days * 86_400;
+  const names = readdirSync(folder).filter((name) => /\.(?:base|wal)$/.test(name));
+  for (const name of names) utimesSync(join(folder, name), at, at);
+  return names;
+}
+
+test('copies and log go after their days, also where no new copy can be made, else after it', async () => {
+  vi.stubEnv('DATA_DIR', here);
+  vi.stubEnv('ARCHIVE_DAYS', '3');
+  const url = await start(here);
+  vi.stubEnv('DATABASE_URL', url);
+  const data = join(postgresHome(here), 'data');
+  const { folder } = await archived();
+  const later = (days: number) => new Date(Date.now() + days * 86_400_000);
+  await keepArchive(data, new Date());
+  const first = aged(folder, 2.9);
+  expect(first).toHaveLength(1 + first.filter((name) => name.endsWith('.wal')).length);
+  await keepArchive(data, later(0.05));
+  expect(aged(folder, 2.9)).toEqual(first);
+
+  // The next copy is due by the date of the first, which is a day old then.
+  await keepArchive(data, later(1.1));
+  const left = readdirSync(folder);
+  expect(first.filter((name) => left.includes(name))).toEqual([]);
+  expect(await basesOf(folder)).toHaveLength(1);
+  expect(left.filter((name) => name.endsWith('.wal')).length).toBeGreaterThan(0);
+
+  const second = aged(folder, 2);
+  mkdirSync(join(folder, 'base.new.tmp'));
+  await expect(keepArchive(data, later(2.2))).rejects.toThrow('EISDIR');
+  expect(readdirSync(folder).filter((name) => second.includes(name))).toEqual([]);
+}, 120_000);
+
+test('a restored database is copied anew, once, on the line of log that it began', async () => {
+  vi.stubEnv('DATA_DIR', here);
+  const url = await start(here);
+  vi.stubEnv('DATABASE_URL', url);
+  const archive = await archived();
+  await keepArchive(join(postgresHome(here), 'data'), new Date());
+  await stop?.();
+  await archiveLog(spoolOf(postgresHome(here)), archive);
+  await recover(there, archive, await baseBefore(archive, null), { until: null, durable: false });
+  vi.stubEnv('DATABASE_URL', await start(there));
+  const data = join(postgresHome(there), 'data');
+  for (let times = 0; times < 2; times += 1) {
+    await ask(process.env.DATABASE_URL ?? '', `CREATE TABLE notes_${times} AS SELECT 1 AS one`);
+    await keepArchive(data, new Date());
+  }
+  const lines = (await basesOf(archive.folder)).map(({ segment }) => segment.slice(0, 8));
+  expect(lines).toEqual(['00000001', '00000002']);
+}, 120_000);

@@ -7,7 +7,7 @@ import { env } from '../../env.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { besideBackups, listBeside } from '../erasures.ts';
 import { archiveBase, archiveLog } from './archive-data.ts';
-import { archiveOf, basesOf, lineOfLog, namesOf, ownData } from './archive-place.ts';
+import { type Archive, archiveOf, basesOf, lineOfLog, namesOf, ownData } from './archive-place.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,15 +22,23 @@ export async function keepArchive(data: string, now: Date): Promise<void> {
   if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
   const archive = await archiveOf(data);
   const { folder } = archive;
-  const spool = spoolOf(dirname(data));
-  await archiveLog(spool, archive);
-  await forgetOlder(folder, now.getTime() - env().ARCHIVE_DAYS * DAY_MS);
-  await listBeside(folder, besideBackups(env().DATA_DIR));
+  try {
+    await archiveLog(spoolOf(dirname(data)), archive);
+    await listBeside(folder, besideBackups(env().DATA_DIR));
+    await copyWhenDue(data, archive, now);
+  } finally {
+    // After the copy, so that a whole one is always there, and also where none could be made.
+    await forgetOlder(folder, now.getTime() - env().ARCHIVE_DAYS * DAY_MS);
+  }
+}
+
+async function copyWhenDue(data: string, archive: Archive, now: Date): Promise<void> {
+  const { folder } = archive;
   const last = (await basesOf(folder)).at(-1);
   const isFresh = last !== undefined && last.at.getTime() > now.getTime() - DAY_MS;
   // A restore begins a line of its own, which no copy from before leads on to.
   if (isFresh && last.segment.startsWith(await lineOfLog(folder))) return;
-  await archiveBase(directUrl(), data, spool, archive);
+  await archiveBase(directUrl(), data, spoolOf(dirname(data)), archive);
 }
 
 /** Copies and log alike: neither holds anybody longer who was erased. */
