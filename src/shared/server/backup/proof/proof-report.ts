@@ -77,7 +77,6 @@ export function watchProofs(): void {
     'Bytes of the copy and the log that were read for it',
     (last) => last.bytes,
   );
-  figure('archive_proof_rows', 'Rows that came back', ({ rows }) => rows);
 }
 
 const seconds = (at: string) => Date.parse(at) / 1000;

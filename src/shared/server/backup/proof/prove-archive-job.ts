@@ -23,7 +23,7 @@ const SPARE = 2e9;
 
 /** Restores the archive into a scratch place each night and compares what comes back with what was there. */
 export const proveArchiveJob = scheduledJob(
-  { name: 'prove-archive', cron: '20 3 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
+  { name: 'prove-archive', cron: '20 2 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
   async () => {
     const data = ownData();
     if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) {
