@@ -13,6 +13,18 @@ probe ready {
 backend one { .host = "127.0.0.1"; .port = "4321"; .probe = ready; }
 backend two { .host = "127.0.0.1"; .port = "4322"; .probe = ready; }
 
+# A probe learns late that a process has ended or begun: whoever is refused asks each of them, whatever it says.
+backend one_anyway { .host = "127.0.0.1"; .port = "4321"; }
+backend two_anyway { .host = "127.0.0.1"; .port = "4322"; }
+
+sub ask_in_turn {
+  if (bereq.retries == 1) {
+    set bereq.backend = one_anyway;
+  } else if (bereq.retries == 2) {
+    set bereq.backend = two_anyway;
+  }
+}
+
 acl purgers {
   "localhost";
   "127.0.0.1";

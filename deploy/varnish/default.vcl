@@ -36,6 +36,17 @@ sub vcl_recv {
   return (hash);
 }
 
+sub vcl_backend_fetch {
+  call ask_in_turn;
+}
+
+# A process that just ended is passed over. What changes something is not sent a second time.
+sub vcl_backend_error {
+  if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+    return (retry);
+  }
+}
+
 sub vcl_backend_response {
   if (beresp.status == 200 && !beresp.http.Set-Cookie && beresp.http.Surrogate-Control ~ "max-age=\d+") {
     set beresp.ttl = std.duration(

@@ -41,7 +41,7 @@ withProgram(
   async () => {
     const one = await told();
     const other = await told();
-    const { url, stop } = await startNginx(place, one.port, other.port);
+    const { url, stop } = await startNginx(place, { webs: [one.port, other.port] });
     onTestFinished(stop);
     const body = Buffer.alloc(3_000_000);
     const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };

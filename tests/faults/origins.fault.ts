@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { PLACEHOLDERS } from '#shared/server/http/own-server/built/placeholders.ts';
 import { BUILDS, currentBuild, ROOT } from '../../scripts/setup.mjs';
-import { type Nginx, startNginx } from '../deploy/nginx.ts';
+import { hasNginx, type Nginx, startNginx } from '../deploy/nginx.ts';
 import { type Served, serve } from './served.ts';
 
-const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 if (!hasNginx)
   process.stderr.write('SKIPPED: nothing is tried behind nginx (apt-get install nginx)\n');
 
@@ -40,7 +38,7 @@ beforeAll(async () => {
     let { url } = server;
     if (hasNginx && sites.length > 0) {
       const port = Number(new URL(url).port);
-      nginx = await startNginx(place, port, port);
+      nginx = await startNginx(place, { webs: [port, port] });
       url = nginx.url;
     }
     sites.push({ origin, url, server, dataDir });

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { ROOT } from '../../../scripts/setup.mjs';
+import { endChild } from './end-child.ts';
+import { waitUntil } from './wait-until.ts';
 
 const CONFIGURATION = join(ROOT, 'deploy/varnish');
 const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
@@ -33,8 +33,8 @@ export function varnishBefore(
   mkdirSync(vcl);
   copyFileSync(join(CONFIGURATION, 'default.vcl'), join(vcl, 'default.vcl'));
   const backends = readFileSync(join(CONFIGURATION, 'backends.vcl'), 'utf8')
-    .replace('"4321"', `"${new URL(origins[0]).port}"`)
-    .replace('"4322"', `"${new URL(origins[1]).port}"`);
+    .replaceAll('"4321"', `"${new URL(origins[0]).port}"`)
+    .replaceAll('"4322"', `"${new URL(origins[1]).port}"`);
   writeFileSync(join(vcl, 'backends.vcl'), backends);
   const args = ['-F', '-a', new URL(front).host, '-n', work, '-s', 'malloc,64m', '-j', 'none'];
   args.push('-p', `vcl_path=${vcl}`, '-f', join(vcl, 'default.vcl'));
@@ -49,15 +49,9 @@ export function varnishBefore(
           ({ ok }) => ok,
           () => false,
         );
-      await vi.waitUntil(isServing, { timeout: 60_000, interval: 50 });
+      await waitUntil(isServing, { timeout: 60_000, interval: 50 });
     },
-    async stop() {
-      if (running === undefined) return;
-      const ended = once(running, 'exit');
-      running.kill();
-      running = undefined;
-      await ended;
-    },
+    stop: () => endChild(running),
     answered(how) {
       const asked = ['-1', '-n', work, '-f', `MAIN.cache_${how}`];
       const { stdout } = spawnSync('varnishstat', asked, { encoding: 'utf8', env: ENV });

@@ -1,0 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Asks until it is so, also outside of a test. */
+export async function waitUntil(
+  isSo: () => boolean | Promise<boolean>,
+  { timeout = 60_000, interval = 50 } = {},
+): Promise<void> {
+  const giveUpAt = performance.now() + timeout;
+  while (!(await isSo())) {
+    if (performance.now() > giveUpAt) throw new Error(`not so after ${timeout} ms: ${isSo}`);
+    await wait(interval);
+  }
+}
