@@ -4,27 +4,24 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewPage } from '#features/review/core/review-paths.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import type { EmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
-import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { type Served, serve } from './served.ts';
-import { type Replicated, replicated } from './servers/replicated.ts';
+import { type PostgresPair, postgresPair } from './servers/postgres-pair.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
-let databases: Replicated;
-let replica: EmbeddedPostgres;
+let databases: PostgresPair;
 /** The one is written to, the other hears of it. */
 let written: Served;
 let other: Served;
 
 beforeAll(async () => {
-  databases = await replicated(dataDir);
-  replica = await databases.startReplica();
+  databases = await postgresPair(dataDir);
   const shared = {
     DATA_DIR: join(dataDir, 'data'),
     SESSION_SECRET: 's'.repeat(32),
     DATABASE_URL: databases.primary.url,
-    DATABASE_READ_URL: replica.url,
+    DATABASE_READ_URL: databases.replica.url,
+    DATABASE_READ_MAX_LAG: '10',
     DEMO: '1',
   };
   written = await serve({ ...shared, SEED_SCALE: '0.02' });
@@ -34,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await other?.end();
   await written?.end();
-  await replica?.stop();
+  await databases?.replica.stop();
   await databases?.primary.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
@@ -57,8 +54,7 @@ async function uncached(served: Served): Promise<number> {
   return (await fetch(`${served.url}/en/yousay/companylist?keyword=a${asked}`)).status;
 }
 
-const held = (how: 'pause' | 'resume') =>
-  withLongRunningClient(replica.url, (client) => client.query(`SELECT pg_wal_replay_${how}()`));
+const held = (how: 'pause' | 'resume') => databases.replica.ask(`SELECT pg_wal_replay_${how}()`);
 
 async function signIn() {
   const username = demoUsername('employerAdmin');
@@ -66,13 +62,10 @@ async function signIn() {
   const answer = await fetch(`${written.url}${API_BASE}/login`, { method: 'POST', body });
   const { data } = (await answer.json()) as { data: { idEmp: number } };
   const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const found = await withLongRunningClient(databases.primary.url, (client) =>
-    client.query<{ id: string }>(
-      'SELECT public_id AS id FROM reviews WHERE id_emp = $1 AND public_id IS NOT NULL LIMIT 1',
-      [data.idEmp],
-    ),
+  const [found] = await databases.primary.ask(
+    `SELECT public_id AS id FROM reviews WHERE id_emp = ${data.idEmp} AND public_id IS NOT NULL LIMIT 1`,
   );
-  return { cookie: cookie.join('; '), id: found.rows[0]?.id ?? '' };
+  return { cookie: cookie.join('; '), id: String(found?.id) };
 }
 
 async function answerReview(
@@ -127,12 +120,26 @@ test('a replica that is behind for longer than allowed is not read, without any 
 });
 
 test('pages go on without the replica, which is read again when it is back', async () => {
-  await replica.stop();
+  await databases.replica.stop();
   for (const served of [written, other]) expect(await uncached(served)).toBe(200);
   await expect.poll(() => isRead(other)).toBe('not read');
-  replica = await databases.startReplica();
+  await databases.replica.start();
   await expect.poll(() => isRead(other)).toBe('read');
   const before = await answeredByReplica(other);
   expect(await uncached(other)).toBe(200);
   expect(await answeredByReplica(other)).toBeGreaterThan(before);
+});
+
+test('pages are read from the replica while the primary is away', async () => {
+  await expect.poll(() => isRead(other)).toBe('read');
+  const page = reviewPage('th', (await signIn()).id);
+  await databases.primary.kill();
+  await expect.poll(() => isRead(other)).toBe('read');
+  const before = await answeredByReplica(other);
+  expect(await uncached(other)).toBe(200);
+  expect((await fetch(other.url + page)).status).toBe(200);
+  expect(await answeredByReplica(other)).toBeGreaterThan(before);
+  await expect.poll(() => isRead(other)).toBe('not read');
+  await databases.primary.start();
+  await expect.poll(() => isRead(other)).toBe('read');
 });

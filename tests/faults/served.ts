@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { vi } from 'vitest';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../scripts/serve/server-process.mjs';
 import { ROOT } from '../../scripts/setup.mjs';
+import { endChild } from './servers/end-child.ts';
+import { waitUntil } from './servers/wait-until.ts';
 
 export interface Served {
   readonly url: string;
@@ -23,13 +24,13 @@ export interface Served {
 
 const PATIENT = { timeout: 120_000, interval: 100 };
 
-/** The built product in a process of its own, by default that of this folder. */
+/** The built product in a process of its own, by default that of this folder and at a port that is free. */
 export async function serve(
   env: Record<string, string>,
   root = ROOT,
   program: readonly string[] = SERVER_ARGS,
 ): Promise<Served> {
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const metricsPort = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const metricsUrl = `http://127.0.0.1:${metricsPort}`;
@@ -60,7 +61,7 @@ export async function serve(
   }
   const isEnded = () => child.exitCode !== null || child.signalCode !== null;
   const isReady = () => lines.some((line) => line.startsWith('ready'));
-  await vi.waitUntil(() => isEnded() || isReady(), PATIENT).catch(() => child.kill('SIGKILL'));
+  await waitUntil(() => isEnded() || isReady(), PATIENT).catch(() => child.kill('SIGKILL'));
   if (!isReady()) {
     // What it said last may still be in the pipe when it has ended.
     await Promise.race([closed, wait(1_000)]);
@@ -79,14 +80,10 @@ export async function serve(
     lines,
     healthy,
     async untilHealthy() {
-      await vi.waitUntil(healthy, PATIENT);
+      await waitUntil(healthy, PATIENT);
     },
     async end(signal = 'SIGTERM') {
-      if (!isEnded()) {
-        const ended = once(child, 'exit');
-        child.kill(signal);
-        await ended;
-      }
+      await endChild(child, signal);
       return child.exitCode;
     },
   };

@@ -1,14 +1,16 @@
 import { request } from 'node:http';
 import { expect } from 'vitest';
 import { DEMO_PASSWORD, type DemoSignIn, demoUsername } from '../../scripts/seed/demo-accounts.ts';
-import type { Served } from './served.ts';
+
+/** A product that may be away at the moment. */
+type Product = () => { readonly url: string } | undefined;
 
 /** What a company's browser asks of uploads, at whatever process serves it at the moment. */
 export class UploadCalls {
-  readonly #product: () => Served | undefined;
+  readonly #product: Product;
   #cookie = '';
 
-  constructor(product: () => Served | undefined) {
+  constructor(product: Product) {
     this.#product = product;
   }
 

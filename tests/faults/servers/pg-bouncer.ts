@@ -1,13 +1,13 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { vi } from 'vitest';
 import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres/account.ts';
 import { freePort } from '../../../scripts/bench/support/free-port.ts';
 import { isListening } from '../served.ts';
+import { endChild } from './end-child.ts';
+import { waitUntil } from './wait-until.ts';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const PROGRAM = 'pgbouncer';
@@ -20,6 +20,8 @@ if (!hasPgBouncer) {
 
 export interface PgBouncer {
   readonly url: string;
+  /** Where its settings and the number of its process lie. */
+  readonly home: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +47,9 @@ export async function pgBouncer(database: string, dataDir: string): Promise<PgBo
     unix_socket_dir: '',
     auth_type: 'scram-sha-256',
     auth_file: users,
+    pidfile: join(folder, 'pgbouncer.pid'),
     pool_mode: 'transaction',
+    server_login_retry: 1,
     // Fewer than the product asks for, so that transactions of many share connections.
     default_pool_size: 4,
   };
@@ -63,21 +67,18 @@ export async function pgBouncer(database: string, dataDir: string): Promise<PgBo
   let running: ChildProcess | undefined;
 
   async function stop(): Promise<void> {
-    if (running === undefined) return;
-    const ended = once(running, 'exit');
-    running.kill('SIGINT');
-    running = undefined;
-    await ended;
+    await endChild(running, 'SIGINT');
   }
 
   const bouncer = {
     url: url.href,
+    home: folder,
     async start() {
       running = spawnAs(account, host.startsWith('/') ? [ini, host] : [ini], PROGRAM, [ini], {
         env: { PATH },
         stdio: 'ignore',
       });
-      await vi.waitUntil(() => isListening(bouncer.url), { timeout: 20_000 });
+      await waitUntil(() => isListening(bouncer.url), { timeout: 20_000 });
     },
     stop,
     async close() {

@@ -41,6 +41,7 @@ export class S3Server {
   readonly multiparts = new Map<string, Multipart>();
   /** Which requests fail, as those to a server in trouble do. */
   isRefused: (method: string, query: URLSearchParams) => boolean = () => false;
+  #port = 0;
   readonly #server = createServer(async (request, response) => {
     const answer = await this.#answer(request).catch(() => null);
     if (answer === null) return response.destroy();
@@ -48,10 +49,15 @@ export class S3Server {
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body);
   });
 
-  /** Answers with the STORAGE_URL of a bucket here. */
+  /** Answers with the STORAGE_URL of a bucket here; again after it was closed, with the same one. */
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.#server.address() as AddressInfo;
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return this.url;
+  }
+
+  get url(): string {
+    const port = this.#port;
     return `s3://key:secret@bucket?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`;
   }
 

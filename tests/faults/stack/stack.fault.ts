@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { random } from '../../../scripts/artwork/random.ts';
+import { mp4 } from '../../support/fixtures/videos.ts';
+import { UploadCalls } from '../upload-calls.ts';
+import { Load, type Phase, READERS } from './load.ts';
+import { commandsOf } from './runbook.ts';
+import { missing, Stack } from './stack.ts';
+
+if (missing.length > 0) {
+  process.stderr.write(`SKIPPED: the whole stack (apt-get install ${missing.join(' ')})\n`);
+}
+
+const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
+/** A probe of three tries, a second apart, takes so long to say that the primary is gone. */
+const NOTICED = 3_000;
+const REFUSED_WITHIN = 30_000;
+const AWAY_MS = 4_000;
+const place = mkdtempSync(join(tmpdir(), 'yousay-stack-'));
+const draw = random('accidents', SEED);
+
+let stack: Stack;
+let load: Load;
+let likesBefore = 0;
+const phases: Phase[] = [];
+
+async function during(name: string, accident: () => Promise<void>): Promise<Phase> {
+  const phase = await load.during(name, accident);
+  phases.push(phase);
+  return phase;
+}
+
+describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`, () => {
+  beforeAll(async () => {
+    stack = await Stack.start(place);
+    load = new Load(stack.url, SEED);
+    await load.prepare();
+    likesBefore = await load.totalLikes();
+    load.begin();
+  });
+
+  afterAll(async () => {
+    await load?.end();
+    await stack?.stop();
+    rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  test('a web process that is killed is passed over by readers', async () => {
+    const phase = await during('web process killed', async () => {
+      const name = draw.pick(['one', 'two'] as const);
+      await stack.process(name).end('SIGKILL');
+      await wait(AWAY_MS);
+      await stack.startProcess(name);
+    });
+    expect(phase.refusedReads).toBe(0);
+  });
+
+  test('Varnish that is started again costs no page', async () => {
+    const { varnish } = stack.engines;
+    await expect.poll(() => varnish.answered('hit')).toBeGreaterThan(0);
+    const phase = await during('Varnish restarted', async () => {
+      await varnish.stop();
+      await wait(AWAY_MS);
+      await varnish.start();
+    });
+    expect(phase.refusedReads).toBe(0);
+  });
+
+  test('the worker that is killed costs neither pages nor writes', async () => {
+    const phase = await during('worker killed', async () => {
+      await stack.process('worker').end('SIGKILL');
+      await wait(AWAY_MS);
+      await stack.startProcess('worker');
+    });
+    expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
+  });
+
+  test('while the bucket is away pages go on, and an upload is told to come again', async () => {
+    const calls = new UploadCalls(() => stack);
+    await calls.signIn('employerAdmin');
+    const file = mp4({ bytes: 1024 ** 2 });
+    const [begun, sent] = [await calls.begin(file), await calls.begin(file)];
+    expect(await calls.piece(sent, 0, file)).toBe(204);
+    const phase = await during('bucket away', async () => {
+      await stack.engines.bucket.close();
+      expect(await calls.piece(begun, 0, file)).toBe(503);
+      const refused = await calls.call('PUT', `${sent}/media`);
+      expect([refused.status, await refused.text()]).toEqual([
+        503,
+        expect.stringMatching(/"code":"unavailable"/),
+      ]);
+      await wait(AWAY_MS);
+      await stack.engines.bucket.listen();
+    });
+    expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
+    const from = await calls.offsetOf(begun);
+    expect(await calls.piece(begun, from, file.subarray(from))).toBe(204);
+    await calls.attach(begun);
+  });
+
+  test('after the primary is killed its replica is promoted by the runbook', async () => {
+    const { pair, bouncer } = stack.engines;
+    const [promote = ''] = commandsOf('Promote the replica');
+    const phase = await during('primary killed', async () => {
+      await pair.primary.kill();
+      await wait(NOTICED);
+      await pair.replica.run('/bin/sh', ['-ec', promote], {
+        REPLICA_DATA: pair.replica.data,
+        REPLICA_HOST: '127.0.0.1',
+        REPLICA_PORT: String(pair.replica.port),
+        PGBOUNCER: bouncer.home,
+      });
+      const before = load.acknowledged.length;
+      await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20);
+    });
+    // Those that were under way in that moment; all others are answered by the replica.
+    expect(phase.refusedReads).toBeLessThanOrEqual(READERS);
+    expect(phase.refusedWrites).toBeGreaterThan(0);
+    expect(phase.silence).toBeLessThan(REFUSED_WITHIN);
+  });
+
+  test('the old primary follows the new one, and all processes are started again one by one', async () => {
+    const { pair } = stack.engines;
+    const [, follow = ''] = commandsOf('Promote the replica');
+    await pair.replica.run('/bin/sh', ['-ec', follow], {
+      OLD_DATA: pair.primary.data,
+      REPLICA_HOST: '127.0.0.1',
+      REPLICA_PORT: String(pair.replica.port),
+    });
+    await pair.primary.start();
+    const phase = await during('all started again', () =>
+      stack.restart({
+        DATABASE_DIRECT_URL: pair.replica.url,
+        DATABASE_READ_URL: pair.primary.url,
+      }),
+    );
+    expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
+  });
+
+  test('nothing that was acknowledged is lost, nothing is done twice', async () => {
+    await load.end();
+    const left = await load.likeAgain();
+    const doubledOrLost = (await load.totalLikes()) - likesBefore - load.likes;
+    const rows = await stack.engines.pair.replica.ask(
+      "SELECT username FROM job_seekers WHERE username LIKE 'stack%@example.com'",
+    );
+    const made = rows.map(({ username }) => String(username));
+    const lost = load.acknowledgedEmails.filter((email) => !made.includes(email));
+    const { received } = stack.engines.mail;
+    // A mail that is sent again has the same name.
+    const mailedTo = () => {
+      const once = new Map(received.map(({ messageId, to }) => [messageId, to]));
+      return [...once.values()].filter((to) => to.startsWith('stack')).toSorted();
+    };
+    for (const phase of phases) console.info(told(phase));
+    console.info(load.refused.join('\n'));
+    console.info(
+      `seed ${SEED}: ${load.acknowledged.length} writes acknowledged, ${lost.length} accounts lost of ` +
+        `${load.acknowledgedEmails.length}, ${made.length} made; ${load.likes} likes sent, ${doubledOrLost} too many or too few; ` +
+        `${load.unanswered.length} writes refused`,
+    );
+    expect([left, lost, doubledOrLost]).toEqual([[], [], 0]);
+    await expect.poll(mailedTo).toEqual(made.toSorted());
+    console.info(`${made.length} mails, sent ${received.length} times`);
+  });
+});
+
+function told({ name, reads, refusedReads, acknowledged, refusedWrites, silence }: Phase): string {
+  const refused = `${refusedWrites} refused for ${(silence / 1_000).toFixed(1)} s`;
+  return `${name}: ${reads} pages read, ${refusedReads} refused; ${acknowledged} writes acknowledged, ${refused}`;
+}
