@@ -58,7 +58,7 @@ export function showcaseSources(
     });
 }
 
-/** By which employers are shown what they get: the first of all. */
+/** The example by which employers are shown what they get: the first of all. */
 export function landingExample(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],

@@ -11,10 +11,10 @@ import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
+import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { changedFields, textFields } from '#shared/ui/form/text-fields.ts';
-import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 import type { ListedCompany } from '../core/claim.ts';
 import {
   provinceOfPostalCode,

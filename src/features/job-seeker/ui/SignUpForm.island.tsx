@@ -10,8 +10,8 @@ import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
+import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { textFields } from '#shared/ui/form/text-fields.ts';
-import { useKeptFields } from '#shared/ui/form/use-kept-fields.ts';
 
 interface Props {
   readonly locale: Locale;

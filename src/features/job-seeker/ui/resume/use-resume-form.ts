@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
 import { changedFields } from '#shared/ui/form/text-fields.ts';
 import {
   blankEntry,

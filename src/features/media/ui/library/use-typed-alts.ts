@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 
 /** What is typed of what a picture shows, and not saved yet. */

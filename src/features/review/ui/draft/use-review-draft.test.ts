@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
@@ -39,7 +39,7 @@ describe('at a browser that several people use', () => {
   /** Another tab, with a form of its own. */
   async function otherTab(owner: 'visitor' | 'person-7', title: string) {
     vi.resetModules();
-    const other = await import('#shared/ui/form/kept-form.ts');
+    const other = await import('#shared/ui/form/kept/kept-form.ts');
     other.keptForm(owner, 'review:1', isTextFields).keep({ title });
   }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { useRefilledForm } from '#shared/ui/form/kept/use-refilled-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
-import { useRefilledForm } from '#shared/ui/form/use-refilled-form.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
 import { missingIn, type ReviewDraft, revealingIn } from './review-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
-import { keptForm } from '#shared/ui/form/kept-form.ts';
+import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
 import {
   LISTS,
   type PlacedBrochure,

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { keptForm, type Owner } from './kept-form.ts';
-import { tabForm } from './tab-form.ts';
 import {
   changedFields,
   isTextFields,
   type TextFields,
   textFields,
   typedSecrets,
-} from './text-fields.ts';
+} from '../text-fields.ts';
+import { keptForm, type Owner } from './kept-form.ts';
+import { tabForm } from './tab-form.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { TextFields } from './text-fields.ts';
+import type { TextFields } from '../text-fields.ts';
 
 /** Makes the fields of a form anew with other values; who is in a field stays in it. */
 export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { textFields } from '../text-fields.ts';
 import { tabForm } from './tab-form.ts';
-import { textFields } from './text-fields.ts';
 import { useKeptFields } from './use-kept-fields.ts';
 
 function Form(): ReactNode {

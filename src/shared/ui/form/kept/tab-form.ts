@@ -1,4 +1,4 @@
-import { isTextFields, type TextFields } from './text-fields.ts';
+import { isTextFields, type TextFields } from '../text-fields.ts';
 
 /** Where a form of somebody without an account is kept; its island wakes by itself while it holds something. */
 export const tabFormPlace = (form: string) => `kept:tab:${form}`;
