@@ -7,6 +7,7 @@ import {
   deliverDueWorker,
   deliverInvitationsWorker,
 } from '#features/invitation/server/deliver/deliver-worker.ts';
+import { foldMarksJob } from '#features/invitation/server/invited/fold-marks-job.ts';
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
@@ -43,6 +44,7 @@ export const jobWorkers: readonly JobWorker[] = [
   deleteAccountsJob,
   deliverDueWorker,
   deliverInvitationsWorker,
+  foldMarksJob,
   forgetCompanyWorker,
   forgetExpiredJob,
   forgetPersonWorker,

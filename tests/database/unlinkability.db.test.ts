@@ -1,15 +1,15 @@
-// Who has the whole database, its backup, the log and every letter cannot tell which of those who took a proof wrote which of the reviews that carry one.
+// Who has the whole database, its log of changes, its backup, the log and every letter cannot tell which of those who took a proof wrote which of the reviews that carry one.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { api } from '#app/api.ts';
 import { mailTemplates } from '#app/mails.ts';
 import { begin } from '#app/pipeline/pipeline.ts';
+import { foldMarks } from '#features/invitation/server/invited/fold-marks-job.ts';
 import { loadInvite } from '#features/invitation/server/invited/load-invite.ts';
 import type { takeProof } from '#features/invitation/server/invited/take-proof.ts';
 import {
@@ -24,8 +24,6 @@ import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
-import { backUp } from '#shared/server/backup/back-up.ts';
-import { placesOf } from '#shared/server/backup/data-files.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -40,6 +38,8 @@ import {
   tracesOfLetters,
   tracesOfLines,
 } from '../support/database/attacker.ts';
+import { backedUp } from '../support/database/backed-up.ts';
+import { beginReadingLog, readLog, tableOf, tracesOfMarks } from '../support/database/changes.ts';
 import { DAY_MS, newDelivery } from '../support/fixtures/delivery-fixture.ts';
 import { signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
 import { makeAdmin, reviewForm } from '../support/fixtures/review-fixture.ts';
@@ -89,28 +89,6 @@ const take: typeof takeProof = async ({ token, ...asked }, person) => {
   return answer.success ? { ok: true, value: answer.data } : { ok: false, code: answer.error.code };
 };
 
-/** The tables of a backup, a list of lines each. */
-async function backedUp(): Promise<Map<string, string[]>> {
-  const home = mkdtempSync(join(tmpdir(), 'unlinkability-'));
-  const { DATABASE_URL = '' } = process.env;
-  try {
-    const made = await backUp(
-      DATABASE_URL,
-      placesOf(home, `file:${home}`),
-      join(home, 'b'),
-      new Date(),
-    );
-    return new Map(
-      made.tables.map(({ schema, name, file }) => {
-        const text = gunzipSync(readFileSync(join(home, 'b', file))).toString();
-        return [`"${schema}"."${name}"`, text.split('\n')];
-      }),
-    );
-  } finally {
-    rmSync(home, { recursive: true, force: true });
-  }
-}
-
 /** The same order in every run. */
 function shuffled<Value>(values: readonly Value[], seed: number): Value[] {
   let state = seed;
@@ -138,8 +116,9 @@ async function invited(emails: readonly string[], now: Date) {
   delivery.now = now;
   await delivery.begin(emails);
   await delivery.deliver();
-  const tokens = (await delivery.recipients()).map(({ idRecipient }) => inviteToken(idRecipient));
-  return { idEmp: delivery.session.idEmp, tokens };
+  const recipients = await delivery.recipients();
+  const tokens = recipients.map(({ idRecipient }) => inviteToken(idRecipient));
+  return { idEmp: delivery.session.idEmp, tokens, places: recipients.map(({ place }) => place) };
 }
 
 /** The team publishes all that wait, in an order of its own, and their writers are told. */
@@ -170,6 +149,8 @@ const writers: string[] = [];
 let toldByMails: number;
 let people: Trace;
 let reviews: Trace;
+/** Every change, in the order of the database's log; null where the server keeps none to be read. */
+let changes: string[] | null = null;
 let namedInLog: string[];
 
 beforeAll(async () => {
@@ -180,7 +161,7 @@ beforeAll(async () => {
     .insert(jobSeekers)
     .values(shuffled(emails, 5).map((username) => ({ username, emailVerifiedAt: now })))
     .returning({ idJsk: jobSeekers.idJsk, username: jobSeekers.username });
-  const { idEmp, tokens } = await invited(emails, now);
+  const { idEmp, tokens, places } = await invited(emails, now);
   const everybody = emails.map((email, at) => {
     const idJsk = accounts.find(({ username }) => username === email)?.idJsk ?? 0;
     return { email, token: tokens[at] ?? '', session: signedInAs(email, idJsk) };
@@ -190,6 +171,7 @@ beforeAll(async () => {
   const told = new Map<string, readonly string[]>();
   // Any number below the modulus does for those who write nothing.
   const blinded = Buffer.alloc(256, 1).toString('base64url');
+  const isLogRead = await beginReadingLog();
   // Whoever writes does so at once, which would tell most if taking left a time, a row or an order.
   for (const person of takers) {
     await loadInvite(person.token, person.session, now);
@@ -213,11 +195,17 @@ beforeAll(async () => {
       return [email, ids] as const;
     }),
   );
+  await foldMarks();
+  // What comes after are mails that name writer and review, which is known and said.
+  if (isLogRead) changes = await readLog();
+  else process.stderr.write('unlinkability: this server keeps no log that could be read\n');
   await published(now);
   const ofWriters = new Map(writers.map((email) => [email, [email]]));
   const ofMails = await tracesOf(ofWriters, OF_ACCOUNTS);
   toldByMails = attacks(ofMails, await tracesOf(told, OF_ACCOUNTS), writers)[0]?.right ?? 0;
   await forgetOutlivedMails(new Date(now.getTime() + REVIEW_MAIL_DAYS * DAY_MS));
+  const inLog = (changes ?? []).filter((line) => !OF_ACCOUNTS.has(tableOf(line)));
+  const marks = new Map(emails.map((email, at) => [email, places[at] ?? 0]));
   const files = [...(await backedUp())].filter(([table]) => !OF_ACCOUNTS.has(table));
   const inFiles = (of: ReadonlyMap<string, readonly string[]>) =>
     files.flatMap(([table, lines]) => [...tracesOfLines(`backup of ${table}`, lines, of)]);
@@ -225,8 +213,14 @@ beforeAll(async () => {
     ...(await tracesOf(names, OF_ACCOUNTS)),
     ...inFiles(names),
     ...tracesOfLetters(letters, names),
+    ...tracesOfLines('changes', inLog, names),
+    ...tracesOfMarks(inLog, marks),
   ]);
-  reviews = new Map([...(await tracesOf(told, OF_ACCOUNTS)), ...inFiles(told)]);
+  reviews = new Map([
+    ...(await tracesOf(told, OF_ACCOUNTS)),
+    ...inFiles(told),
+    ...tracesOfLines('changes', inLog, told),
+  ]);
   namedInLog = [...tracesOfLines('log', logged, new Map([...names, ...told])).keys()];
 });
 
@@ -256,6 +250,14 @@ it('is looked for in the letters as files, of which those about publication are 
 it('is looked for in a backup too', () => {
   expect([...people.keys()].join()).toContain('backup of "public"."invitation_recipients"');
   expect([...reviews.keys()].join()).toContain('backup of "public"."spent_proofs"');
+});
+
+it('is looked for in the log of the database, which tells of marks all at once', ({ skip }) => {
+  if (changes === null) skip();
+  expect([...reviews.keys()]).toContain('changes place');
+  expect(new Set(people.get('log of invitation_marks.taken')?.values()).size).toBe(1);
+  expect([...people.keys()]).toContain('log of invitation_marks.opened');
+  expect(changes?.join()).not.toContain('invitation_new_marks');
 });
 
 it('is not told by any order, time or size, better than by guessing', () => {

@@ -1,9 +1,17 @@
 // One database server for the whole test run: DATABASE_URL's, or an embedded one of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { unprivilegedAccount } from '#shared/server/db/embedded-postgres/account.ts';
+import { locateBinaries } from '#shared/server/db/embedded-postgres/binaries.ts';
+import {
+  inSingleUserMode,
+  ownedDirectory,
+  prepareCluster,
+  ROLE,
+} from '#shared/server/db/embedded-postgres/cluster.ts';
+import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import {
   createDatabase,
@@ -51,6 +59,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
   const dataDir = mkdtempSync(join(tmpdir(), 'yousay-test-'));
+  await letLogBeRead(dataDir);
   const { url, stop } = await startEmbeddedPostgres(dataDir, {
     durable: false,
     maxConnections: 100,
@@ -62,4 +71,14 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A test reads all changes out of the log, as whoever has the log may. */
+async function letLogBeRead(dataDir: string): Promise<void> {
+  const home = postgresHome(dataDir);
+  const account = unprivilegedAccount(home);
+  ownedDirectory(home, account);
+  const cluster = await prepareCluster(home, account, locateBinaries(), false);
+  appendFileSync(join(cluster.data, 'postgresql.auto.conf'), 'wal_level = logical\n');
+  await inSingleUserMode(cluster, cluster.data, [`ALTER ROLE ${ROLE} REPLICATION`]);
 }

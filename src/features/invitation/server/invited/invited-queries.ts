@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationLinks,
   invitationMarks,
+  invitationNewMarks,
   invitationOpens,
   invitationRecipients,
   invitations,
@@ -38,20 +39,62 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Recipi
 type Bit = Pick<Recipient, 'idInvitation' | 'place'>;
 type Mark = 'opened' | 'taken';
 
-const isClear = (mark: Mark, { idInvitation, place }: Bit) =>
-  and(
-    eq(invitationMarks.idInvitation, idInvitation),
-    sql`get_bit(${invitationMarks[mark]}, ${place}) = 0`,
-  );
+const isClear = (
+  of: typeof invitationMarks | typeof invitationNewMarks,
+  mark: Mark,
+  { idInvitation, place }: Bit,
+) => and(eq(of.idInvitation, idInvitation), sql`get_bit(${of[mark]}, ${place}) = 0`);
 
-/** False when it was marked before; of many at once one is first. */
+/** False when it was marked before; of many at once one is first. Nothing of it stands in the log of the database. */
 export async function setMark(tx: Db, mark: Mark, bit: Bit): Promise<boolean> {
+  await holdNewMarks(tx, bit);
+  // A statement of its own, which sees what was folded while the row was waited for.
+  const kept = tx
+    .select()
+    .from(invitationMarks)
+    .where(isClear(invitationMarks, mark, bit));
   const marked = await tx
-    .update(invitationMarks)
-    .set({ [mark]: sql`set_bit(${invitationMarks[mark]}, ${bit.place}, 1)` })
-    .where(isClear(mark, bit))
-    .returning({ idInvitation: invitationMarks.idInvitation });
+    .update(invitationNewMarks)
+    .set({ [mark]: sql`set_bit(${invitationNewMarks[mark]}, ${bit.place}, 1)` })
+    .where(and(isClear(invitationNewMarks, mark, bit), exists(kept)))
+    .returning({ idInvitation: invitationNewMarks.idInvitation });
   return marked.length > 0;
+}
+
+/** Makes the row where there is none, and keeps others from it until the transaction ends. */
+async function holdNewMarks(tx: Db, { idInvitation }: Bit): Promise<void> {
+  await tx.execute(sql`
+    insert into ${invitationNewMarks} (id_invitation, opened, taken)
+    select id_invitation, none, none
+    from ${invitationMarks}, decode(repeat('00', octet_length(taken)), 'hex') as none
+    where id_invitation = ${idInvitation}::uuid
+    on conflict (id_invitation) do update set taken = ${invitationNewMarks.taken}`);
+}
+
+/** Sendings with marks that are not folded yet. */
+export async function listNewlyMarked(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ idInvitation: invitationNewMarks.idInvitation })
+    .from(invitationNewMarks)
+    .orderBy(asc(invitationNewMarks.idInvitation));
+  return rows.map(({ idInvitation }) => idInvitation);
+}
+
+/** All new marks of a sending join the others in one change. */
+export async function foldMarksOf(tx: Db, idInvitation: string): Promise<void> {
+  const isOf = eq(invitationNewMarks.idInvitation, idInvitation);
+  const [fresh] = await tx.delete(invitationNewMarks).where(isOf).returning();
+  const [kept] = await tx
+    .select()
+    .from(invitationMarks)
+    .where(eq(invitationMarks.idInvitation, idInvitation));
+  if (!fresh || !kept) return;
+  const both = (mark: Mark) =>
+    Buffer.from(kept[mark].map((byte, at) => byte | (fresh[mark][at] ?? 0)));
+  await tx
+    .update(invitationMarks)
+    .set({ opened: both('opened'), taken: both('taken') })
+    .where(eq(invitationMarks.idInvitation, idInvitation));
 }
 
 export async function countOpened(tx: Db, idInvitation: string, day: string): Promise<void> {
@@ -84,11 +127,20 @@ export async function countUse(db: Db, code: string) {
 }
 
 export async function isTaken(db: Db, bit: Bit): Promise<boolean> {
-  const found = await db
+  const isNew = db
+    .select()
+    .from(invitationNewMarks)
+    .where(
+      and(
+        eq(invitationNewMarks.idInvitation, bit.idInvitation),
+        sql`get_bit(${invitationNewMarks.taken}, ${bit.place}) = 1`,
+      ),
+    );
+  const clear = await db
     .select({ idInvitation: invitationMarks.idInvitation })
     .from(invitationMarks)
-    .where(isClear('taken', bit));
-  return found.length === 0;
+    .where(and(isClear(invitationMarks, 'taken', bit), notExists(isNew)));
+  return clear.length === 0;
 }
 
 /** Whether this company has ever sent an invitation: only then it needs a key. */
@@ -105,6 +157,6 @@ export async function hasSendings(db: Db, idEmp: number): Promise<boolean> {
 export async function proveAddress(db: Db, idJsk: number): Promise<void> {
   await db
     .update(jobSeekers)
-    .set({ emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())` })
-    .where(eq(jobSeekers.idJsk, idJsk));
+    .set({ emailVerifiedAt: sql`now()` })
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.emailVerifiedAt)));
 }

@@ -8,6 +8,7 @@ import { db } from '#shared/server/db/pool.ts';
 import {
   invitationLinks,
   invitationMarks,
+  invitationNewMarks,
   invitationOpens,
   invitationRecipients,
   proofKeys,
@@ -18,6 +19,7 @@ import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
+import { foldMarks } from './fold-marks-job.ts';
 import { isInvited } from './invited-person.ts';
 import { loadInvite } from './load-invite.ts';
 import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
@@ -67,8 +69,13 @@ it('counts the first opening of each link by day, and takes nothing', async () =
   for (const link of [other, other, token]) await stateOf(link);
   const opens = await db.select().from(invitationOpens);
   expect(opens.map(({ opened }) => opened)).toContain(2);
-  const marks = await db.select().from(invitationMarks);
+  const marks = await db.select().from(invitationNewMarks);
   expect(marks.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
+  await foldMarks();
+  const folded = await db.select().from(invitationMarks);
+  expect(folded.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
+  await stateOf();
+  expect(await db.select().from(invitationOpens)).toEqual(opens);
 });
 
 it('of a shared link counts its uses until it is closed', async () => {
@@ -142,8 +149,21 @@ describe('a proof', () => {
     const all = await Promise.all(twenty);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(all.filter((one) => !one.ok && one.code === 'proof_taken')).toHaveLength(19);
-    const marks = await db.select({ taken: invitationMarks.taken }).from(invitationMarks);
+    const marks = await db.select({ taken: invitationNewMarks.taken }).from(invitationNewMarks);
     expect(marks.some(({ taken }) => taken[0] === 1)).toBe(true);
+  });
+
+  it('stays taken when the day is folded, also for who comes meanwhile', async () => {
+    expect(await take()).toMatchObject({ ok: true });
+    const twenty = Array.from({ length: 20 }, () => take());
+    const [all] = await Promise.all([Promise.all(twenty), foldMarks(), foldMarks()]);
+    expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(new Set(['proof_taken']));
+    expect(await db.$count(invitationNewMarks)).toBeLessThanOrEqual(1);
+    await foldMarks();
+    expect(await db.$count(invitationNewMarks)).toBe(0);
+    expect(await stateOf(token, email)).toBe('taken');
+    expect(await take()).toMatchObject({ code: 'proof_taken' });
+    expect(await take(signedInAs('other@example.com'), now(), other)).toMatchObject({ ok: true });
   });
 
   it('is for exactly the address the letter went to', async () => {

@@ -143,6 +143,18 @@ export const invitationMarks = pgTable('invitation_marks', {
   taken: bytes('taken').notNull(),
 });
 
+/**
+ * What is marked since the last night, which joins `invitation_marks` then, all of a sending at once. Its migration
+ * makes it UNLOGGED: the log of the database never tells when anybody's bit was set, and a crash empties it.
+ */
+export const invitationNewMarks = pgTable('invitation_new_marks', {
+  idInvitation: uuid('id_invitation')
+    .primaryKey()
+    .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
+  opened: bytes('opened').notNull(),
+  taken: bytes('taken').notNull(),
+});
+
 /** How many opened their link for the first time, by day. */
 export const invitationOpens = pgTable(
   'invitation_opens',
