@@ -6,9 +6,9 @@ import { ROOT } from '../setup.mjs';
 const YOUNG_MEGABYTES = 16;
 /** The limit of the heap alone: pictures, the database's answers and the bytes of kept pages lie outside it. */
 const OLD_MEGABYTES = 256;
-/** What is kept beside the bytes of a page, its headers and tags, is a quarter of it and lies in the heap. */
+/** What is kept beside the bytes of a page, its tags and where it is found, is half of it at most and lies in the heap. */
 const KEPT_MEGABYTES = 64;
-const MORE_MEGABYTES = Math.max(0, (Number(process.env.CACHE_MB) || 0) - KEPT_MEGABYTES) / 4;
+const MORE_MEGABYTES = Math.max(0, (Number(process.env.CACHE_MB) || 0) - KEPT_MEGABYTES) / 2;
 
 const JOBS_YOUNG_MEGABYTES = 8;
 const JOBS_OLD_MEGABYTES = 192;

@@ -1,4 +1,5 @@
 import { countVisit } from '#features/insight/server/count-visit.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { followReplica } from '#shared/server/db/replica/reads.ts';
@@ -45,6 +46,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     render: (key, address) => render(keyRequest(key, origin, address), address ?? ''),
     always: security,
     maxBytes: env.CACHE_MB * MEGABYTE,
+    kindOf: (key) => `${localeFromPath(key)} ${routeName(key)}`,
     now: () => performance.now(),
     onRevalidationError: (error, key) => log.error({ error, key }, 'revalidation failed'),
   });

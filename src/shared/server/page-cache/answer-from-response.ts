@@ -1,6 +1,8 @@
 import { trimCsp } from '#shared/server/http/own-server/trim-csp.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
+import type { AnswerForms } from './answer-forms.ts';
 import { FinishedAnswer } from './finished-answer.ts';
+import { sharedHeaders } from './shared-headers.ts';
 
 /** How long and under which tags an answer may be kept; null when it may not. */
 export interface CacheTerms {
@@ -31,10 +33,17 @@ const WRITTEN_ELSEWHERE: ReadonlySet<string> = new Set([
 
 const KEPT_BY_BROWSERS = 'public, max-age=0, must-revalidate';
 
+/** Where an answer that may be kept is packed, and which it is packed like. */
+interface Packing {
+  readonly forms: AnswerForms;
+  readonly kind: string;
+}
+
 /** `always` are the headers of every answer; a page may set a stricter value of its own. */
 export async function answerFromResponse(
   response: Response,
   always: HeaderPairs,
+  { forms, kind }: Packing,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
@@ -53,8 +62,9 @@ export async function answerFromResponse(
   headers.push('Cache-Control', keeping ? KEPT_BY_BROWSERS : (own ?? 'no-cache'));
   const cookies = response.headers.getSetCookie();
   for (const cookie of cookies) headers.push('Set-Cookie', cookie);
-  const answer = new FinishedAnswer(response.status, headers, body, contentType, keeping?.tags);
-  if (keeping) await answer.pack();
+  const said = keeping ? sharedHeaders(headers) : headers;
+  const answer = new FinishedAnswer(response.status, said, body, contentType, keeping?.tags);
+  if (keeping) await answer.pack(forms, kind);
   return { answer, keeping, personal: cookies.length > 0 };
 }
 

@@ -10,7 +10,7 @@ export interface KeptAnswer {
 }
 
 /** Objects, maps and the list of the store, for each answer and for each of its tags. */
-const PER_ANSWER = 2_048;
+const PER_ANSWER = 1_536;
 const PER_TAG = 256;
 
 function weight({ answer, tags }: KeptAnswer, key: string): number {

@@ -19,6 +19,8 @@ async function bytesInUse(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
+const MAX_BYTES = 50_000_000;
+
 function cacheOf(answer: (key: string) => { body: string; said: string; status: number }) {
   const cache = new PageCache({
     render: async (key) => {
@@ -32,7 +34,7 @@ function cacheOf(answer: (key: string) => { body: string; said: string; status: 
       return new Response(body, { status, headers });
     },
     always: [['X-Always', 'yes']],
-    maxBytes: 100_000_000,
+    maxBytes: MAX_BYTES,
     now: () => 0,
     onRevalidationError: () => undefined,
   });
@@ -65,6 +67,21 @@ test('a page that is kept is packed, and unpacked for those who ask for it so', 
   expect(page.bytes).toBeLessThan(words.length);
   expect((await page.bytesIn('br')).length).toBeLessThan(page.bytes);
   expect((await page.bytesIn('identity')).toString()).toBe(words);
+});
+
+test('pages of a kind take what they do not share, and forms readers asked for a quarter at most', async () => {
+  const shared = Array.from({ length: 800 }, (_, n) => hash('sha256', `${n}`)).join(' ');
+  const cache = cacheOf((key) => ({ body: `${shared} ${key}`, said: 'x', status: 200 }));
+  const readers = ['br', 'gzip'] as const;
+  const shown = async (page: number) => {
+    const answer = await cache.load(`/company/${page}`, null);
+    for (const form of readers) expect((await answer.bytesIn(form)).length).toBeGreaterThan(25_000);
+    return (await answer.bytesIn('identity')).toString();
+  };
+  const before = await bytesInUse();
+  for (let page = 0; page < 300; page += 1) expect(await shown(page)).toMatch(`/company/${page}`);
+  expect(cache.size.bytes).toBeLessThan(300 * 3_000);
+  expect((await bytesInUse()) - before).toBeLessThan(MAX_BYTES / 4 + 1_500_000);
 });
 
 test.each(['br', 'gzip'] as const)('a page in %s keeps no bytes but its own', async (encoding) => {

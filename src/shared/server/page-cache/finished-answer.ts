@@ -5,17 +5,18 @@ import {
   compressTightly,
   isCompressible,
   SMALLEST_WORTH_COMPRESSING,
+  unpackLike,
 } from '#shared/server/http/own-server/compress.ts';
-import { otherForm } from './other-forms.ts';
-
-/** The lists of a head in three encodings. */
-const HEADS = 1_024;
-/** A string, and its places in those lists. */
-const PER_STRING = 64;
+import type { AnswerForms, PackedPage } from './answer-forms.ts';
+import { bytesOfHeaders } from './shared-headers.ts';
 
 const ETAG_ENDING: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** A rendered answer as bytes: plain until it is packed with brotli, which most readers take, then in that form alone. */
+interface KeptPage extends PackedPage {
+  readonly forms: AnswerForms;
+}
+
+/** A rendered answer as bytes, until it is kept: packed like others of its kind, and made into what readers take. */
 export class FinishedAnswer {
   readonly status: number;
   /** Flat name, value pairs without those that depend on the encoding. */
@@ -24,10 +25,8 @@ export class FinishedAnswer {
   /** The tags of what it shows, where it may be kept. */
   readonly tags: readonly string[];
   readonly #compressible: boolean;
-  readonly #heads = new Map<Encoding, readonly string[]>();
-  #form: 'identity' | 'br' = 'identity';
-  #bytes: Buffer;
-  #packing: Promise<Buffer> | undefined;
+  #body: Buffer | KeptPage;
+  #made: Map<Encoding, Buffer | Promise<Buffer>> | undefined;
   #isTight = false;
   #askedAsBrotli = 0;
 
@@ -40,16 +39,16 @@ export class FinishedAnswer {
   ) {
     this.status = status;
     this.headers = headers;
-    this.#bytes = body;
+    this.#body = body;
     this.tags = tags;
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.#compressible = isCompressible(contentType) && body.length >= SMALLEST_WORTH_COMPRESSING;
   }
 
-  /** What keeping it costs in memory. */
+  /** What keeping it takes; forms that readers asked for are counted where they are kept. */
   get bytes(): number {
-    const letters = this.headers.reduce((sum, { length }) => sum + length + PER_STRING, 0);
-    return this.#bytes.length + letters + HEADS;
+    const { length } = Buffer.isBuffer(this.#body) ? this.#body : this.#body.packed;
+    return length + bytesOfHeaders(this.headers);
   }
 
   encodingFor(wanted: Encoding): Encoding {
@@ -58,31 +57,36 @@ export class FinishedAnswer {
 
   /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'br') this.#askedAsBrotli += 1;
-    if (encoding === this.#form) return this.#bytes;
-    if (encoding === 'br') return this.pack();
-    const form = { etag: this.etag(encoding), form: encoding };
-    if (this.#form === 'br') return otherForm({ ...form, packed: this.#bytes });
-    return this.pack().then((packed) => otherForm({ ...form, packed }));
+    const body = this.#body;
+    if (Buffer.isBuffer(body)) return encoding === 'identity' ? body : this.#madeOf(body, encoding);
+    if (encoding === 'br') {
+      this.#askedAsBrotli += 1;
+      const tight = this.#isTight ? body.forms.kept(this.etag('br')) : undefined;
+      if (tight !== undefined) return tight;
+      this.#isTight = false;
+    }
+    return body.forms.formOf({ ...body, etag: this.etag(encoding), form: encoding });
   }
 
-  /** What is worth it is kept packed from now on. */
-  async pack(): Promise<Buffer> {
-    if (this.#form === 'br' || !this.#compressible) return this.#bytes;
-    this.#packing ??= this.#pack();
-    return this.#packing;
+  /** From now on it takes as little memory as it can. */
+  async pack(forms: AnswerForms, kind: string): Promise<void> {
+    if (!this.#compressible || !Buffer.isBuffer(this.#body)) return;
+    this.#body = { ...(await forms.pack(this.#body, kind)), forms };
+    this.#made = undefined;
   }
 
   /** Its quick packing is sent more than once. */
   get isWorthRepacking(): boolean {
-    return this.#form === 'br' && !this.#isTight && this.#askedAsBrotli > 1;
+    return !Buffer.isBuffer(this.#body) && !this.#isTight && this.#askedAsBrotli > 1;
   }
 
   /** Whoever asks meanwhile gets the quick form. */
   async repack(): Promise<void> {
-    this.#bytes = await compressTightly(await this.bytesIn('identity'));
+    if (Buffer.isBuffer(this.#body)) return;
+    const { packed, example, forms } = this.#body;
+    const tight = await compressTightly(await unpackLike(packed, example));
     this.#isTight = true;
-    this.#heads.delete('br');
+    forms.keep(this.etag('br'), tight);
   }
 
   etag(encoding: Encoding): string {
@@ -96,17 +100,11 @@ export class FinishedAnswer {
     return ifNoneMatch.includes(this.hash) || ifNoneMatch.trim() === '*';
   }
 
-  /**
-   * Everything `writeHead` needs, joined once per encoding because a hit is served many times.
-   * The last pair says where it came from.
-   */
+  /** Everything `writeHead` needs; the last pair says where it came from. */
   head(encoding: Encoding, length: number): readonly string[] {
-    const known = this.#heads.get(encoding);
-    if (known !== undefined) return known;
     const head = [...this.#validators(encoding), 'Content-Length', String(length)];
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);
     head.push('Cache-Status', 'yousay; hit');
-    this.#heads.set(encoding, head);
     return head;
   }
 
@@ -120,11 +118,16 @@ export class FinishedAnswer {
     return validators;
   }
 
-  async #pack(): Promise<Buffer> {
-    this.#bytes = await compressBuffer(this.#bytes, 'br');
-    this.#form = 'br';
-    // Its value would be kept beside a tighter packing.
-    this.#packing = undefined;
-    return this.#bytes;
+  /** Once for all who ask. */
+  #madeOf(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
+    const made = this.#made?.get(encoding);
+    if (made !== undefined) return made;
+    const making = compressBuffer(body, encoding).then((bytes) => {
+      this.#made?.set(encoding, bytes);
+      return bytes;
+    });
+    this.#made ??= new Map();
+    this.#made.set(encoding, making);
+    return making;
   }
 }

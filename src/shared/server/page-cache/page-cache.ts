@@ -1,4 +1,5 @@
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
+import { AnswerForms } from './answer-forms.ts';
 import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
 import { isOfLists } from './channel.ts';
@@ -13,6 +14,8 @@ export interface PageCacheOptions {
   /** Headers of every answer of this site. */
   readonly always: HeaderPairs;
   readonly maxBytes: number;
+  /** Pages of a kind have most of their bytes in common; without it all are of one. */
+  readonly kindOf?: (key: string) => string;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly onRevalidationError: (error: unknown, key: string) => void;
@@ -30,6 +33,8 @@ export interface Hit {
   readonly stale: boolean;
 }
 
+/** How much of what is kept are forms in which readers asked for pages last. */
+const FORMS_SHARE = 0.25;
 const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
 /** How old a list may be after a change elsewhere, and how long one just made is not made anew for it. */
 const OLDEST_LIST = 60_000;
@@ -45,6 +50,7 @@ export class PageCache {
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
   readonly #options: PageCacheOptions;
   readonly #store: AnswerStore;
+  readonly #forms: AnswerForms;
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
   #underWay = 0;
@@ -54,7 +60,9 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    this.#store = new AnswerStore(options.maxBytes);
+    const ofForms = Math.ceil(options.maxBytes * FORMS_SHARE);
+    this.#forms = new AnswerForms(ofForms);
+    this.#store = new AnswerStore(options.maxBytes - ofForms);
   }
 
   /**
@@ -178,8 +186,9 @@ export class PageCache {
   }
 
   async #page(key: string, clientAddress: string | null): Promise<RenderedPage> {
-    const { render, always } = this.#options;
-    return answerFromResponse(await render(key, clientAddress), always);
+    const { render, always, kindOf } = this.#options;
+    const packing = { forms: this.#forms, kind: kindOf?.(key) ?? '' };
+    return answerFromResponse(await render(key, clientAddress), always, packing);
   }
 
   #keep(key: string, { answer, keeping }: RenderedPage, madeAt: number): void {

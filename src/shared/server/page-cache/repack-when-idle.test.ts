@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AnswerForms } from './answer-forms.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 import { repackWhenIdle } from './repack-when-idle.ts';
 
 const words = Array.from({ length: 900 }, (_, n) => `<p>${(n * n * 7919) % 1013} สวัสดี</p>`);
 
-function pageOf(text: string): FinishedAnswer {
-  return new FinishedAnswer(200, [], Buffer.from(text), 'text/html');
+async function pageOf(text: string): Promise<FinishedAnswer> {
+  const page = new FinishedAnswer(200, [], Buffer.from(text), 'text/html');
+  await page.pack(new AnswerForms(1_000_000), '');
+  return page;
 }
 
 const packed = async (page: FinishedAnswer) => Buffer.from(await page.bytesIn('br'));
@@ -38,7 +41,7 @@ let stop = async () => undefined as unknown;
 afterEach(() => stop());
 
 test('a page asked for again is packed smaller once the machine is idle', async () => {
-  const page = pageOf(words.join(''));
+  const page = await pageOf(words.join(''));
   const quick = await packed(page);
   const before = page.head('br', quick.length);
   const { looked, say } = fixture(page);
@@ -59,7 +62,7 @@ test('a page asked for again is packed smaller once the machine is idle', async 
 });
 
 test('a page that nobody asks for again is left, and so is one replaced meanwhile', async () => {
-  const [once, replaced] = [pageOf(words.join('')), pageOf(words.join(' '))];
+  const [once, replaced] = [await pageOf(words.join('')), await pageOf(words.join(' '))];
   await packed(once);
   const quick = await packed(replaced);
   await packed(replaced);
@@ -73,7 +76,7 @@ test('a page that nobody asks for again is left, and so is one replaced meanwhil
 });
 
 test('stops while it waits, without an error', async () => {
-  const page = pageOf(words.join(''));
+  const page = await pageOf(words.join(''));
   await packed(page);
   await packed(page);
   const { looked, onError } = fixture(page);
