@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { EVERY_COMPANY, LISTS } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS, NIGHT } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
-import { cacheLife } from './page-row.ts';
+import { type CacheLife, cacheLife } from './page-row.ts';
 
 type Kept = Pick<APIContext, 'cache' | 'url'>;
 
@@ -9,12 +9,20 @@ interface OfCompany {
   readonly idEmp: number;
 }
 
-/** Lets the page cache keep this page as long as its row says, or until one of the tags is invalidated. */
-export function keepPage({ cache, url }: Kept, tags: string[]): void {
+/**
+ * Lets the page cache keep this page as long as its row says, or until one of the tags is invalidated; not past
+ * the moment when what it says ends.
+ */
+export function keepPage({ cache, url }: Kept, tags: string[], end?: Date): void {
   const row = findPage(url.pathname);
   const life = row && cacheLife(row);
   if (!life) throw new Error(`${url.pathname} has no cache life in src/app/routes.ts`);
-  cache.set({ ...life, tags });
+  cache.set({ ...(end ? lifeUntil(end, life) : life), tags: [...tags, NIGHT] });
+}
+
+function lifeUntil(end: Date, { maxAge, swr }: CacheLife): CacheLife {
+  const left = Math.max(0, Math.floor((end.getTime() - Date.now()) / 1_000));
+  return { maxAge: Math.min(maxAge, left), swr: Math.min(swr, Math.max(0, left - maxAge)) };
 }
 
 /**

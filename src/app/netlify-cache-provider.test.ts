@@ -26,6 +26,14 @@ test('a list is a minute old at most', () => {
   );
 });
 
+test('a page that our own server keeps for days is kept for an hour', () => {
+  const url = 'https://x.example/company/a-1/yousay';
+  const headers = provider.setHeaders?.({ ...kept, maxAge: 86_400, swr: 86_400 }, new Request(url));
+  expect(headers?.get('netlify-cdn-cache-control')).toContain(
+    'max-age=3600, stale-while-revalidate=3600',
+  );
+});
+
 test.each([
   ['an answer to who sends a session cookie', '/yousay', 'lang=en; at=1'],
   ['a page outside the table', '/login', undefined],

@@ -7,6 +7,8 @@ import { cacheLife } from './page-row.ts';
 
 /** No purge tells of what changed in a list it does not show: it goes by its age. */
 const OF_LISTS = { maxAge: 30, swr: 30 };
+/** Seconds: what the night counts anew is told to our own server alone. */
+const LONGEST = 3_600;
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
 /**
@@ -26,8 +28,9 @@ const netlifyProvider: CacheProviderFactory = (config) => {
       ) {
         return new Headers(NEVER);
       }
-      const { tags = [] } = options;
-      const life = tags.includes(LISTS) ? OF_LISTS : {};
+      const { tags = [], maxAge = 0, swr = 0 } = options;
+      const shortened = { maxAge: Math.min(maxAge, LONGEST), swr: Math.min(swr, LONGEST) };
+      const life = tags.includes(LISTS) ? OF_LISTS : shortened;
       const kept = { ...options, ...life, tags: [...tags, EVERY_PAGE] };
       const headers = provider.setHeaders?.(kept, request) ?? new Headers(NEVER);
       const query = page.query?.join('|') ?? 'none-is-read';

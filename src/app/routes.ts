@@ -3,6 +3,7 @@ import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
   cached,
   OF_A_COMPANY,
+  OF_A_LIST,
   ONE_DAY,
   ONE_HOUR,
   prerendered,
@@ -56,11 +57,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/index-coming': prerendered({ search: 'noindex' }),
   '/testlist': prerendered({ search: 'noindex' }),
   '/yousay': cached(),
-  '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }),
-  '/jobs': cached({
-    query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
-    canonical: ['idJobField', 'province', 'pg'],
-  }),
+  '/yousay/companylist': cached({ query: [...FOUND, ...REFINED], canonical: FOUND }, OF_A_LIST),
+  '/jobs': cached(
+    {
+      query: ['keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'fresh', 'sort', 'pg'],
+      canonical: ['idJobField', 'province', 'pg'],
+    },
+    OF_A_LIST,
+  ),
   '/jobs.xml': cached({ ...file, query: ['idJobField', 'province'] }, ONE_HOUR),
   '/alerts': privateTo('everybody', {
     query: ['idEmp', 'keyword', ...OPENING_FILTERS, 'salaryFrom', 'scoreFrom', 'done'],
@@ -102,15 +106,14 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     { ...companyPage, query: ['pg', ...REVIEW_FILTERS], canonical: ['pg'] },
     OF_A_COMPANY,
   ),
-  '/company/[segment]/jobs': cached({
-    ...companyPage,
-    query: ['pg', ...OPENING_FILTERS],
-    canonical: ['pg'],
-  }),
-  '/company/[segment]/jobs/[idJob]': cached({
-    search: 'links',
-    params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },
-  }),
+  '/company/[segment]/jobs': cached(
+    { ...companyPage, query: ['pg', ...OPENING_FILTERS], canonical: ['pg'] },
+    OF_A_COMPANY,
+  ),
+  '/company/[segment]/jobs/[idJob]': cached(
+    { search: 'links', params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' } },
+    OF_A_COMPANY,
+  ),
   '/company/[segment]/jobs/[idJob]/apply': privateTo('jobSeeker', {
     query: ['done', 'step'],
     params: { ...companyPage.params, idJob: '[1-9]\\d{0,8}' },

@@ -2,8 +2,10 @@ import { REVIEW_FACETS } from '#features/review/core/review-facets.ts';
 import type { CacheLife, PageRow, Visitor } from '../page-row.ts';
 
 const TEN_MINUTES: CacheLife = { maxAge: 600, swr: 3600 };
-/** The life of a page of one company: its changes drop it by tag, its age what the night counts and what it names of others. */
-export const OF_A_COMPANY: CacheLife = { maxAge: 3600, swr: 3600 };
+/** The life of a page of one company: its changes drop it by tag, the night makes it old, its age what it names of others. */
+export const OF_A_COMPANY: CacheLife = { maxAge: 86_400, swr: 86_400 };
+/** The life of a list: what changes in it is told, its age makes up for what is counted by the day. */
+export const OF_A_LIST: CacheLife = { maxAge: 3600, swr: 3600 };
 export const ONE_HOUR: CacheLife = { maxAge: 3600, swr: 86_400 };
 export const ONE_DAY: CacheLife = { maxAge: 86_400, swr: 86_400 };
 

@@ -1,6 +1,7 @@
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { NIGHT } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { forgetCases, purgeWriterAddresses } from './moderation-queries.ts';
 import { recalculateAll } from './scores/recalculate-scores.ts';
@@ -11,7 +12,7 @@ export const reviewJobs = [
   scheduledJob({ name: 'count-useful-votes', cron: '*/5 * * * *' }, () => countUsefulVotes()),
   /** Reviews lose weight with age, so scores change without a new one. */
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
-    recalculateAll(db).then(() => invalidateTags(db, ['lists'])),
+    recalculateAll(db).then(() => invalidateTags(db, ['lists', NIGHT])),
   ),
   scheduledJob({ name: 'purge-writer-addresses', cron: '40 3 * * *' }, () =>
     purgeWriterAddresses(db),

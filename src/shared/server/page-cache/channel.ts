@@ -24,8 +24,15 @@ export const EVERY_COMPANY = listTag({ idIndustry: 0, idJobField: 0, province: '
 /** The tag of lists of openings: they go within a minute when any opening changes. */
 export const OPENING_LISTS = `${LISTS}:openings`;
 
-/** Whether pages with this tag may be shown for a minute after a change. */
-export const isOfLists = (tag: string) => tag === LISTS || tag.startsWith(`${LISTS}:`);
+/**
+ * The tag of every page: the night counts figures anew. Told to drop it, a cache shows each page once more while
+ * a newer one is made.
+ */
+export const NIGHT = 'night';
+
+/** Whether pages with this tag grow old by what is told, and go later. */
+export const isAgeing = (tag: string) =>
+  tag === NIGHT || tag === LISTS || tag.startsWith(`${LISTS}:`);
 
 /** The tag of every page in a cache in front of the site. */
 export const EVERY_PAGE = 'site';

@@ -66,6 +66,19 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBeUndefined();
   });
 
+  test('is shown once more after the night, and made anew', async () => {
+    const { cache, clock, read, kept } = cachedPages({
+      headers: { 'Cache-Tag': 'company:1,night' },
+    });
+    await read();
+    clock.now = MADE_BEFORE;
+    cache.drop('night');
+    clock.now = MADE_BEFORE + 120_000;
+    expect(cache.get('/yousay')?.stale).toBe(true);
+    await nextTurn();
+    expect(kept()).toBe('/yousay 2');
+  });
+
   test('is gone at once with a company it shows', async () => {
     const { cache, read, kept } = list();
     await read();

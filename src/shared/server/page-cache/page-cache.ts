@@ -2,7 +2,7 @@ import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { AnswerForms } from './answer-forms.ts';
 import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
 import { AnswerStore, type KeptAnswer } from './answer-store.ts';
-import { isOfLists } from './channel.ts';
+import { isAgeing, NIGHT } from './channel.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
@@ -41,7 +41,11 @@ const OLDEST_LIST = 60_000;
 const LISTS_MADE_APART = 30_000;
 
 /** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
-function age(list: KeptAnswer, changed: number): void {
+function age(list: KeptAnswer, tag: string, changed: number): void {
+  if (tag === NIGHT) {
+    list.freshUntil = Math.min(list.freshUntil, changed);
+    return;
+  }
   list.freshUntil = Math.min(list.freshUntil, Math.max(changed, list.madeAt + LISTS_MADE_APART));
   list.staleUntil = Math.min(list.staleUntil, changed + OLDEST_LIST);
 }
@@ -54,8 +58,8 @@ export class PageCache {
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
   #underWay = 0;
-  /** When lists changed while some page was being made. */
-  readonly #listsChanged = new Map<string, number>();
+  /** When a tag by which pages grow old was told while some page was being made. */
+  readonly #aged = new Map<string, number>();
   #listening = false;
 
   constructor(options: PageCacheOptions) {
@@ -147,10 +151,10 @@ export class PageCache {
   }
 
   drop(tag: string): void {
-    if (isOfLists(tag)) {
+    if (isAgeing(tag)) {
       const now = this.#options.now();
-      if (this.#underWay > 0) this.#listsChanged.set(tag, now);
-      for (const kept of this.#store.tagged(tag)) age(kept, now);
+      if (this.#underWay > 0) this.#aged.set(tag, now);
+      for (const kept of this.#store.tagged(tag)) age(kept, tag, now);
       return;
     }
     this.#log.drop(tag);
@@ -180,7 +184,7 @@ export class PageCache {
       this.#underWay -= 1;
       if (this.#underWay === 0) {
         this.#log.forget();
-        this.#listsChanged.clear();
+        this.#aged.clear();
       }
     }
   }
@@ -198,8 +202,8 @@ export class PageCache {
     const { tags } = keeping;
     const kept: KeptAnswer = { answer, tags, madeAt, freshUntil, staleUntil };
     for (const tag of tags) {
-      const changed = this.#listsChanged.get(tag);
-      if (changed !== undefined && madeAt <= changed) age(kept, changed);
+      const changed = this.#aged.get(tag);
+      if (changed !== undefined && madeAt <= changed) age(kept, tag, changed);
     }
     this.#store.put(key, kept);
   }

@@ -1,5 +1,5 @@
 import { log } from '#shared/server/log.ts';
-import { EVERY_PAGE, isOfLists } from './channel.ts';
+import { EVERY_PAGE, isAgeing } from './channel.ts';
 import type { InvalidationTarget } from './invalidation-listener.ts';
 
 /** Asks a cache in front of the site to forget all pages of some tags. */
@@ -45,7 +45,7 @@ export function tagPurge(purge: Purge): InvalidationTarget {
   }
 
   function drop(tag: string): void {
-    if (isOfLists(tag)) return;
+    if (isAgeing(tag)) return;
     waiting.add(tag);
     _timer ??= setTimeout(sendWaiting, BATCH_DELAY_MS);
   }
