@@ -10,7 +10,7 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
 };
 
 /** Making a formatter costs as much as rendering a card, so each is made once, on first need. */
-function perLocale<Formatter>(
+export function perLocale<Formatter>(
   make: (calendar: string) => Formatter,
 ): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
@@ -85,11 +85,6 @@ export function shownScore(score: number | null): number | null {
 
 export function formatDate(locale: Locale, date: Date): string {
   return dates(locale).format(date);
-}
-
-/** The same for a place among other short facts: no line breaks in it. */
-export function unbrokenDate(locale: Locale, date: Date): string {
-  return formatDate(locale, date).replaceAll(' ', '\u00a0');
 }
 
 /** Reviews are dated by month, so that a date never points at a person. */

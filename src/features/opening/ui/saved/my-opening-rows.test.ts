@@ -26,10 +26,10 @@ it('tells drafts from what was sent, and says what came of it and what closed', 
   expect(rows.drafts.rows).toMatchObject([
     { href: '/en/company/company-5/jobs/7/apply', title: 'ช่าง', lang: 'th', of: 'Company' },
   ]);
-  expect(facts('drafts')).toEqual(['Begun on 20 November 2026']);
+  expect(facts('drafts')).toEqual(['Begun on 20 Nov 2026']);
   expect(facts('applications')).toEqual([
-    'Applied on 20 November 2026 · The company opened it on 20 November 2026 · Closed',
+    'Applied on 20 Nov 2026 · The company opened it on 20 Nov 2026 · Closed',
   ]);
-  expect(facts('saved')).toEqual(['Until 20 November 2026', 'Closed']);
+  expect(facts('saved')).toEqual(['Until 20 Nov 2026', 'Closed']);
   expect(rows.saved.rows[1]).toMatchObject({ remove: { field: 'idJob', id: 8 } });
 });

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import { page } from '#shared/core/address.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
-import { unbrokenDate } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { OwnRow, OwnRows } from '#shared/ui/block/own-rows.ts';
@@ -10,6 +9,7 @@ import type { ListedApplication } from '../../core/application.ts';
 import type { MyOpenings, SavedOpening } from '../../core/my-openings.ts';
 import { inReadersWords } from '../../core/opening.ts';
 import { applyPage, openingPage } from '../../core/opening-paths.ts';
+import { unbrokenDate } from '../unbroken-date.ts';
 
 /** What a job seeker has of openings, as lists of one page. */
 export function myOpeningRows({ applications, saved, alerts }: MyOpenings, locale: Locale) {
