@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_PASSWORD, demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { ensureBuild, step } from '../../../scripts/setup.mjs';
 import { missing, Stack } from './stack.ts';
 
@@ -18,6 +19,8 @@ const stack = await step('the whole stack', () => Stack.start(place));
 for (const [name, address] of Object.entries(stack.addresses)) {
   process.stdout.write(`${name.padEnd(16)} ${address}\n`);
 }
-process.stdout.write('Ctrl-C ends all of it.\n');
+process.stdout.write(
+  `sign in as       ${demoUsername('employerAdmin')}, ${DEMO_PASSWORD}\nCtrl-C ends all of it.\n`,
+);
 await told;
 await stack.stop();
