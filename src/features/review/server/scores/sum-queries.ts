@@ -94,12 +94,11 @@ const KEPT = sql<KeptFigures | null>`(
     'lastReviewMonth', last_review_month, 'quotedFrom', quoted_from)
   from ${companyStats} where ${companyStats.idEmp} = ${companies.idEmp})`;
 
-/** 0 while there is none. */
+/** The largest number of a company, or of one that is gone whose sums are still there; 0 while there is none. */
 export async function lastCompany(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ last: sql<number>`coalesce(max(${companies.idEmp}), 0)` })
-    .from(companies);
-  return row?.last ?? 0;
+  const { rows } = await db.execute<{ last: number }>(sql`
+    select coalesce(greatest((select max(id_emp) from ${companies}), (select max(id_emp) from ${reviewSums})), 0) as last`);
+  return rows[0]?.last ?? 0;
 }
 
 /** Makes one row of the rows of a month, where it changed, and none of what has no reviews any more. */
