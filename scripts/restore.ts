@@ -1,8 +1,8 @@
-// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR.
+// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR. With --finish, what another tool has put back into DATABASE_URL is made fit for use.
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
-import { restoreToMoment } from '#app/erasure/restore-to-moment.ts';
+import { finishRestore, restoreToMoment } from '#app/erasure/restore-to-moment.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
 import { saidOfKey } from '#shared/server/backup/other-key.ts';
@@ -14,7 +14,7 @@ import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { stopBoss } from '#shared/server/jobs/boss.ts';
 
-const { DATA_DIR, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
+const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const replace = process.argv.includes('--replace');
 const withoutList = process.argv.includes('--without-erasures');
@@ -78,8 +78,18 @@ function momentOf(text: string): Date | null {
   return until;
 }
 
+async function finish(): Promise<number> {
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  if (url === undefined) throw new RestoreRefusedError('Set DATABASE_URL');
+  return finishRestore(url, await erasuresFor(join(backups, 'any'), backups, { withoutList }));
+}
+
+const began = performance.now();
 try {
-  if (moment !== undefined) {
+  if (process.argv.includes('--finish')) {
+    const again = await finish();
+    process.stdout.write(`${again} erased again; everybody signs in anew\n`);
+  } else if (moment !== undefined) {
     const until = momentOf(moment);
     const base = given === undefined ? null : resolve(given);
     const restored = await restoreToMoment({ until, base, replace, withoutList });
@@ -89,6 +99,7 @@ try {
     if (given === undefined) throw new RestoreRefusedError('Name the backup, or --at=TIME');
     await restoreFrom(resolve(given));
   }
+  process.stdout.write(`It took ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {
   if (!(error instanceof RestoreRefusedError || error instanceof DataDirInUseError)) throw error;
   process.stderr.write(`restore: ${error.message}\n`);

@@ -85,14 +85,22 @@ async function restoreBeside(data: string, { until, base, withoutList }: Asked):
 
 async function cleared(place: string, erasures: readonly Erasure[]): Promise<number> {
   const database = await startEmbeddedPostgres(place, { archive: true });
-  process.env['DATABASE_URL'] = database.url;
   try {
-    await withLongRunningClient(database.url, closeDoors);
-    await migrate(database.url);
+    return await finishRestore(database.url, erasures);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** What a database that came back as bytes needs before anybody works with it: no open door, nobody who was erased. */
+export async function finishRestore(url: string, erasures: readonly Erasure[]): Promise<number> {
+  process.env['DATABASE_URL'] = url;
+  try {
+    await withLongRunningClient(url, closeDoors);
+    await migrate(url);
     return await replayErasures(erasures, new Date());
   } finally {
     await stopBoss(1_000);
     await closePool();
-    await database.stop();
   }
 }

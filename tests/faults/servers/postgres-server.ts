@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, chownSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { type Account, spawnAs } from '#shared/server/db/embedded-postgres/account.ts';
@@ -10,7 +10,7 @@ import { waitUntil } from './wait-until.ts';
 
 export const ROLE = 'yousay';
 export const PASSWORD = 'pair';
-const SETTINGS = ['unix_socket_directories=', 'listen_addresses=127.0.0.1', 'shared_buffers=64MB'];
+const SETTINGS = ['listen_addresses=127.0.0.1', 'shared_buffers=64MB'];
 const ENV = { PGPASSWORD: PASSWORD, PGUSER: ROLE, PGHOST: '127.0.0.1', LC_ALL: 'C.UTF-8' };
 
 /** One PostgreSQL on loopback, under an account that it takes. */
@@ -54,7 +54,8 @@ export class PostgresServer {
   }
 
   async start(): Promise<void> {
-    const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+    const socket = `unix_socket_directories=${dirname(this.data)}`;
+    const settings = [...SETTINGS, socket].flatMap((setting) => ['-c', setting]);
     const args = ['-D', this.data, '-p', String(this.port), ...settings];
     const options = { env: ENV, stdio: 'ignore' } as const;
     const paths = [this.data, this.#bin];
