@@ -1,0 +1,86 @@
+// How long the database takes back to a moment, from a sealed copy and the log since (docs/runbook.md): the grown
+// demo, beside it as much log as its reviews take. SCALE_FACTORS names another size ("10"); the databases are those of
+// the part "scale", all of which the copy holds.
+import { rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
+import { logAfter, logFile } from '#shared/server/backup/archive/archive-place.ts';
+import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
+import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
+import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import { migrate } from '#shared/server/db/migrate.ts';
+import { withDatabaseName } from '#shared/server/db/named-databases.ts';
+import type { Row } from './support/row.ts';
+import { databaseOf, SCALE_CLUSTER, SCALE_HOME } from './support/scale/scale-site.ts';
+
+const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
+const HOME = join(SCALE_HOME, '../restore');
+const archive = { folder: join(HOME, 'archive'), passphrase: 'correct horse battery' };
+
+export async function run(): Promise<Row[]> {
+  await rm(HOME, { recursive: true, force: true });
+  try {
+    const grown = await startEmbeddedPostgres(SCALE_HOME);
+    await databaseOf(grown.url, FACTOR).finally(() => grown.stop());
+    return [...(await archived()), ...(await restored())];
+  } finally {
+    await rm(HOME, { recursive: true, force: true });
+  }
+}
+
+async function archived(): Promise<Row[]> {
+  const spool = spoolOf(postgresHome(SCALE_HOME));
+  const database = await startEmbeddedPostgres(SCALE_HOME, { archive: true });
+  try {
+    const began = performance.now();
+    await archiveBase(database.url, SCALE_CLUSTER, spool, archive);
+    const seconds = secondsSince(began);
+    const url = withDatabaseName(database.url, `x${FACTOR}`);
+    const [bytes, reviews] = await withLongRunningClient(url, async (client) => {
+      await client.query('CREATE TABLE written AS SELECT * FROM reviews');
+      await client.query('DROP TABLE written');
+      const { rows } = await client.query<{ bytes: number; reviews: number }>(
+        `SELECT (SELECT sum(pg_database_size(oid)) FROM pg_database)::float8 AS bytes,
+           (SELECT count(*) FROM reviews)::int AS reviews`,
+      );
+      return [rows[0]?.bytes ?? 0, rows[0]?.reviews ?? 0];
+    });
+    return [
+      { measure: 'reviews', value: reviews, unit: '' },
+      { measure: 'data', value: bytes / 1e9, unit: 'GB' },
+      { measure: 'a sealed copy of it is made in', value: seconds, unit: 's' },
+    ];
+  } finally {
+    // Hands over the last of the log.
+    await database.stop();
+    await archiveLog(spool, archive);
+  }
+}
+
+async function restored(): Promise<Row[]> {
+  const base = await baseBefore(archive, null);
+  const log = await logAfter(archive.folder, base);
+  const sizes = await Promise.all(
+    log.map(async (name) => (await stat(join(archive.folder, logFile(name)))).size),
+  );
+  const place = join(HOME, 'data');
+  const began = performance.now();
+  await recover(place, archive, base, { until: null, durable: true });
+  const replayed = secondsSince(began);
+  const database = await startEmbeddedPostgres(place);
+  try {
+    await migrate(withDatabaseName(database.url, `x${FACTOR}`));
+  } finally {
+    await database.stop();
+  }
+  const goal = FACTOR >= 40 ? { goal: { atMost: 900 } } : {};
+  return [
+    { measure: 'copy', value: (await stat(base.file)).size / 1e9, unit: 'GB' },
+    { measure: 'log', value: sizes.reduce((sum, size) => sum + size, 0) / 1e9, unit: 'GB' },
+    { measure: 'copy opened and log replayed in', value: replayed, unit: 's' },
+    { measure: 'restored, until it takes queries', value: secondsSince(began), unit: 's', ...goal },
+  ];
+}
+
+const secondsSince = (began: number) => (performance.now() - began) / 1000;
