@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { IN_USE } from './build/builds.ts';
 import { billOfMaterials } from './release/bill-of-materials.ts';
 import { type Lockfile, type Manifest, productionLock } from './release/production-lock.ts';
 import { packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
@@ -55,9 +56,11 @@ function copied(paths: readonly string[], to: string): void {
 function copyBuild(to: string, made: Date): string[] {
   const from = join(ROOT, BUILDS, currentBuild()?.name ?? '');
   const folder = join(to, BUILDS, 'release');
-  const inside = (file: string) => !/in-use|build\.json$/.test(file);
+  const inside = (file: string) => ![IN_USE, 'build.json'].includes(basename(file));
   cpSync(from, folder, { recursive: true, filter: inside });
   writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: made.toISOString() })}\n`);
+  // A server holds this file, which it cannot make where a container writes nothing.
+  writeFileSync(join(folder, IN_USE), '');
   const headers = join(folder, '_headers.json');
   // Pages are drawn side by side, and listed as they are ready.
   const pages = json<{ pathname: string }[]>(headers).sort((a, b) =>

@@ -19,7 +19,7 @@ const RETRY_MS = 250;
 const LOCK = 'dist/lock';
 const PLACE = 'dist/next';
 /** In the folder of a build: shared by the servers that use it. */
-const IN_USE = 'in-use';
+export const IN_USE = 'in-use';
 
 /** One build at a time in a project folder: what builds leave for the next is not made for two. */
 export async function oneAtATime<Value>(root: string, work: () => Promise<Value>): Promise<Value> {
