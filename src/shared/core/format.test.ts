@@ -3,6 +3,7 @@ import {
   formatBytes,
   formatDate,
   formatDateTime,
+  formatLeast,
   formatMonth,
   formatMonths,
   formatNumber,
@@ -28,6 +29,12 @@ describe('format', () => {
 
   it('groups digits and keeps one decimal of a score', () => {
     expect(formatNumber('th', 40000)).toBe('40,000');
+    expect([9, 1000, 1999, 12_345].map((count) => formatLeast('en', count))).toEqual([
+      '9+',
+      '1,000+',
+      '1,000+',
+      '10,000+',
+    ]);
     expect(formatScore(4)).toBe('4.0');
   });
 

@@ -63,6 +63,12 @@ export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale).format(value);
 }
 
+/** What was counted in part: the number below it that has one digit beside zeros, or more. */
+export function formatLeast(locale: Locale, counted: number): string {
+  const step = 10 ** Math.floor(Math.log10(counted));
+  return `${formatNumber(locale, Math.floor(counted / step) * step)}+`;
+}
+
 /** A part of a whole, in hundredths. */
 export function formatRate(locale: Locale, part: number): string {
   return rates(locale).format(part);

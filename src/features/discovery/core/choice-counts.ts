@@ -11,9 +11,3 @@ export interface ChoiceCounts {
 }
 
 export type CountedPart = Exclude<keyof ChoiceCounts, 'isLeast'>;
-
-/** The number below it that has one digit beside zeros: what was counted of some is not told more exactly. */
-export function rounded(least: number): number {
-  const step = 10 ** Math.floor(Math.log10(least));
-  return Math.floor(least / step) * step;
-}

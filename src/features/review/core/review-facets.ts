@@ -40,6 +40,10 @@ export function isFiltered(filter: ReviewFilter): boolean {
   return filter.keyword !== '' || REVIEW_FACETS.some((facet) => chosenOf(filter, facet).length > 0);
 }
 
+/** A list is counted no further: its newest, of which fewer have their words read. */
+export const mostCounted = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
+  keyword === '' ? 20_000 : 10_000;
+
 const MOST_WORDS = 8;
 
 /**

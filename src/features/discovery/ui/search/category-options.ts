@@ -1,11 +1,11 @@
-import { formatNumber } from '#shared/core/format.ts';
+import { formatLeast, formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import {
   industryChoices,
   jobFieldChoices,
   provincesByName,
 } from '#shared/core/master-data/choices.ts';
-import { type ChoiceCounts, type CountedPart, rounded } from '../../core/choice-counts.ts';
+import type { ChoiceCounts, CountedPart } from '../../core/choice-counts.ts';
 
 export interface CategoryOption {
   readonly value: string;
@@ -27,8 +27,8 @@ export function counted(
   return options.map(({ value, label }) => {
     const count = by.get(value) ?? 0;
     if (count < (isLeast ? LEAST_TOLD : 1)) return { value, label };
-    const told = isLeast ? `${formatNumber(locale, rounded(count))}+` : formatNumber(locale, count);
-    return { value, label: `${label} (${told})` };
+    const told = isLeast ? formatLeast : formatNumber;
+    return { value, label: `${label} (${told(locale, count)})` };
   });
 }
 

@@ -5,6 +5,7 @@ import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   chosenOf,
   facetsBy,
+  mostCounted,
   REVIEW_FACETS,
   type ReviewFacet,
   type ReviewFilter,
@@ -63,9 +64,6 @@ export function matching(filter: ReviewFilter): SQL {
   return and(...parts, words) ?? sql`true`;
 }
 
-/** A list is counted no further: its newest, of which fewer have their words read. */
-const MOST_COUNTED = 20_000;
-const MOST_READ = 10_000;
 const ELSEWHERE = -1;
 const bitOf = (facet: ReviewFacet) => 1 << REVIEW_FACETS.indexOf(facet);
 const WORDS = 1 << REVIEW_FACETS.length;
@@ -105,7 +103,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
     with looked as materialized (
       select ${sql.join(looked, sql`, `)}, ${missed(filter)} as bits
       from ${reviews} where ${publishedOf(idEmp, filter)}
-      order by ${reviews.publishedMonth} desc nulls last limit ${filter.keyword === '' ? MOST_COUNTED : MOST_READ}
+      order by ${reviews.publishedMonth} desc nulls last limit ${mostCounted(filter)}
     ), told as (
       select ${sql.join(names, sql`, `)},
         case when bits & (bits - 1) = 0 then bits else ${ELSEWHERE}::int end as missed
@@ -124,7 +122,7 @@ export async function countUnanswered(db: Db, idEmp: number): Promise<number> {
     .select({ idReview: reviews.idReview })
     .from(reviews)
     .where(publishedOf(idEmp, { unanswered: true }))
-    .limit(MOST_COUNTED);
+    .limit(mostCounted({ keyword: '' }));
   return db.$count(unanswered.as('unanswered'));
 }
 

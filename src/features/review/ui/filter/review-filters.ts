@@ -1,10 +1,11 @@
 import { translator } from '#i18n/translator.ts';
-import { formatNumber } from '#shared/core/format.ts';
+import { formatLeast, formatNumber } from '#shared/core/format.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { shownYear } from '#shared/core/time/thai-time.ts';
 import { type ReviewListQuery, STARS } from '../../core/review-contract.ts';
 import {
   chosenOf,
+  mostCounted,
   REVIEW_FACETS,
   type ReviewChoices,
   type ReviewFacet,
@@ -94,16 +95,30 @@ function offered(
   };
 }
 
+interface Found {
+  readonly choices: ReviewChoices;
+  readonly total: number;
+  readonly totalAll: number;
+}
+
+/** Numbers of reviews among all of a list, of which only the newest may have been counted. */
+export function toldOf(query: Pick<ReviewListQuery, 'keyword'>, totalAll: number, locale: Locale) {
+  const isLeast = totalAll >= mostCounted(query);
+  return (count: number) =>
+    isLeast && count > 0 ? formatLeast(locale, count) : formatNumber(locale, count);
+}
+
 /**
  * The choices that leave some reviews, with how many, and those that are chosen. Nothing is to be chosen where
  * all of them are alike.
  */
 export function filtersOf(
   query: ReviewListQuery,
-  { choices, total }: { readonly choices: ReviewChoices; readonly total: number },
+  { choices, total, totalAll }: Found,
   locale: Locale,
 ) {
   const all = offered(query, choices, locale);
+  const told = toldOf(query, totalAll, locale);
   return REVIEW_FACETS.flatMap((facet) => {
     const { label, any, options } = all[facet];
     const [chosen = ''] = chosenOf(query, facet);
@@ -114,7 +129,7 @@ export function filtersOf(
     if (isAlike && chosen === '') return [];
     const counted = left.map(({ value, label: name }) => {
       const count = counts.get(value) ?? 0;
-      return { value, label: `${name} (${formatNumber(locale, count)})` };
+      return { value, label: `${name} (${told(count)})` };
     });
     return [{ name: facet, label, any, options: counted, chosen }];
   });
