@@ -28,8 +28,8 @@ const GIVEN: Record<string, string> = {
 
 it('the compose file gives each process settings that it takes, and mounts what there is', () => {
   const text = readFileSync(join(place, 'compose.yaml'), 'utf8').replace(
-    /\$\{(\w+):\?[^}]*\}/g,
-    (_, name) => GIVEN[name] ?? `no ${name}`,
+    /\$\{(\w+):(?:-([^}]*)|\?[^}]*)\}/g,
+    (_, name, otherwise) => GIVEN[name] ?? otherwise ?? `no ${name}`,
   );
   const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
   const roles = ['web-1', 'web-2', 'worker'].map((name) => {
