@@ -1,4 +1,8 @@
 import type { Client } from 'pg';
+import { PAGE_SIZE } from '#features/discovery/core/discovery-contract.ts';
+import { OPENING_PAGE_SIZE } from '#features/opening/core/opening-list-query.ts';
+import { isOpen } from '#shared/server/db/opening-queries.ts';
+import { type ListScope, listTag } from '#shared/server/page-cache/channel.ts';
 import { visits } from '../memory-visits.ts';
 import type { Kind, Site, View } from './readers.ts';
 
@@ -6,19 +10,87 @@ export interface Addresses {
   readonly site: Site;
   readonly articles: readonly number[];
   of(view: View): string;
+  /** The tag of what a list is narrowed to, and those that a change of a company tells. */
+  listTagOf(which: number): string;
+  toldBy(rank: number): readonly string[];
   /** The number of the company that so many have more reviews than. */
   idOf(rank: number): number;
 }
 
 const REVIEWS_OF_A_PAGE = 10;
 
+interface CompanyRow {
+  readonly idEmp: number;
+  readonly reviews: number;
+  readonly name: string;
+  readonly idIndustry: number;
+  readonly province: string | null;
+  readonly jobFields: readonly number[];
+}
+
+async function companiesOf(client: Client): Promise<CompanyRow[]> {
+  const { rows } = await client.query<CompanyRow>(
+    `SELECT id_emp AS "idEmp", review_count AS reviews, company_name_th AS name,
+       id_industry AS "idIndustry", province,
+       ARRAY(SELECT id_job_field FROM company_job_fields f WHERE f.id_emp = c.id_emp) AS "jobFields"
+     FROM company_stats JOIN companies c USING (id_emp) ORDER BY review_count DESC, id_emp`,
+  );
+  return rows;
+}
+
+/** What a list of the sitemap is narrowed to, by its address. */
+function scopeOf(path: string): ListScope {
+  const query = new URLSearchParams(path.split('?')[1]);
+  return {
+    idIndustry: Number(query.get('idIndustry')),
+    idJobField: Number(query.get('idJobField')),
+    province: query.get('province') ?? '',
+  };
+}
+
+/** As `tellingLists` names them. */
+function scopesOf(company: CompanyRow | undefined): string[] {
+  if (!company) return [];
+  const { idIndustry, province, jobFields } = company;
+  return [0, idIndustry].flatMap((industry) =>
+    [0, ...jobFields].flatMap((idJobField) =>
+      ['', ...(province ? [province] : [])].map((place) =>
+        listTag({ idIndustry: industry, idJobField, province: place }),
+      ),
+    ),
+  );
+}
+
+async function pagesOfLists(client: Client) {
+  interface Counted extends ListScope {
+    readonly count: number;
+  }
+  const counted = async (sql: string, ofAPage: number) => {
+    const { rows } = await client.query<Counted>(sql);
+    const counts = new Map(rows.map(({ count, ...scope }) => [listTag(scope), count]));
+    return (path: string) => Math.ceil((counts.get(listTag(scopeOf(path))) ?? 1) / ofAPage);
+  };
+  return {
+    companies: await counted(
+      `SELECT id_industry AS "idIndustry", id_job_field AS "idJobField", province,
+         sum(companies)::int AS count FROM company_counts GROUP BY 1, 2, 3`,
+      PAGE_SIZE,
+    ),
+    openings: await counted(
+      `SELECT 0 AS "idIndustry", coalesce(id_job_field, 0) AS "idJobField",
+         coalesce(province, '') AS province, count(*)::int AS count
+       FROM openings WHERE ${isOpen('openings')}
+       GROUP BY GROUPING SETS ((id_job_field, province), (id_job_field), (province), ())
+       ORDER BY count`,
+      OPENING_PAGE_SIZE,
+    ),
+  };
+}
+
 /** Where each view leads on a site, under the names of its sitemaps; companies with most reviews come first. */
 export async function addressesOf(url: string, client: Client): Promise<Addresses> {
   const listed = (await visits(url).listed()).filter((path) => !/^\/en(?:\/|$)/.test(path));
-  const { rows } = await client.query<{ idEmp: number; reviews: number; name: string }>(
-    `SELECT id_emp AS "idEmp", review_count AS reviews, company_name_th AS name
-     FROM company_stats JOIN companies USING (id_emp) ORDER BY review_count DESC, id_emp`,
-  );
+  const rows = await companiesOf(client);
   const rankOf = new Map(rows.map(({ idEmp }, rank) => [idEmp, rank]));
   const rank = (path: string) => rankOf.get(companyOf(path)) ?? rows.length;
   const among = (pattern: RegExp) =>
@@ -39,7 +111,8 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
     list: (which, page) => leafed(at(lists, which), page),
     search: (which, spelling) => {
       const name = nameOf.get(companyOf(at(reviewed, which))) ?? '';
-      const typed = [name, name.replace(/^บริษัท | จำกัด$/g, ''), name.split(' ')[0]][spelling];
+      const said = name.replace(/^บริษัท | จำกัด$/g, '');
+      const typed = [name, said, said.split(' ')[0]][spelling];
       return `/yousay/companylist?keyword=${encodeURIComponent(typed ?? name)}`;
     },
     openings: (which, page) => leafed(at(openingLists, which), page),
@@ -50,15 +123,22 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
     opening: (which, page) => at(at(hiring, which), page),
   };
   const articles = listed.flatMap((path) => /\/feature\/(\d+)-\d+\/post/.exec(path)?.[1] ?? []);
+  const pagesOf = await pagesOfLists(client);
+  const companyAt = (path: string) => rows[rank(path)];
   return {
     site: {
       reviewed: reviewed.length,
-      withFurtherReviews: rows.filter(({ reviews }) => reviews > REVIEWS_OF_A_PAGE).length,
+      furtherReviews: reviewed
+        .map((path) => Math.ceil((companyAt(path)?.reviews ?? 0) / REVIEWS_OF_A_PAGE) - 1)
+        .filter((pages) => pages > 0),
       withPages: pages.length,
       withOpenings: hiring.length,
-      lists: lists.length,
-      openingLists: openingLists.length,
+      lists: lists.map(pagesOf.companies),
+      openingLists: openingLists.map(pagesOf.openings),
+      openings: [...openings.values()].flat().length,
     },
+    listTagOf: (which) => listTag(scopeOf(at(lists, which))),
+    toldBy: (which) => scopesOf(companyAt(at(reviewed, which))),
     articles: [...new Set(articles.map(Number))],
     idOf: (which) => companyOf(at(reviewed, which)),
     of: ({ kind, which, page, lang }) => {

@@ -48,17 +48,21 @@ const ENGLISH = 0.15;
 const STEEPNESS = 1 / 1.059;
 /** How far people leaf through a list or the reviews of one company, and how many of its openings they open. */
 const FURTHER = 5;
-/** A name as it is typed: whole, in the other script, its first word. */
+/** A name as it is typed: whole, without what it is in law, the first of its words. */
 const SPELLINGS = 3;
+export const FIRST_WORD = 2;
 
 /** How many companies have a page of each kind, and how many lists there are; the more read come first in each. */
 export interface Site {
   readonly reviewed: number;
-  readonly withFurtherReviews: number;
   readonly withPages: number;
   readonly withOpenings: number;
-  readonly lists: number;
-  readonly openingLists: number;
+  /** How many pages each list has: nobody leafs past the last. */
+  readonly lists: readonly number[];
+  readonly openingLists: readonly number[];
+  /** Pages of reviews after the first, of each company that has them. */
+  readonly furtherReviews: readonly number[];
+  readonly openings: number;
 }
 
 /** Draws a rank below `count`, the first most often. */
@@ -87,15 +91,22 @@ export function readers(site: Site, name: string) {
   const among = (count: number) => ranks(count, STEEPNESS, draw);
   const reviewed = among(site.reviewed);
   const leafed = among(FURTHER);
+  const leafedIn = (pages: readonly number[]) => {
+    const which = among(pages.length);
+    return () => {
+      const one = which();
+      return [one, Math.min(leafed(), Math.max(1, pages[one] ?? 1) - 1)] as const;
+    };
+  };
   const drawn: Readonly<Record<Kind, () => readonly [which: number, page: number]>> = {
     home: () => [0, 0],
     'review landing': () => [0, 0],
-    list: pairOf(among(site.lists), leafed),
+    list: leafedIn(site.lists),
     search: pairOf(reviewed, among(SPELLINGS)),
-    openings: pairOf(among(site.openingLists), leafed),
+    openings: leafedIn(site.openingLists),
     company: pairOf(among(site.withPages)),
     reviews: pairOf(reviewed),
-    'further reviews': pairOf(among(site.withFurtherReviews), leafed),
+    'further reviews': leafedIn(site.furtherReviews),
     'openings of a company': pairOf(among(site.withOpenings)),
     opening: pairOf(among(site.withOpenings), leafed),
   };
@@ -103,6 +114,8 @@ export function readers(site: Site, name: string) {
   return {
     /** Whose review is decided on: reviews are written where they are read. */
     company: reviewed,
+    /** Whose opening begins or ends: positions change alike wherever there are any. */
+    hiring: () => draw.int(0, site.withOpenings - 1),
     view(): View {
       const kind = KINDS[draw.weighted(weights)] ?? 'home';
       const [which, page] = drawn[kind]();

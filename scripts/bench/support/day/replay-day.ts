@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { LISTS } from '#shared/server/page-cache/channel.ts';
-import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
 import { demoUsername } from '../../../seed/demo-accounts.ts';
 import { employerSignIn } from '../bench-pages.ts';
 import { sendInvitations, staff } from '../mail/send-invitations.ts';
@@ -98,7 +97,10 @@ function besideOf(url: string, { addresses, client, company }: Beside) {
     /** What a decision tells the caches. */
     decision: () => {
       const idEmp = idOf(company());
-      return invalidateTags(db, [`company:${idEmp}`, `reviews:${idEmp}`, LISTS]);
+      return db.transaction(async (tx) => {
+        await tellingLists(tx, [idEmp], async () => undefined);
+        await invalidateTags(tx, [`company:${idEmp}`, `reviews:${idEmp}`]);
+      });
     },
     invitations: async (views: number) => {
       const { cookie } = await signedIn;

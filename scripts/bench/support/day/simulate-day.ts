@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cacheLife } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { LISTS } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS, NIGHT, OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
-import { KINDS, type Kind, readers, type Site } from './readers.ts';
+import type { Addresses } from './addresses.ts';
+import { FIRST_WORD, KINDS, type Kind, readers, type View } from './readers.ts';
 
 export interface Day {
-  readonly site: Site;
+  readonly addresses: Addresses;
   readonly viewsPerDay: number;
   readonly cacheBytes: number;
 }
@@ -30,8 +31,11 @@ export interface DayResult {
 const DAY_MS = 86_400_000;
 /** Reviews published, refused or withdrawn a day. */
 const DECISIONS = 2_000;
-/** Views that count, after as many that fill the cache. */
-const COUNTED = Number(process.env['DAY_VIEWS'] ?? 500_000);
+/** Openings stand for a month; each begins once and ends once. */
+const OPEN_DAYS = 30;
+/** The night's scores come at this part of the day. */
+const NIGHT_AT = 3.4 / 24;
+const MOST_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
 const LISTED_ON_A_PAGE = 20;
 const SHOWN_ON_HOME = 20;
 const ROW_OF: Readonly<Record<Kind, string>> = {
@@ -47,20 +51,27 @@ const ROW_OF: Readonly<Record<Kind, string>> = {
   opening: '/company/[segment]/jobs/[idJob]',
 };
 
-/** The page cache of the product under a clock of its own; what is made are bytes as heavy as the pages. */
+/**
+ * The page cache of the product under a clock of its own, empty at midnight; what is made are bytes as heavy as
+ * the pages.
+ */
 export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
   const clock = { now: 0 };
-  const { view, company } = readers(day.site, 'simulated');
+  const { site, toldBy } = day.addresses;
+  const { view, company, hiring } = readers(site, 'simulated');
   const bodies = Object.fromEntries(KINDS.map((kind) => [kind, new ArrayBuffer(bytes[kind])]));
   const cache = new PageCache({
     render: async (key) => {
-      const [kind, which] = key.split('/') as [Kind, string];
+      const [kind, which, page] = key.split('/') as [Kind, string, string];
       return {
         status: 200,
         headers: new Headers({
           'content-type': 'application/octet-stream',
           'cdn-cache-control': lifeOf(kind),
-          'cache-tag': tagsOf(kind, Number(which), day.site.reviewed).join(),
+          'cache-tag': [
+            ...tagsOf({ kind, which: Number(which), page: Number(page) }, day.addresses),
+            NIGHT,
+          ].join(),
         }),
         // One for all pages of a kind, so that a large cache takes no memory here.
         arrayBuffer: async () => bodies[kind],
@@ -76,21 +87,24 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
   cache.listening = true;
   const viewed = new Map<Kind, number>();
   const missed = new Map<Kind, number>();
-  let decided = 0;
-  let rendersBefore = 0;
-  for (let number = 0; number < 2 * COUNTED; number += 1) {
+  const tell = (...tags: readonly string[]) => {
+    for (const tag of tags) cache.drop(tag);
+  };
+  let [decided, turned, nights] = [0, 0, 0];
+  const turns = (2 * site.openings) / OPEN_DAYS;
+  const views = Math.min(day.viewsPerDay, MOST_VIEWS);
+  for (let number = 0; number < views; number += 1) {
     const ofDay = number / day.viewsPerDay;
     clock.now = ofDay * DAY_MS;
     for (; decided < ofDay * DECISIONS; decided += 1) {
-      const idEmp = company();
-      for (const tag of [`company:${idEmp}`, `listed:${idEmp}`, `reviews:${idEmp}`, LISTS])
-        cache.drop(tag);
+      const which = company();
+      tell(`company:${which}`, `listed:${which}`, `reviews:${which}`, ...toldBy(which));
     }
-    if (number === COUNTED) {
-      viewed.clear();
-      missed.clear();
-      rendersBefore = cache.counts.renders;
+    for (; turned < ofDay * turns; turned += 1) {
+      const which = hiring();
+      tell(`company:${which}`, `listed:${which}`, OPENING_LISTS, ...toldBy(which));
     }
+    for (; nights + NIGHT_AT < ofDay; nights += 1) tell(LISTS, NIGHT);
     const { kind, which, page, lang } = view();
     const key = `${kind}/${which}/${page}/${lang}`;
     viewed.set(kind, (viewed.get(kind) ?? 0) + 1);
@@ -103,9 +117,9 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
   const misses = [...missed.values()].reduce((sum, of) => sum + of, 0);
   const rateOf = (kind: Kind) => 1 - (missed.get(kind) ?? 0) / (viewed.get(kind) ?? 1);
   return {
-    rate: 1 - misses / COUNTED,
+    rate: 1 - misses / views,
     rateOf: Object.fromEntries(KINDS.map((kind) => [kind, rateOf(kind)])) as Record<Kind, number>,
-    rendersPerView: (cache.counts.renders - rendersBefore) / COUNTED,
+    rendersPerView: cache.counts.renders / views,
     kept: cache.size.answers,
   };
 }
@@ -117,13 +131,21 @@ function lifeOf(kind: Kind): string {
   return `max-age=${life.maxAge}, stale-while-revalidate=${life.swr}`;
 }
 
-/** A list shows neighbours: the one read most shows those that are read and decided on most. */
-function tagsOf(kind: Kind, which: number, companies: number): string[] {
+/** A whole name finds one company. A list shows neighbours: the one read most shows those that are read and decided on most. */
+function tagsOf(
+  { kind, which, page }: Omit<View, 'lang'>,
+  { site, listTagOf }: Addresses,
+): string[] {
   const shown = (tag: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${tag}:${(which * count + at) % companies}`);
+    Array.from({ length: count }, (_, at) => `${tag}:${(which * count + at) % site.reviewed}`);
   if (kind === 'home' || kind === 'review landing')
-    return [LISTS, ...shown('company', SHOWN_ON_HOME)];
-  if (kind === 'list' || kind === 'search') return [LISTS, ...shown('listed', LISTED_ON_A_PAGE)];
-  if (kind === 'openings') return [LISTS, ...shown('company', LISTED_ON_A_PAGE)];
+    return [LISTS, EVERY_COMPANY, ...shown('company', SHOWN_ON_HOME)];
+  if (kind === 'list') return [LISTS, listTagOf(which), ...shown('listed', LISTED_ON_A_PAGE)];
+  if (kind === 'search') {
+    return page === FIRST_WORD
+      ? [LISTS, EVERY_COMPANY, ...shown('listed', LISTED_ON_A_PAGE)]
+      : [LISTS, `listed:${which}`];
+  }
+  if (kind === 'openings') return [LISTS, OPENING_LISTS, ...shown('company', LISTED_ON_A_PAGE)];
   return [`company:${which}`, `reviews:${which}`];
 }
