@@ -16,6 +16,7 @@ import { load } from './support/load.ts';
 import { metric, residentMegabytes } from './support/memory-visits.ts';
 import { processorTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
+import { measureJobs } from './support/scale/measure-jobs.ts';
 import { databaseOf, SCALE_CLUSTER, SCALE_HOME, withServer } from './support/scale/scale-site.ts';
 
 const FACTOR = 10;
@@ -40,6 +41,8 @@ export async function run(): Promise<Row[]> {
   const env = { METRICS_PORT: String(metricsPort) };
   try {
     const source = await databaseOf(database.url, FACTOR);
+    // The night comes first: a reader meets what its jobs have counted.
+    await measureJobs(source);
     const { measured, addresses, rows } = await withServer(
       source,
       (url, { pid }) =>

@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
 import { EVERY_COMPANY, LISTS, NIGHT } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
-import { type CacheLife, cacheLife } from './page-row.ts';
+import { cacheLife } from './page-row.ts';
+import { lifeUntil } from './page-rows/life-until.ts';
 
 type Kept = Pick<APIContext, 'cache' | 'url'>;
 
@@ -18,11 +19,6 @@ export function keepPage({ cache, url }: Kept, tags: string[], end?: Date): void
   const life = row && cacheLife(row);
   if (!life) throw new Error(`${url.pathname} has no cache life in src/app/routes.ts`);
   cache.set({ ...(end ? lifeUntil(end, life) : life), tags: [...tags, NIGHT] });
-}
-
-function lifeUntil(end: Date, { maxAge, swr }: CacheLife): CacheLife {
-  const left = Math.max(0, Math.floor((end.getTime() - Date.now()) / 1_000));
-  return { maxAge: Math.min(maxAge, left), swr: Math.min(swr, Math.max(0, left - maxAge)) };
 }
 
 /**

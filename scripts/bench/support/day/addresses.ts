@@ -48,7 +48,7 @@ function scopeOf(path: string): ListScope {
   };
 }
 
-/** As `tellingLists` names them. */
+/** The tags that `tellingLists` would tell. */
 function scopesOf(company: CompanyRow | undefined): string[] {
   if (!company) return [];
   const { idIndustry, province, jobFields } = company;

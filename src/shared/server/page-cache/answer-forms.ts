@@ -14,7 +14,7 @@ interface Wanted extends PackedPage {
 }
 
 const PER_FORM = 256;
-/** Of an example; what a longer page has in common with others stands in its beginning. */
+/** The bytes of an example; what a longer page has in common with others stands in its beginning. */
 const LONGEST_EXAMPLE = 256 * 1024;
 
 /** What kept pages are made of: an example of each kind, and the forms in which readers asked for pages last. */
