@@ -36,8 +36,6 @@ export const proveArchiveJob = scheduledJob(
 
 export async function proveArchive(data: string, url: string): Promise<Proved> {
   const last = proofReport()?.proved ?? null;
-  // Stays where the process ends meanwhile.
-  await writeProofReport({ problem: 'It broke off', proved: last });
   const place = join(besideBackups(env().DATA_DIR), 'proving');
   try {
     await clear(place);
