@@ -11,7 +11,7 @@ import { fail, ok } from '#shared/core/result.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
-import { OPENING_FIELDS } from '../core/opening-fields.ts';
+import { OPENING_FIELDS } from '../../core/opening-fields.ts';
 import OpeningForm from './OpeningForm.island.tsx';
 import { formRows } from './opening-form-fields.ts';
 

@@ -13,7 +13,7 @@ import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
-import type { OpeningFormValues } from '../core/opening-form-values.ts';
+import type { OpeningFormValues } from '../../core/opening-form-values.ts';
 import { type FormChoices, type FormSay, formRows } from './opening-form-fields.ts';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
@@ -119,7 +119,7 @@ function useOpeningForm(props: Props) {
   /** What was sent, or stands in the fields since something of the other side was taken. */
   const [compared, setCompared] = useState<OpeningFormValues | null>(refused?.values ?? null);
   const form = useAccountForm({
-    client: async () => (await import('./opening-client.ts')).openingClient(locale, idJob),
+    client: async () => (await import('../opening-client.ts')).openingClient(locale, idJob),
     words,
     refusals: words.refusals,
     refused,

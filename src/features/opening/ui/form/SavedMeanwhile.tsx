@@ -3,7 +3,7 @@ import { fill } from '#shared/core/fill.ts';
 import { formatDate, formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { OpeningFormValues } from '../core/opening-form-values.ts';
+import type { OpeningFormValues } from '../../core/opening-form-values.ts';
 import type { FormChoices, FormField, FormSay } from './opening-form-fields.ts';
 import styles from './SavedMeanwhile.module.css';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
-import { OPENING_LISTS } from '../core/opening-fields.ts';
+import { OPENING_LISTS } from '../../core/opening-fields.ts';
 import type { FormChoices } from './opening-form-fields.ts';
 
 /** What the form of an opening offers to choose from. */
