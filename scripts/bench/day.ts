@@ -25,12 +25,12 @@ const WARM_UP_SECONDS = SECONDS / 5;
 const BILLION_A_MONTH = 1_000_000_000 / 30;
 const SECONDS_A_MONTH = 30 * 86_400;
 /** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB has beside its database. */
-const MOST_MEGABYTES = 2_048;
+const MOST_MEGABYTES = 3_072;
 const DAYS = [
   [1_000_000, 64],
   [1_000_000, 1_024],
   [10_000_000, 1_024],
-  [BILLION_A_MONTH, 1_024],
+  [BILLION_A_MONTH, 2_048],
   [BILLION_A_MONTH, MOST_MEGABYTES],
 ] as const;
 const MEASURED_OF_A_KIND = 20;
@@ -43,7 +43,7 @@ export async function run(): Promise<Row[]> {
     const source = await databaseOf(database.url, FACTOR);
     // The night comes first: a reader meets what its jobs have counted.
     await measureJobs(source);
-    const { measured, addresses, rows } = await withServer(
+    const { measured, addresses, rows, spent } = await withServer(
       source,
       (url, { pid }) =>
         withLongRunningClient(source, async (client) => {
@@ -59,23 +59,30 @@ export async function run(): Promise<Row[]> {
           const of = (name: keyof typeof before) => after[name] - before[name];
           const answered = of('hits') + of('stale') + of('misses');
           const kept = await load({ url: `${url}/yousay`, headers: { 'accept-encoding': 'br' } });
+          const spent: Spent = {
+            views: day.views,
+            made: of('renders'),
+            web: of('web'),
+            database: of('database'),
+            ofKept: 1_000 / kept.requestsPerSecond,
+          };
           const rows: Row[] = [
             ...waits(day),
             { measure: 'hit rate', value: 1 - of('misses') / answered, unit: '' },
             { measure: 'pages made for each view', value: of('renders') / answered, unit: '' },
             { measure: 'memory', value: await residentMegabytes(metrics), unit: 'MB' },
-            ...cost({ views: day.views, web: of('web'), database: of('database') }),
+            ...cost(spent),
             {
               measure: 'a million views of one kept page, as fast as they go',
               value: 1_000_000 / kept.requestsPerSecond,
               unit: 's',
             },
           ];
-          return { measured, addresses, rows };
+          return { measured, addresses, rows, spent };
         }),
       env,
     );
-    return [...(await simulated(measured, addresses)), ...rows];
+    return [...(await simulated(measured, addresses, spent)), ...rows];
   } finally {
     await database.stop();
   }
@@ -103,7 +110,7 @@ async function measure(url: string, addresses: Addresses): Promise<Measured> {
   };
 }
 
-async function simulated(measured: Measured, addresses: Addresses): Promise<Row[]> {
+async function simulated(measured: Measured, addresses: Addresses, spent: Spent): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [viewsPerDay, megabytes] of DAYS) {
     const cacheBytes = megabytes * 1024 * 1024;
@@ -122,6 +129,12 @@ async function simulated(measured: Measured, addresses: Addresses): Promise<Row[
       { measure: measure('pages kept'), value: day.kept, unit: '' },
     );
     if (!isLargest) continue;
+    rows.push({
+      measure: measure('at what a made page and a kept one cost the replay'),
+      value: coresOf(spent, day.rendersPerView),
+      unit: 'cores',
+      goal: { atMost: 2 },
+    });
     for (const kind of KINDS)
       rows.push({ measure: measure(`hit rate, ${kind}`), value: day.rateOf[kind], unit: '' });
   }
@@ -145,9 +158,19 @@ function waits({ views, failed, took }: Replayed): Row[] {
 
 interface Spent {
   readonly views: number;
+  /** Pages made for them. */
+  readonly made: number;
   /** Milliseconds of a core. */
   readonly web: number;
   readonly database: number;
+  /** The same of one view of a page that is kept. */
+  readonly ofKept: number;
+}
+
+/** What a billion views a month take where so many pages are made for each. */
+function coresOf({ views, made, web, database, ofKept }: Spent, madeForEach: number): number {
+  const ofMade = (web + database - views * ofKept) / made;
+  return ((ofKept + madeForEach * ofMade) / 1_000) * (1_000_000_000 / SECONDS_A_MONTH);
 }
 
 function cost({ views, web, database }: Spent): Row[] {
