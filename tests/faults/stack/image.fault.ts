@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ describe.skipIf(missing.length > 0 || !isCommitted)('an image of the release', (
       process.kill(-(server.pid ?? 0));
       await ended;
     }
-    rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
 
   const inside = (options: readonly string[], ...command: string[]) => [
