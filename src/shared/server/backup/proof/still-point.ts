@@ -15,6 +15,9 @@ export interface StillPoint {
 /** No log leads to its rows: it keeps what must not stand there. */
 const UNLOGGED = 'public.invitation_new_marks';
 
+/** Which a restored database must have as well for this release to work with it. */
+const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: ['hash'] };
+
 const TRIES = 1_200;
 const PAUSE_MS = 100;
 
@@ -49,7 +52,7 @@ async function stillView(client: pg.Client): Promise<string | null> {
 export async function contentsOf(client: pg.Client): Promise<Contents> {
   await client.query(TEXT_RULES);
   const contents: Record<string, string> = {};
-  for (const table of await backedUpTables(client)) {
+  for (const table of [MIGRATIONS, ...(await backedUpTables(client))]) {
     const name = `${table.schema}.${table.name}`;
     if (name === UNLOGGED) continue;
     const { rows, digest } = await digestOf(client, table);
