@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
-import { pressEnded } from '#shared/ui/form/press-ended.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -38,11 +37,7 @@ export function useDraftState(props: WizardStepProps) {
     defaultValues: { items: read.items },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: async (...args) => {
-      const resolve = (await client()).resolverOf(section);
-      await pressEnded();
-      return resolve(...args);
-    },
+    resolver: async (...args) => (await client()).resolverOf(section)(...args),
   });
   return {
     props,

@@ -6,6 +6,7 @@ import { fill } from '#shared/core/fill.ts';
 import { type Accepted, invalidFields, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
+import { pressEnded } from '#shared/ui/form/press-ended.ts';
 import { type SectionConflict, saveSectionEndpoint } from '../../../core/section-contract.ts';
 import {
   checkItems,
@@ -37,7 +38,11 @@ export function resolverOf(name: string): Resolver<SectionForm> {
       if (index !== -1) issues.push({ code: 'custom', message, path, input: value });
     }
   });
-  return zodResolver(schema, undefined, { raw: true });
+  const resolve = zodResolver(schema, undefined, { raw: true });
+  return async (...args) => {
+    await pressEnded();
+    return resolve(...args);
+  };
 }
 
 export function blankItem(
