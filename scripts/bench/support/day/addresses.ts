@@ -2,7 +2,13 @@ import type { Client } from 'pg';
 import { PAGE_SIZE } from '#features/discovery/core/discovery-contract.ts';
 import { OPENING_PAGE_SIZE } from '#features/opening/core/opening-list-query.ts';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
-import { type ListScope, listTag } from '#shared/server/page-cache/channel.ts';
+import {
+  type ListScope,
+  listTag,
+  type OpeningScope,
+  openingListTag,
+  openingListTags,
+} from '#shared/server/page-cache/channel.ts';
 import { visits } from '../memory-visits.ts';
 import type { Kind, Site, View } from './readers.ts';
 
@@ -13,6 +19,9 @@ export interface Addresses {
   /** The tag of what a list is narrowed to, and those that a change of a company tells. */
   listTagOf(which: number): string;
   toldBy(rank: number): readonly string[];
+  /** The same for a list of openings, and for the opening of a company that hires. */
+  openingListTagOf(which: number): string;
+  openingToldBy(rank: number, job: number): readonly string[];
   /** The number of the company that so many have more reviews than. */
   idOf(rank: number): number;
 }
@@ -59,6 +68,14 @@ function scopesOf(company: CompanyRow | undefined): string[] {
       ),
     ),
   );
+}
+
+async function openingScopes(client: Client): Promise<ReadonlyMap<number, OpeningScope>> {
+  const { rows } = await client.query<OpeningScope & { readonly idJob: number }>(
+    `SELECT id_job AS "idJob", id_job_field AS "idJobField", province FROM openings
+     WHERE ${isOpen('openings')}`,
+  );
+  return new Map(rows.map(({ idJob, ...scope }) => [idJob, scope]));
 }
 
 async function pagesOfLists(client: Client) {
@@ -124,6 +141,7 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
   };
   const articles = listed.flatMap((path) => /\/feature\/(\d+)-\d+\/post/.exec(path)?.[1] ?? []);
   const pagesOf = await pagesOfLists(client);
+  const scopes = await openingScopes(client);
   const companyAt = (path: string) => rows[rank(path)];
   return {
     site: {
@@ -139,6 +157,11 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
     },
     listTagOf: (which) => listTag(scopeOf(at(lists, which))),
     toldBy: (which) => scopesOf(companyAt(at(reviewed, which))),
+    openingListTagOf: (which) => openingListTag(scopeOf(at(openingLists, which))),
+    openingToldBy: (which, job) => {
+      const scope = scopes.get(Number(/\d+$/.exec(at(at(hiring, which), job))?.[0]));
+      return scope ? openingListTags([scope]) : [];
+    },
     articles: [...new Set(articles.map(Number))],
     idOf: (which) => companyOf(at(reviewed, which)),
     of: ({ kind, which, page, lang }) => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cacheLife } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { EVERY_COMPANY, LISTS, NIGHT, OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS, NIGHT } from '#shared/server/page-cache/channel.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { Addresses } from './addresses.ts';
 import { FIRST_WORD, KINDS, type Kind, readers, type View } from './readers.ts';
@@ -57,7 +57,7 @@ const ROW_OF: Readonly<Record<Kind, string>> = {
  */
 export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
   const clock = { now: 0 };
-  const { site, toldBy } = day.addresses;
+  const { site, toldBy, openingToldBy } = day.addresses;
   const { view, company, hiring } = readers(site, 'simulated');
   const bodies = Object.fromEntries(KINDS.map((kind) => [kind, new ArrayBuffer(bytes[kind])]));
   const cache = new PageCache({
@@ -102,7 +102,8 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
     }
     for (; turned < ofDay * turns; turned += 1) {
       const which = hiring();
-      tell(`company:${which}`, `listed:${which}`, OPENING_LISTS, ...toldBy(which));
+      const opening = openingToldBy(which, turned);
+      tell(`company:${which}`, `listed:${which}`, ...opening, ...toldBy(which));
     }
     for (; nights + NIGHT_AT < ofDay; nights += 1) tell(LISTS, NIGHT);
     const { kind, which, page, lang } = view();
@@ -134,7 +135,7 @@ function lifeOf(kind: Kind): string {
 /** A whole name finds one company. A list shows neighbours: the one read most shows those that are read and decided on most. */
 function tagsOf(
   { kind, which, page }: Omit<View, 'lang'>,
-  { site, listTagOf }: Addresses,
+  { site, listTagOf, openingListTagOf }: Addresses,
 ): string[] {
   const shown = (tag: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${tag}:${(which * count + at) % site.reviewed}`);
@@ -146,6 +147,7 @@ function tagsOf(
       ? [LISTS, EVERY_COMPANY, ...shown('listed', LISTED_ON_A_PAGE)]
       : [LISTS, `listed:${which}`];
   }
-  if (kind === 'openings') return [LISTS, OPENING_LISTS, ...shown('company', LISTED_ON_A_PAGE)];
+  if (kind === 'openings')
+    return [LISTS, openingListTagOf(which), ...shown('company', LISTED_ON_A_PAGE)];
   return [`company:${which}`, `reviews:${which}`];
 }

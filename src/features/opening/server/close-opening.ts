@@ -34,7 +34,7 @@ export function setClosed(
       silenceToldAt: null,
       updatedAt: now,
     });
-    await openingsChanged(tx, idEmp);
+    await openingsChanged(tx, idEmp, [known]);
     return ok({ idJob });
   });
 }

@@ -1,13 +1,17 @@
 import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
+import { type OpeningScope, openingListTags } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
-import { recount, takeDue } from './opening-figures-queries.ts';
+import { listTurned, recount, takeDue } from './opening-figures-queries.ts';
 
-/** What follows from a change of a company's openings, in its transaction. */
-export async function openingsChanged(tx: Db, idEmp: number): Promise<void> {
+/** What follows from a change of a company's openings, in its transaction: told as they were and as they are. */
+export async function openingsChanged(
+  tx: Db,
+  idEmp: number,
+  openings: readonly OpeningScope[],
+): Promise<void> {
   await recount(tx, [idEmp]);
-  await tellOpenings(tx, [idEmp]);
+  await tellOpenings(tx, [idEmp], openings);
 }
 
 const AT_ONCE = 500;
@@ -24,12 +28,17 @@ export async function countOpenings(): Promise<void> {
 async function countDue(tx: Db): Promise<boolean> {
   const due = await takeDue(tx, AT_ONCE);
   if (due === null) return false;
-  const changed = await recount(tx, due);
-  if (changed.length > 0) await tellOpenings(tx, changed);
+  const changed = await recount(tx, [...new Set(due.map(({ idEmp }) => idEmp))]);
+  if (changed.length > 0) await tellOpenings(tx, changed, await listTurned(tx, changed, due));
   return true;
 }
 
-async function tellOpenings(tx: Db, changed: readonly number[]): Promise<void> {
+async function tellOpenings(
+  tx: Db,
+  changed: readonly number[],
+  openings: readonly OpeningScope[],
+): Promise<void> {
   await tellingLists(tx, changed, () => listUnderJobFields(tx, changed));
-  await invalidateTags(tx, [...changed.map((idEmp) => `company:${idEmp}`), OPENING_LISTS]);
+  const companies = changed.map((idEmp) => `company:${idEmp}`);
+  await invalidateTags(tx, [...companies, ...openingListTags(openings)]);
 }

@@ -3,15 +3,35 @@ import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import type { OpeningScope } from '#shared/server/page-cache/channel.ts';
+
+interface Due extends Record<string, unknown> {
+  readonly idEmp: number;
+  readonly dueAt: string;
+}
 
 /** Takes the companies whose time to be counted has come, at most so many notes of it; null when there is none. */
-export async function takeDue(tx: Db, most: number): Promise<number[] | null> {
-  const { rows } = await tx.execute<{ idEmp: number }>(sql`
+export async function takeDue(tx: Db, most: number): Promise<Due[] | null> {
+  const { rows } = await tx.execute<Due>(sql`
     delete from company_recounts where ctid in (
       select ctid from company_recounts where due_at <= now() order by due_at limit ${most}
       for update skip locked)
-    returning id_emp as "idEmp"`);
-  return rows.length === 0 ? null : [...new Set(rows.map(({ idEmp }) => idEmp))];
+    returning id_emp as "idEmp", due_at::text as "dueAt"`);
+  return rows.length === 0 ? null : rows;
+}
+
+/** The openings of the companies that begin or end at a time that was due; none where somebody applied. */
+export async function listTurned(
+  tx: Db,
+  idEmps: readonly number[],
+  due: readonly Due[],
+): Promise<OpeningScope[]> {
+  const { rows } = await tx.execute<{ idJobField: number; province: string | null }>(sql`
+    select distinct id_job_field as "idJobField", province
+    from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as d ("idEmp" int, "dueAt" timestamptz)
+    join ${openings} on id_emp = d."idEmp" and d."dueAt" in (posted_at, expires_at)
+    where id_emp = any(${sql.param([...idEmps])}::int[])`);
+  return rows;
 }
 
 /** Counts what is open and who applied with consent, anew; tells the companies whose figures were others before. */

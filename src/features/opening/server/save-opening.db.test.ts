@@ -5,7 +5,6 @@ import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
-import { OPENING_LISTS } from '#shared/server/page-cache/channel.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../core/opening-contract.ts';
@@ -21,6 +20,9 @@ const inDays = (days: number) => daysAfter(thaiDay(now()), days);
 const SAID = { positionTh: 'วิศวกร', idJobField: '3', jobType: 'fullTime' };
 const form = (change: Record<string, unknown> = {}) =>
   z.parse(openingBody, { ...SAID, opensOn: inDays(0), closesOn: inDays(30), ...change });
+
+const OF_ALL = ['lists:openings:0:'];
+const IN_CHIANG_MAI = ['lists:openings:0:50', 'lists:openings:3:50'];
 
 let idEmp = 0;
 let emptied = vi.spyOn(cache, 'invalidateTags');
@@ -52,7 +54,8 @@ describe('an opening', () => {
     expect(await figures()).toEqual([1, 0]);
     expect(emptied.mock.calls.map(([, tags]) => tags)).toContainEqual([
       `company:${idEmp}`,
-      OPENING_LISTS,
+      ...OF_ALL,
+      'lists:openings:3:',
     ]);
     const fields = await db
       .select()
@@ -87,6 +90,20 @@ describe('an opening', () => {
     });
     expect(await findOwnOpening(db, { idEmp, idJob })).toMatchObject({ positionEn: 'Engineer' });
     expect(await changeOpening({ idEmp, idJob }, form(), later)).toMatchObject({ ok: true });
+  });
+
+  it('that moves tells the lists it leaves and those it comes into', async () => {
+    const idJob = await add({ province: '50' });
+    emptied.mockClear();
+    await changeOpening({ idEmp, idJob }, form({ idJobField: '7', province: '10' }), now());
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
+      [
+        `company:${idEmp}`,
+        ...OF_ALL,
+        ...['lists:openings:3:', ...IN_CHIANG_MAI],
+        ...['lists:openings:7:', 'lists:openings:0:10', 'lists:openings:7:10'],
+      ],
+    ]);
   });
 
   it('closes and opens again, and says so when its days are over', async () => {
@@ -129,9 +146,26 @@ describe('what the clock and applicants change', () => {
     await countOpenings();
     expect(await figures()).toEqual([0, 1]);
     expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
-      [`company:${idEmp}`, OPENING_LISTS],
+      [`company:${idEmp}`, ...OF_ALL, 'lists:openings:3:'],
     ]);
     await countOpenings();
     expect(emptied).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the lists of what begins or ends, none for who applied', async () => {
+    const idJob = await add({ province: '50' });
+    await add({ idJobField: '7', province: '10' });
+    await countOpenings();
+    emptied.mockClear();
+    const idJsk = await makeWriter();
+    await db.insert(applications).values({ consented: true, idJob, idEmp, idJsk });
+    await countOpenings();
+    const ended = { postedAt: new Date('2026-01-01'), expiresAt: new Date('2026-02-01') };
+    await db.update(openings).set(ended).where(eq(openings.idJob, idJob));
+    await countOpenings();
+    expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
+      [`company:${idEmp}`],
+      [`company:${idEmp}`, ...OF_ALL, 'lists:openings:3:', ...IN_CHIANG_MAI],
+    ]);
   });
 });

@@ -35,7 +35,7 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
     if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
     const silenceDueAt = askedAt(values.postedAt, now);
     const idJob = await insertOpening(tx, idEmp, { ...values, silenceDueAt, updatedAt: now });
-    await openingsChanged(tx, idEmp);
+    await openingsChanged(tx, idEmp, [values]);
     return ok({ idJob });
   });
 }
@@ -65,7 +65,7 @@ export async function changeOpening(
       silenceToldAt: null,
       updatedAt: now,
     });
-    await openingsChanged(tx, opening.idEmp);
+    await openingsChanged(tx, opening.idEmp, [known, values]);
     return ok({ idJob: opening.idJob });
   });
 }

@@ -21,8 +21,27 @@ export function listTag({ idIndustry, idJobField, province }: ListScope): string
 /** The tag of what shows companies wherever they are. */
 export const EVERY_COMPANY = listTag({ idIndustry: 0, idJobField: 0, province: '' });
 
-/** The tag of lists of openings: they go within a minute when any opening changes. */
-export const OPENING_LISTS = `${LISTS}:openings`;
+/** Where openings are listed; 0 and '' are everywhere, as is no province. */
+export interface OpeningScope {
+  readonly idJobField?: number | undefined;
+  readonly province?: string | null | undefined;
+}
+
+/** The tag of lists of openings of this scope: they go within a minute when one within it changes. */
+export function openingListTag({ idJobField, province }: OpeningScope): string {
+  return `${LISTS}:openings:${idJobField ?? 0}:${province ?? ''}`;
+}
+
+/** The tags of all lists that these openings are in, or would be. */
+export function openingListTags(openings: readonly OpeningScope[]): readonly string[] {
+  const tags = openings.flatMap(({ idJobField, province }) => [
+    openingListTag({}),
+    openingListTag({ idJobField }),
+    openingListTag({ province }),
+    openingListTag({ idJobField, province }),
+  ]);
+  return [...new Set(tags)];
+}
 
 /**
  * The tag of every page: the night counts figures anew. Told to drop it, a cache shows each page once more while

@@ -24,7 +24,8 @@ export async function actOnSilence(now: Date): Promise<void> {
 async function actOn(tx: Db, idEmp: number, now: Date): Promise<void> {
   const company = await lockCompany(tx, idEmp);
   await dropEnding(tx, idEmp, now);
-  if ((await closeUnheard(tx, idEmp, now)) > 0) await openingsChanged(tx, idEmp);
+  const closed = await closeUnheard(tx, idEmp, now);
+  if (closed.length > 0) await openingsChanged(tx, idEmp, closed);
   const asked = await markAsked(tx, idEmp, now);
   // Titles of openings are typed words: no mail carries them for a company that visitors do not know yet.
   if (asked.length === 0 || !company?.isListed || !company.isActive) return;

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import type { OpeningScope } from '#shared/server/page-cache/channel.ts';
 import { ASKED_DAYS, askedAt, inDays, SILENT_DAYS } from '../../core/silence.ts';
 
 const instantOf = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
@@ -35,9 +36,9 @@ export async function dropEnding(db: Db, idEmp: number, now: Date): Promise<void
     );
 }
 
-/** Closes those that the company was asked about in vain; tells how many. */
-export async function closeUnheard(db: Db, idEmp: number, now: Date): Promise<number> {
-  const closed = await db
+/** Closes those that the company was asked about in vain; tells where they were listed. */
+export function closeUnheard(db: Db, idEmp: number, now: Date): Promise<OpeningScope[]> {
+  return db
     .update(openings)
     .set({
       closedAt: now,
@@ -54,8 +55,7 @@ export async function closeUnheard(db: Db, idEmp: number, now: Date): Promise<nu
         isRunning(now),
       ),
     )
-    .returning({ idJob: openings.idJob });
-  return closed.length;
+    .returning({ idJobField: openings.idJobField, province: openings.province });
 }
 
 /** Those to be asked about now. What is due within the same days is asked with them, so that one mail is enough. */

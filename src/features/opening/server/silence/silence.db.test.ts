@@ -79,7 +79,7 @@ describe('an opening its company is not heard of about', () => {
     await Promise.all([actOnSilence(on(30)), actOnSilence(on(30))]);
     expect(await shown()).toEqual([]);
     expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
-      [`company:${idEmp}`, 'lists:openings'],
+      [`company:${idEmp}`, 'lists:openings:0:', 'lists:openings:1:'],
     ]);
     expect(await own()).toMatchObject({ closedBySilence: true, closesUnheardAt: null });
     expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 0 });
