@@ -1,6 +1,5 @@
 // What uncached pages and jobs take when the data grows: at the demo's size, ten and forty times it.
 // SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs.
-import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import {
   createDatabase,
   dropDatabase,
@@ -10,24 +9,15 @@ import type { Row } from './support/row.ts';
 import { measureImport } from './support/scale/measure-import.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
-import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.ts';
+import { ofEachSize, withServer } from './support/scale/scale-site.ts';
 
 const FACTORS = (process.env['SCALE_FACTORS'] ?? '1,10,40').split(',').map(Number);
 
-export async function run(): Promise<Row[]> {
-  const database = await startEmbeddedPostgres(SCALE_HOME);
-  try {
-    const rows: Row[] = [];
-    for (const factor of FACTORS) {
-      const url = await databaseOf(database.url, factor);
-      rows.push(...(await measured(url, factor)));
-      rows.push(...(await importing(database.url, factor)));
-    }
-    return rows;
-  } finally {
-    await database.stop();
-  }
-}
+export const run = (): Promise<Row[]> =>
+  ofEachSize(FACTORS, async (url, factor, server) => [
+    ...(await measured(url, factor)),
+    ...(await importing(server, factor)),
+  ]);
 
 /** Into a copy, so that the next run finds what this one found. */
 async function importing(server: string, factor: number): Promise<Row[]> {

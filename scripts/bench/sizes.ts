@@ -1,9 +1,8 @@
 // What the database of a grown demo takes on the disk, for each row of its larger tables (docs/scale.md). SCALE_FACTORS
 // names other sizes ("1,40"); the databases are those of the part "scale".
-import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Row } from './support/row.ts';
-import { databaseOf, SCALE_HOME } from './support/scale/scale-site.ts';
+import { ofEachSize } from './support/scale/scale-site.ts';
 
 const FACTORS = (process.env['SCALE_FACTORS'] ?? '10').split(',').map(Number);
 /** Smaller tables say nothing of a larger site. */
@@ -16,19 +15,8 @@ interface TableSize {
   readonly indexed: number;
 }
 
-export async function run(): Promise<Row[]> {
-  const database = await startEmbeddedPostgres(SCALE_HOME);
-  try {
-    const rows: Row[] = [];
-    for (const factor of FACTORS) {
-      const url = await databaseOf(database.url, factor);
-      rows.push(...(await sizesOf(url, `×${factor}`)));
-    }
-    return rows;
-  } finally {
-    await database.stop();
-  }
-}
+export const run = (): Promise<Row[]> =>
+  ofEachSize(FACTORS, (url, factor) => sizesOf(url, `×${factor}`));
 
 function sizesOf(url: string, size: string): Promise<Row[]> {
   return withLongRunningClient(url, async (client) => {

@@ -1,8 +1,4 @@
-import {
-  type ShowcaseCompany,
-  type ShowcaseSource,
-  showcaseCompany,
-} from '#features/showcase/core/showcase-company.ts';
+import { type ShowcaseSource, showcaseCompany } from '#features/showcase/core/showcase-company.ts';
 import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import type { CompanyFile, TextsFile } from '#features/showcase/core/showcase-schema.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -58,13 +54,15 @@ export function showcaseSources(
     });
 }
 
-/** The example by which employers are shown what they get: the first of all. */
+/** The example by which employers are shown what they get, the first of all, and the picture the page begins with. */
 export function landingExample(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],
   locale: Locale,
-): ShowcaseCompany {
-  const [first] = showcaseSources(companies, texts);
-  if (!first) throw new Error('src/content/showcase holds no company to show');
-  return showcaseCompany(first, locale, staticPages(first.slug));
+) {
+  const [source] = showcaseSources(companies, texts);
+  if (!source) throw new Error('src/content/showcase holds no company to show');
+  const example = showcaseCompany(source, locale, staticPages(source.slug));
+  const { cover } = example.company;
+  return { example, first: cover && ({ media: cover, place: 'miniature' } as const) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#shared/server/db/named-databases.ts';
 import { SERVER_ARGS, SERVER_ENV } from '../../../serve/server-process.mjs';
 import { type Running, start } from '../child.ts';
+import type { Row } from '../row.ts';
 import { ROOT, siteEnv } from '../site.ts';
 import { grow } from './grow.ts';
 
@@ -74,5 +76,23 @@ async function isWhole(server: string, name: string): Promise<boolean> {
     return rows[0]?.said === 'whole';
   } finally {
     await client.end();
+  }
+}
+
+/** What is measured of the database of each size, one after another. */
+export async function ofEachSize(
+  factors: readonly number[],
+  measure: (url: string, factor: number, server: string) => Promise<Row[]>,
+): Promise<Row[]> {
+  const database = await startEmbeddedPostgres(SCALE_HOME);
+  try {
+    const rows: Row[] = [];
+    for (const factor of factors) {
+      const url = await databaseOf(database.url, factor);
+      rows.push(...(await measure(url, factor, database.url)));
+    }
+    return rows;
+  } finally {
+    await database.stop();
   }
 }
