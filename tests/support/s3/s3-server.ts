@@ -95,8 +95,16 @@ export class S3Server {
       );
       return xml('ListMultipartUploadsResult', rows.join(''));
     }
-    const keys = [...this.objects.keys()].filter((key) => key.startsWith(prefix));
-    return xml('ListBucketResult', keys.map((key) => tag('Contents', tag('Key', key))).join(''));
+    const found = [...this.objects].filter(([key]) => key.startsWith(prefix));
+    const below = (key: string) => query.has('delimiter') && key.indexOf('/', prefix.length) + 1;
+    const folders = new Set(found.map(([key]) => key.slice(0, below(key) || 0)).filter(Boolean));
+    const rows = [
+      ...[...folders].map((folder) => tag('CommonPrefixes', tag('Prefix', folder))),
+      ...found.flatMap(([key, object]) =>
+        below(key) ? [] : [tag('Contents', tag('Key', key) + listed(object))],
+      ),
+    ];
+    return xml('ListBucketResult', rows.join(''));
   }
 
   #ofObject({ method, key, headers, bytes }: Asked): Answer {

@@ -33,6 +33,7 @@ describe('storage on the disk', () => {
     expect(await storage.stream('nothing')).toBeNull();
     expect(await storage.exists('nothing')).toBe(false);
     await storage.delete('nothing');
+    expect(await Array.fromAsync(storage.files('nothing'))).toEqual([]);
   });
 
   it('gives a part of a file, and takes one over that stays where it was until it is not needed', async () => {
@@ -107,7 +108,7 @@ describe('storage on the disk', () => {
 });
 
 describe('storage that speaks S3', () => {
-  it('writes, reads and misses over the wire', async () => {
+  it('writes, reads, lists and misses over the wire', async () => {
     const server = new S3Server();
     const s3 = await openStorage(await server.listen(), dataDir);
     await s3.put('media/x', 'hello');
@@ -117,9 +118,17 @@ describe('storage that speaks S3', () => {
     expect(await s3.get('media/y')).toBeNull();
     expect(Buffer.from((await s3.range('media/x', 1, 3)) ?? '').toString()).toBe('el');
     expect(await s3.range('media/y', 0, 1)).toBeNull();
-    await writeFile(join(dataDir, 'arrived'), 'film');
-    await s3.putFile('media/z', join(dataDir, 'arrived'));
-    expect(Buffer.from((await s3.get('media/z')) ?? '').toString()).toBe('film');
+    const film = Buffer.alloc(33 * 1024 ** 2, 'film');
+    await writeFile(join(dataDir, 'arrived'), film);
+    await s3.putFile('media/films/z', join(dataDir, 'arrived'));
+    expect(film.equals((await s3.get('media/films/z')) ?? Buffer.of())).toBe(true);
+    const files = await Array.fromAsync(s3.files('media'));
+    expect(files).toEqual([{ name: 'x', bytes: 5, changedAt: expect.any(Date) }]);
+    expect(await Array.fromAsync(s3.folders('media'))).toEqual(['films']);
+    server.isRefused = (method, query) => method === 'PUT' && query.get('partNumber') === '2';
+    await expect(s3.putFile('media/films/y', join(dataDir, 'arrived'))).rejects.toThrow();
+    expect(await s3.exists('media/films/y')).toBe(false);
+    expect(server.multiparts.size).toBe(0);
     await server.close();
   });
 });

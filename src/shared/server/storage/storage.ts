@@ -2,16 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Disk, errors } from 'flydrive';
+import { Disk } from 'flydrive';
 import { env } from '#shared/server/env.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { s3Config } from './s3-config.ts';
+import { filesInBucket, putInParts } from './s3-files.ts';
 import { parseStorageUrl, type StoragePlace } from './storage-url.ts';
 
 export interface PutOptions {
   readonly contentType?: string;
   /** False for bulk writes that can be made again: atomic still, but not forced to the disk. */
   readonly durable?: boolean;
+}
+
+export interface StoredFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly changedAt: Date;
 }
 
 export interface Storage {
@@ -30,6 +37,8 @@ export interface Storage {
   deleteFolder(folder: string): Promise<void>;
   /** The names of the folders in this one, in no order. */
   folders(folder: string): AsyncIterable<string>;
+  /** The files in this folder and in none below it, in no order. */
+  files(folder: string): AsyncIterable<StoredFile>;
   /** When the newest file of a folder was written; null when it holds none. */
   changedAt(folder: string): Promise<Date | null>;
   /** Bytes left on the disk; null where the store has no bound we could ask for. */
@@ -55,15 +64,12 @@ export async function storageHealth(): Promise<void> {
 
 export async function openStorage(url: string, dataDir: string): Promise<Storage> {
   const place = parseStorageUrl(url, dataDir);
-  const { driver, range } = await driverFor(place);
+  const { driver, range, putFile, files } = await driverFor(place);
   const disk = new Disk(driver);
   return {
     put: (key, contents, options) => disk.put(key, contents, options),
     putStream: (key, contents, options) => disk.putStream(key, contents, options),
-    putFile: async (key, path, options) => {
-      if (driver instanceof DurableDiskDriver && (await driver.adopt(key, path))) return;
-      await disk.putStream(key, createReadStream(path), options);
-    },
+    putFile,
     get: (key) => absentAsNull(() => disk.getBytes(key)),
     // A stream opens late, so its absence has to be asked for first.
     stream: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
@@ -72,7 +78,8 @@ export async function openStorage(url: string, dataDir: string): Promise<Storage
     delete: (key) => disk.delete(key),
     deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
     folders: (folder) => foldersIn(disk, folder),
-    changedAt: (folder) => changedAt(disk, folder),
+    files,
+    changedAt: (folder) => newest(files(folder)),
     freeBytes: async () => (place.kind === 'disk' ? freeBytesAt(place.root) : null),
     health: () => probe(disk),
   };
@@ -82,7 +89,11 @@ async function driverFor(place: StoragePlace) {
   if (place.kind === 'disk') {
     const driver = new DurableDiskDriver(place.root);
     const range = (key: string, from: number, before: number) => driver.range(key, from, before);
-    return { driver, range };
+    const putFile = async (key: string, path: string) => {
+      if (!(await driver.adopt(key, path))) await driver.putStream(key, createReadStream(path));
+    };
+    const files = (folder: string) => filesIn(new Disk(driver), folder);
+    return { driver, range, putFile, files };
   }
   // Loaded only where it is configured: the client weighs more than all the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -99,7 +110,10 @@ async function driverFor(place: StoragePlace) {
     visibility: 'private',
     supportsACL: false,
   });
-  return { driver, range };
+  const putFile = (Key: string, path: string, { contentType: ContentType }: PutOptions = {}) =>
+    putInParts(client, { Bucket: place.bucket, Key, ContentType }, path);
+  const files = (folder: string) => filesInBucket(client, place.bucket, folder);
+  return { driver, range, putFile, files };
 }
 
 async function absentAsNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
@@ -107,7 +121,7 @@ async function absentAsNull<Value>(read: () => Promise<Value>): Promise<Value | 
     return await read();
   } catch (error) {
     if (isAbsence(error)) return null;
-    if (error instanceof errors.E_CANNOT_READ_FILE && isAbsence(error.cause)) return null;
+    if (error instanceof Error && isAbsence(error.cause)) return null;
     throw error;
   }
 }
@@ -121,28 +135,29 @@ async function* listed(disk: Disk, folder: string) {
   let page: string | undefined;
   do {
     const options = page === undefined ? {} : { paginationToken: page };
-    const list = await disk.listAll(`${folder}/`, options);
-    yield* list.objects;
-    page = list.paginationToken;
+    const list = await absentAsNull(() => disk.listAll(`${folder}/`, options));
+    yield* list?.objects ?? [];
+    page = list?.paginationToken;
   } while (page !== undefined);
 }
 
 async function* foldersIn(disk: Disk, folder: string): AsyncIterable<string> {
-  try {
-    for await (const object of listed(disk, folder)) if (object.isDirectory) yield object.name;
-  } catch (error) {
-    if (!(error instanceof Error && isAbsence(error.cause))) throw error;
+  for await (const object of listed(disk, folder)) if (object.isDirectory) yield object.name;
+}
+
+async function* filesIn(disk: Disk, folder: string): AsyncIterable<StoredFile> {
+  for await (const object of listed(disk, folder)) {
+    if (object.isDirectory) continue;
+    const found = await absentAsNull(() => object.getMetaData());
+    if (found === null) continue;
+    yield { name: object.name, bytes: found.contentLength, changedAt: found.lastModified };
   }
 }
 
-async function changedAt(disk: Disk, folder: string): Promise<Date | null> {
-  let newest: Date | null = null;
-  for await (const object of listed(disk, folder)) {
-    if (object.isDirectory) continue;
-    const { lastModified } = await object.getMetaData();
-    if (newest === null || lastModified > newest) newest = lastModified;
-  }
-  return newest;
+async function newest(files: AsyncIterable<StoredFile>): Promise<Date | null> {
+  let last: Date | null = null;
+  for await (const { changedAt } of files) if (last === null || changedAt > last) last = changedAt;
+  return last;
 }
 
 /** Whether a failed write means that the disk is full, which a caller answers with 507. */

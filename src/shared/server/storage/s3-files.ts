@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import type { CompletedPart, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import type { StoredFile } from './storage.ts';
+
+/** Held in memory at a time; S3 takes 10,000 of them. */
+const PART_BYTES = 16 * 1024 ** 2;
+
+/** A file of any size as an object, part by part; nothing of it is there before the last one. */
+export async function putInParts(
+  client: S3Client,
+  object: Pick<PutObjectCommandInput, 'Bucket' | 'Key' | 'ContentType'>,
+  path: string,
+): Promise<void> {
+  const s3 = await import('@aws-sdk/client-s3');
+  const { Bucket, Key } = object;
+  const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand(object));
+  const upload = { Bucket, Key, UploadId };
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const bytes = Buffer.alloc(Math.min(PART_BYTES, size));
+    const Parts: CompletedPart[] = [];
+    for (let at = 0; at < size || Parts.length === 0; ) {
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+      at += bytesRead;
+      const PartNumber = Parts.length + 1;
+      const part = { ...upload, PartNumber, Body: bytes.subarray(0, bytesRead) };
+      const { ETag } = await client.send(new s3.UploadPartCommand(part));
+      Parts.push({ PartNumber, ETag });
+    }
+    const whole = { ...upload, MultipartUpload: { Parts } };
+    await client.send(new s3.CompleteMultipartUploadCommand(whole));
+  } catch (error) {
+    // What cannot be taken back either goes by the rules of the bucket.
+    await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => undefined);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of flydrive's listing the sizes are missing. */
+export async function* filesInBucket(
+  client: S3Client,
+  Bucket: string,
+  folder: string,
+): AsyncIterable<StoredFile> {
+  const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+  const asked = { Bucket, Prefix: `${folder}/`, Delimiter: '/' };
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, asked)) {
+    for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
+      yield { name: Key.slice(asked.Prefix.length), bytes: Size, changedAt: LastModified };
+    }
+  }
+}
