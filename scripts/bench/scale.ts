@@ -1,5 +1,6 @@
 // What uncached pages and jobs take when the data grows: at the demo's size, ten and forty times it.
 // SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs.
+import { randomUUID } from 'node:crypto';
 import {
   createDatabase,
   dropDatabase,
@@ -10,6 +11,10 @@ import { measureImport } from './support/scale/measure-import.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { measurePages } from './support/scale/measure-pages.ts';
 import { ofEachSize, withServer } from './support/scale/scale-site.ts';
+
+/** Sessions are made here and read by the server. */
+const SESSION_SECRET = randomUUID();
+process.env['SESSION_SECRET'] = SESSION_SECRET;
 
 const FACTORS = (process.env['SCALE_FACTORS'] ?? '1,10,40').split(',').map(Number);
 
@@ -34,7 +39,7 @@ async function importing(server: string, factor: number): Promise<Row[]> {
 async function measured(url: string, factor: number): Promise<Row[]> {
   // The night comes first: a reader meets what its jobs have counted.
   const jobs = await measureJobs(url);
-  const pages = await withServer(url, (site) => measurePages(site, url));
+  const pages = await withServer(url, (site) => measurePages(site, url), { SESSION_SECRET });
   return named([...pages, ...jobs], factor);
 }
 
