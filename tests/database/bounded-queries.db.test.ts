@@ -1,11 +1,19 @@
 // What pages ask reads no more than is said of it, however much there is.
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COMPANY_SORTS } from '#features/discovery/core/discovery-contract.ts';
-import { EVERY_COMPANY, listCategory } from '#features/discovery/server/list-queries.ts';
+import {
+  countCategory,
+  EVERY_COMPANY,
+  listCategory,
+} from '#features/discovery/server/list-queries.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
-import { findNearTitle } from '#features/opening/server/opening-search-queries.ts';
+import {
+  countFound,
+  findNearTitle,
+  listFound,
+} from '#features/opening/server/opening-search-queries.ts';
 import { countSubmissionQueue } from '#features/profile/server/submission/approval-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { plansOf } from '../support/database/plans.ts';
@@ -64,3 +72,60 @@ it.each(COMPANY_SORTS)(
     );
   },
 );
+
+describe('among thousands of companies', () => {
+  beforeAll(async () => {
+    await db.execute(sql`
+      with made as (
+        insert into companies (company_name_th, id_industry, company_size, address, published_th_at)
+        select 'บริษัท ' || n, 3, 1 + n % 8, repeat('x', 900), case n % 100 when 0 then now() end
+        from generate_series(1, 5000) n
+        returning id_emp)
+      insert into company_stats (id_emp, review_count, opening_count, score, recognition)
+      select id_emp, id_emp % 20, (id_emp % 50 = 0)::int, id_emp % 40 / 8.0,
+        case id_emp % 60 when 0 then 'finest' end from made`);
+    await db.execute(sql`
+      insert into openings (id_emp, position_th, id_job_field, job_type, education, salary_from, description_th,
+        posted_at, expires_at)
+      select id_emp, 'งาน ' || n, 1, case n when 1 then 'seasonal' else 'fullTime' end,
+        case n when 1 then 'doctorate' else 'any' end, 10000 + (id_emp + n) % 3000, repeat('x', 900),
+        now() - interval '1 day', now() + interval '9 days'
+      from company_stats, generate_series(1, 50) n where opening_count > 0`);
+    for (const table of ['companies', 'company_stats', 'openings']) {
+      await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
+    }
+  });
+
+  it.each([
+    [{ size: 8 }, 'companies_public_by_size'],
+    [{ hasPage: true }, 'companies_with_page'],
+    [{ hiring: true }, 'company_stats_hiring'],
+    [{ scoreFrom: '4' }, 'company_stats_told'],
+    [{ recognition: 'finest' }, 'company_stats_recognised'],
+  ] as const)('those of %j are counted without reading the others', async (narrowed, index) => {
+    const [plan] = await plansOf((logged) =>
+      countCategory(logged, { ...EVERY_COMPANY, ...narrowed }),
+    );
+    expect(plan).toMatch(new RegExp(`using ${index}|on ${index}`));
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it.each([
+    [{ jobType: 'seasonal' }, 'openings_by_type_and_posting'],
+    [{ education: 'doctorate' }, 'openings_by_education_and_posting'],
+  ])('openings of %j are counted by an index', async (narrowed, index) => {
+    const query = z.parse(openingSearchQuery, narrowed);
+    const [plan] = await plansOf((logged) => countFound(logged, query));
+    expect(plan).toMatch(new RegExp(`(using|on) ${index}`));
+  });
+
+  it.each([
+    ['salary', 'openings_by_pay'],
+    ['score', 'company_stats_by_score'],
+  ])('openings by %s are read in that order', async (sort, index) => {
+    const query = z.parse(openingSearchQuery, { sort });
+    const [plan] = await plansOf((logged) => listFound(logged, query, { limit: 20, offset: 0 }));
+    expect(plan).toMatch(new RegExp(`using ${index}`));
+    expect(plan).not.toMatch(/Seq Scan on (openings|company_stats)/);
+  });
+});

@@ -130,16 +130,21 @@ export function listFound(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundOpening[]> {
   const order = ORDER[query.sort];
-  const found = db
+  const narrowed = db
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .leftJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
     .where(matching(db, query))
     .orderBy(...order)
     .limit(limit)
     .offset(offset)
-    .as('found');
+    .$dynamic();
+  // Read in the order of the scores, not put in it: a company has figures once its openings are counted.
+  const found = (
+    query.sort === 'score'
+      ? narrowed.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
+      : narrowed
+  ).as('found');
   return db
     .select({
       ...LISTED_COLUMNS,

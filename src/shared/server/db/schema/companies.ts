@@ -73,6 +73,18 @@ export const companies = pgTable(
     uniqueIndex('companies_tax_id').on(table.taxId),
     index('companies_by_industry').on(table.idIndustry, table.idEmp),
     index('companies_by_province').on(table.province),
+    // What a list is narrowed by is counted from these alone.
+    index('companies_public')
+      .on(table.idEmp, table.idIndustry, table.province, table.companySize)
+      .where(sql`${table.isActive} and ${table.isListed}`),
+    index('companies_public_by_size')
+      .on(table.companySize, table.idEmp, table.idIndustry, table.province)
+      .where(sql`${table.isActive} and ${table.isListed}`),
+    index('companies_with_page')
+      .on(table.idEmp, table.idIndustry, table.province, table.companySize)
+      .where(
+        sql`${table.isActive} and ${table.isListed} and (${table.publishedThAt} is not null or ${table.publishedEnAt} is not null)`,
+      ),
     /** Few; a list leaves them out without reading the others. */
     index('companies_not_public')
       .on(table.idEmp)

@@ -15,6 +15,7 @@ import {
 import { QUOTE_KINDS } from '#features/review/core/quotes/company-quote.ts';
 import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import type { AspectScores, RatingCounts } from '#features/review/core/score.ts';
+import { TOLD_FROM } from '#shared/core/format.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { instant, oneOf } from './columns.ts';
 import { companies } from './companies.ts';
@@ -67,6 +68,11 @@ export const companyStats = pgTable(
     index('company_stats_recognised')
       .on(table.score.desc().nullsLast(), table.idEmp)
       .where(sql`${table.recognition} is not null`),
+    /** Those whose score is told. */
+    index('company_stats_told')
+      .on(table.score.desc().nullsLast(), table.idEmp)
+      .where(sql`${table.reviewCount} >= ${sql.raw(String(TOLD_FROM))}`),
+    index('company_stats_hiring').on(table.idEmp).where(sql`${table.openingCount} > 0`),
     index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
     index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
     index('company_stats_by_latest').on(table.lastReviewMonth.desc().nullsLast(), table.idEmp),

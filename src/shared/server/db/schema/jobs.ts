@@ -80,6 +80,20 @@ export const openings = pgTable(
     index('openings_by_province_and_posting')
       .on(table.province, table.postedAt.desc(), table.idJob.desc())
       .where(sql`${table.closedAt} is null`),
+    index('openings_by_type_and_posting')
+      .on(table.jobType, table.postedAt.desc(), table.idJob.desc())
+      .where(sql`${table.closedAt} is null`),
+    index('openings_by_education_and_posting')
+      .on(table.education, table.postedAt.desc(), table.idJob.desc())
+      .where(sql`${table.closedAt} is null`),
+    index('openings_by_pay')
+      .on(
+        sql`(case when ${table.salaryCurrency} = 'THB'
+          then coalesce(${table.salaryTo}, ${table.salaryFrom}) end) desc nulls last`,
+        table.postedAt.desc(),
+        table.idJob.desc(),
+      )
+      .where(sql`${table.closedAt} is null`),
     // Job fields of provinces, without what is over.
     index('openings_by_field_and_province')
       .on(table.idJobField, table.province, table.expiresAt)

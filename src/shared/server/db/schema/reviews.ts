@@ -120,6 +120,10 @@ export const reviews = pgTable(
       .where(sql`${table.status} = 'published'`),
     index('reviews_useful_changed').on(table.idReview).where(sql`${table.usefulChanged}`),
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
+    /** Whose address is still known. */
+    index('reviews_with_address')
+      .on(table.submittedAt)
+      .where(sql`${table.writerAddress} is not null`),
     index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),
     between('reviews_overall', table.ratingOverall, 1, 5),
     ...ASPECT_ROWS.map(({ rated, column }) => between(`reviews_${rated}`, table[column], 0, 5)),

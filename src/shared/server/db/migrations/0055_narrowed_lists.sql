@@ -1,0 +1,11 @@
+-- expand, outside a transaction
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "companies_public" ON "companies" USING btree ("id_emp","id_industry","province","company_size") WHERE "companies"."is_active" and "companies"."is_listed";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "companies_public_by_size" ON "companies" USING btree ("company_size","id_emp","id_industry","province") WHERE "companies"."is_active" and "companies"."is_listed";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "companies_with_page" ON "companies" USING btree ("id_emp","id_industry","province","company_size") WHERE "companies"."is_active" and "companies"."is_listed" and ("companies"."published_th_at" is not null or "companies"."published_en_at" is not null);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "company_stats_told" ON "company_stats" USING btree ("score" DESC NULLS LAST,"id_emp") WHERE "company_stats"."review_count" >= 3;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "company_stats_hiring" ON "company_stats" USING btree ("id_emp") WHERE "company_stats"."opening_count" > 0;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "openings_by_type_and_posting" ON "openings" USING btree ("job_type","posted_at" DESC NULLS LAST,"id_job" DESC NULLS LAST) WHERE "openings"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "openings_by_education_and_posting" ON "openings" USING btree ("education","posted_at" DESC NULLS LAST,"id_job" DESC NULLS LAST) WHERE "openings"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "openings_by_pay" ON "openings" USING btree ((case when "salary_currency" = 'THB'
+          then coalesce("salary_to", "salary_from") end) desc nulls last,"posted_at" DESC NULLS LAST,"id_job" DESC NULLS LAST) WHERE "openings"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "reviews_with_address" ON "reviews" USING btree ("submitted_at") WHERE "reviews"."writer_address" is not null;
