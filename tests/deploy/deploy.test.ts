@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { parseEnv } from '#shared/server/env.ts';
 import { startNginx } from './nginx.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'yousay-deploy-'));
@@ -80,4 +81,23 @@ withProgram('systemd-analyze', 'systemd takes the units', async () => {
     { encoding: 'utf8' },
   );
   expect(said.stderr.split('\n').filter((line) => line.includes('yousay-'))).toEqual([]);
+});
+
+it('units on one machine listen at ports of their own', () => {
+  const ports = ['web@4321', 'web@4322', 'worker'].map((unit) => {
+    const [name, instance = ''] = unit.split(/(?<=@)/);
+    const text = readFileSync(`deploy/systemd/yousay-${name}.service`, 'utf8');
+    const given = text.matchAll(/(?<=^Environment=.*)(\w+)=(\S+)/gm);
+    const env = parseEnv({
+      DATABASE_URL: 'postgres://127.0.0.1/yousay',
+      SESSION_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://yousay.example',
+      STORAGE_URL: 's3://yousay',
+      ...Object.fromEntries(
+        [...given].map(([, key = '', value = '']) => [key, value.replace('%i', instance)]),
+      ),
+    });
+    return env.ok ? `${env.value.ROLE} ${env.value.METRICS_PORT}` : env;
+  });
+  expect(ports).toEqual(['web 14321', 'web 14322', 'worker 14323']);
 });

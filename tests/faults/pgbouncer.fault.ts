@@ -29,6 +29,7 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     const shared = {
       DATA_DIR: join(dataDir, 'data'),
       SESSION_SECRET: 's'.repeat(32),
+      STORAGE_URL: 'file:',
       DATABASE_URL: bouncer.url,
       DATABASE_DIRECT_URL: database.url,
     };

@@ -19,6 +19,7 @@ beforeAll(async () => {
   const shared = {
     DATA_DIR: join(dataDir, 'data'),
     SESSION_SECRET: 's'.repeat(32),
+    STORAGE_URL: 'file:',
     DATABASE_URL: databases.primary.url,
     DATABASE_READ_URL: databases.replica.url,
     DATABASE_READ_MAX_LAG: '10',

@@ -31,6 +31,9 @@ async function left(ROLE: string, secret: string): Promise<Record<string, unknow
   const env = {
     PATH: process.env['PATH'],
     DATA_DIR: mkdtempSync(join(home, 'data-')),
+    DATABASE_URL: 'postgres://127.0.0.1/nobody',
+    PUBLIC_URL: 'https://yousay.example',
+    STORAGE_URL: 's3://nobody',
     SESSION_SECRET: secret.repeat(32),
     ROLE,
   };

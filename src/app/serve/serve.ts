@@ -126,6 +126,6 @@ export async function serve(serving: Serving): Promise<void> {
 }
 
 /** The environment of a worker that shares what this process made up or found for itself. */
-function envOfJobs({ SESSION_SECRET }: Env): NodeJS.ProcessEnv {
-  return { ...process.env, ROLE: 'worker', SESSION_SECRET };
+function envOfJobs({ SESSION_SECRET, PUBLIC_URL, STORAGE_URL }: Env): NodeJS.ProcessEnv {
+  return { ...process.env, ROLE: 'worker', SESSION_SECRET, PUBLIC_URL, STORAGE_URL };
 }

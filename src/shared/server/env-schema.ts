@@ -1,5 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isStorageUrl } from './storage/storage-url.ts';
 
 function urlWith(...protocols: string[]) {
   return (value: string) => {
@@ -16,22 +18,38 @@ function isRsaKey(pem: string): boolean {
   }
 }
 
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(entry: string): boolean {
+  const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const family = isIP(address);
+  return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
+}
+
 const entries = (list: string) => list.split(/[\s,]+/).filter((entry) => entry !== '');
 
 const webUrl = z.string().refine(urlWith('http:', 'https:'), 'must be an http(s) URL');
 
 const postgresUrl = z
   .string()
-  .refine(urlWith('postgres:', 'postgresql:'), 'must begin with postgres://');
+  .refine(urlWith('postgres:', 'postgresql:'), 'must be a postgres:// URL');
+
+const mailbox = z.string().regex(/^[^\r\n@]+@[^\r\n@]+$/, 'must be one e-mail address');
 
 const FROM_ONE = 'must be a whole number from 1';
 const SHARE = 'must be a number from 0 to 1';
+const PART = 'must be a number above 0, 1 at most';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
+/** As it stands in a URL. */
+export const bracketed = (name: string) => (name.includes(':') ? `[${name}]` : name);
+
 const host = z
   .string()
-  .regex(/^[\w.:%-]+$/, 'must be a host name or an address')
+  .refine(
+    (name) => /^[\w.:-]+$/.test(name) && URL.canParse(`http://${bracketed(name)}`),
+    'must be a host name or an address',
+  )
   .default('127.0.0.1');
 
 /** What each variable may be, as it is given. */
@@ -57,16 +75,13 @@ export const schema = z.object({
   DATABASE_READ_MAX_LAG: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(5),
   STORAGE_URL: z
     .string()
-    .refine(urlWith('file:', 's3:'), 'must begin with file: or s3://')
+    .refine(isStorageUrl, 'must be file: with a path, or s3://bucket')
     .optional(),
   SMTP_URL: z
     .string()
     .refine(urlWith('smtp:', 'smtps:'), 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
-    .optional(),
+  MAIL_FROM: mailbox.optional(),
   /** Letters of invitation that a company may send a day. */
   INVITATIONS_PER_DAY: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(500),
   /** Signs mails: an RSA key as PEM, its line breaks perhaps written as \n. */
@@ -80,10 +95,7 @@ export const schema = z.object({
     .regex(/^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i, 'must be a name of the DNS')
     .default('yousay'),
   /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
-  MAIL_REPLY_TO: z
-    .string()
-    .regex(/^[^\r\n]*@[^\r\n@]+$/, 'must be one e-mail address')
-    .optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
   /** Where letters that come back are taken, by SMTP: both or neither. */
   BOUNCE_PORT: port.optional(),
   BOUNCE_DOMAIN: z
@@ -112,9 +124,9 @@ export const schema = z.object({
   SISTER_API_URL: webUrl.optional(),
   TRUSTED_PROXIES: z
     .string()
-    .regex(/^[\da-f.:/,\s]*$/i, 'must be addresses or networks separated by commas')
     .default('')
-    .transform(entries),
+    .transform(entries)
+    .refine((all) => all.every(isNetwork), 'must be addresses or networks separated by commas'),
   /** Further names this server answers to, such as that of the API host behind Netlify. */
   ALLOWED_HOSTS: z
     .string()
@@ -150,5 +162,7 @@ export const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_SERVICE_NAME: z.string().default('yousay'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
+  /** The part of the demo that an empty database is filled with. */
+  SEED_SCALE: z.coerce.number(PART).gt(0, PART).max(1, PART).default(1),
   DEMO: z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').optional(),
 });

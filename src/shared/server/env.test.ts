@@ -44,6 +44,8 @@ describe('parseEnv', () => {
     expect(problems({ BOUNCE_PORT: '2525', BOUNCE_DOMAIN: 'b.example.com' })).toEqual([]);
     const purge = ['CACHE_PURGE_URL and CACHE_PURGE_TOKEN must be given together'];
     expect(problems({ CACHE_PURGE_TOKEN: 't'.repeat(16) })).toEqual(purge);
+    const netlify = ['NETLIFY_SITE_ID and NETLIFY_PURGE_TOKEN must be given together'];
+    expect(problems({ NETLIFY_SITE_ID: 'a' })).toEqual(netlify);
     const sealed = 'BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR';
     expect(problems({ ARCHIVE_DIR: '/mnt/archive' })).toEqual([sealed]);
   });
@@ -102,7 +104,7 @@ describe('parseEnv', () => {
   test('names every wrong variable in one line each', () => {
     expect(problems({ PORT: '70000', ROLE: 'boss', STORAGE_URL: 'ftp://x', DEMO: 'yes' })).toEqual([
       'PORT must be a port number from 0 to 65535, not "70000"',
-      'STORAGE_URL must begin with file: or s3://',
+      'STORAGE_URL must be file: with a path, or s3://bucket',
       'ROLE must be all, web or worker, not "boss"',
       'DEMO must be 0 or 1, not "yes"',
     ]);
@@ -118,9 +120,19 @@ describe('parseEnv', () => {
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'dead'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '127.0.0.1:4321'],
+    ['STORAGE_URL', 's3://'],
+    ['STORAGE_URL', 's3://bucket?endpoint=127.0.0.1:9000'],
+    ['STORAGE_URL', 'file://elsewhere/files'],
+    ['SEED_SCALE', 'half'],
+    ['SEED_SCALE', '0'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
     ['OPERATOR', 'two\nlines'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
     ['RESUME_API_URL', 'resume'],
     ['INDEXNOW_KEY', 'k/../key'],
@@ -151,13 +163,31 @@ describe('parseEnv', () => {
     expect(problems({ PUBLIC_URL: 'https://yousay.example' })).toEqual([]);
   });
 
-  test('processes that are several share a secret that was given', () => {
+  test('processes that are several are given what they share', () => {
+    const shared = {
+      DATABASE_URL: 'postgres://database.example/yousay',
+      SESSION_SECRET: 's'.repeat(32),
+      PUBLIC_URL: 'https://yousay.example',
+      STORAGE_URL: 's3://yousay',
+    };
     for (const ROLE of ['web', 'worker']) {
-      expect(problems({ ROLE })).toEqual([
-        `SESSION_SECRET must be given: with ROLE=${ROLE} other processes share it`,
-      ]);
-      expect(problems({ ROLE, SESSION_SECRET: 's'.repeat(32) })).toEqual([]);
+      expect(problems({ ROLE, ...shared })).toEqual([]);
+      expect(problems({ ROLE })).toEqual(
+        Object.keys(shared).map(
+          (name) => `${name} must be given: with ROLE=${ROLE} other processes share it`,
+        ),
+      );
     }
+  });
+
+  test('two settings that contradict one another are named', () => {
+    expect(problems({ PORT: '4321', METRICS_PORT: '4321' })).toEqual([
+      'METRICS_PORT must be another one than PORT',
+    ]);
+    expect(problems({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
+    expect(problems({ DATABASE_READ_URL: 'postgres://replica.example/yousay' })).toEqual([
+      'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it',
+    ]);
   });
 
   test('never repeats a secret', () => {

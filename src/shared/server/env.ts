@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { invalidFields, ok, type Refused, type Result } from '#shared/core/result.ts';
-import { schema } from './env-schema.ts';
+import { bracketed, schema } from './env-schema.ts';
 import { generatedSecret } from './generated-secret.ts';
 
 const unsetWhenEmpty = (value: unknown) => (value === '' ? undefined : value);
@@ -55,9 +55,12 @@ const SECRET: ReadonlySet<string> = new Set([
   'SISTER_API_URL',
 ]);
 
+const SHARED = ['DATABASE_URL', 'SESSION_SECRET', 'PUBLIC_URL', 'STORAGE_URL'] as const;
+
 const GIVEN_TOGETHER = [
   ['BOUNCE_PORT', 'BOUNCE_DOMAIN'],
   ['CACHE_PURGE_URL', 'CACHE_PURGE_TOKEN'],
+  ['NETLIFY_SITE_ID', 'NETLIFY_PURGE_TOKEN'],
 ] as const;
 
 /** Every variable checked at once; each problem is one line naming the variable and what it must be. */
@@ -82,6 +85,7 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   const unsaid = [
     ...unsaidToProcesses(parsed.data),
     ...unsaidToArchive(parsed.data),
+    ...contradicted(parsed.data),
     ...(settings.LOCAL ? [] : unsaidToOthers(parsed.data)),
   ];
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
@@ -89,15 +93,26 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
 
 export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
 
-/** One generated for itself would sign what the other processes refuse. */
-function unsaidToProcesses({ ROLE, SESSION_SECRET }: Parsed): [EnvName, string[]][] {
-  if (ROLE === 'all' || SESSION_SECRET !== undefined) return [];
-  return [
-    [
-      'SESSION_SECRET',
-      [`SESSION_SECRET must be given: with ROLE=${ROLE} other processes share it`],
-    ],
-  ];
+/** What a process makes up for itself where it is not given, the others would not know of. */
+function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
+  if (given.ROLE === 'all') return [];
+  return SHARED.filter((name) => given[name] === undefined).map((name) => [
+    name,
+    [`${name} must be given: with ROLE=${given.ROLE} other processes share it`],
+  ]);
+}
+
+/** Two ports of one process, and two servers of one database. */
+function contradicted({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: Parsed) {
+  const wrong: [EnvName, string[]][] = [];
+  if (PORT !== 0 && METRICS_PORT === PORT) {
+    wrong.push(['METRICS_PORT', ['METRICS_PORT must be another one than PORT']]);
+  }
+  if (DATABASE_READ_URL !== undefined && DATABASE_URL === undefined) {
+    const said = 'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it';
+    wrong.push(['DATABASE_READ_URL', [said]]);
+  }
+  return wrong;
 }
 
 /** The log of the database holds sessions and whoever was erased, so that it never leaves unsealed. */
@@ -148,10 +163,6 @@ function isDemo(said: Parsed['DEMO'], unlessSaid: boolean): boolean {
 /** 0.0.0.0 and :: mean "every address" and are no place a browser can go. */
 function shownHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : bracketed(host);
-}
-
-function bracketed(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 function metricsPortBeside(port: number): number {

@@ -35,6 +35,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PUBLIC_URL: front,
     SESSION_SECRET: 's'.repeat(32),
+    STORAGE_URL: 'file:',
     TRUSTED_PROXIES: '127.0.0.1',
     CACHE_PURGE_URL: `${front}/purge`,
     CACHE_PURGE_TOKEN: TOKEN,

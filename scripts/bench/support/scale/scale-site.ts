@@ -31,6 +31,7 @@ export async function withServer<Value>(
     DATA_DIR: join(SCALE_HOME, 'data'),
     ROLE: 'web',
     SESSION_SECRET: randomUUID(),
+    STORAGE_URL: 'file:',
     ...more,
   });
   const server = start(SERVER_ARGS, { ...SERVER_ENV, ...env });

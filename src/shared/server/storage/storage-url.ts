@@ -14,6 +14,16 @@ export interface S3Place {
 
 export type StoragePlace = { readonly kind: 'disk'; readonly root: string } | S3Place;
 
+/** Whether a storage can be looked for there. */
+export function isStorageUrl(url: string): boolean {
+  try {
+    const place = parseStorageUrl(url, '.');
+    return place.kind === 'disk' || URL.canParse(place.endpoint ?? 'https://amazonaws.com');
+  } catch {
+    return false;
+  }
+}
+
 /**
  * `file:` keeps files under DATA_DIR/storage, `file:some/path` and `file:///some/path` elsewhere;
  * `s3://KEY:SECRET@bucket?region=…&endpoint=…` on anything that speaks S3. Without key and secret
