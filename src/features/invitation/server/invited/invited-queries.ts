@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
+import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationLinks,
@@ -71,19 +72,25 @@ async function holdNewMarks(tx: Db, { idInvitation }: Bit): Promise<void> {
     on conflict (id_invitation) do update set taken = ${invitationNewMarks.taken}`);
 }
 
-/** Sendings with marks that are not folded yet. */
+/** Nobody is one of fewer, whoever sees the change. */
+const hidesEach = (mark: Mark) =>
+  sql`bit_count(${invitationNewMarks[mark]}) not between 1 and ${SMALLEST_GROUP - 1}`;
+const isGroup = and(hidesEach('opened'), hidesEach('taken'));
+
+/** Sendings with new marks of enough people to be folded. */
 export async function listNewlyMarked(db: Db): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitationNewMarks.idInvitation })
     .from(invitationNewMarks)
+    .where(isGroup)
     .orderBy(asc(invitationNewMarks.idInvitation));
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** All new marks of a sending join the others in one change. */
+/** All new marks of a sending join the others in one change, or wait for more. */
 export async function foldMarksOf(tx: Db, idInvitation: string): Promise<void> {
   const isOf = eq(invitationNewMarks.idInvitation, idInvitation);
-  const [fresh] = await tx.delete(invitationNewMarks).where(isOf).returning();
+  const [fresh] = await tx.delete(invitationNewMarks).where(and(isOf, isGroup)).returning();
   const [kept] = await tx
     .select()
     .from(invitationMarks)

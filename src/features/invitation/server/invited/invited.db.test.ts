@@ -71,9 +71,6 @@ it('counts the first opening of each link by day, and takes nothing', async () =
   expect(opens.map(({ opened }) => opened)).toContain(2);
   const marks = await db.select().from(invitationNewMarks);
   expect(marks.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
-  await foldMarks();
-  const folded = await db.select().from(invitationMarks);
-  expect(folded.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
   await stateOf();
   expect(await db.select().from(invitationOpens)).toEqual(opens);
 });
@@ -153,17 +150,39 @@ describe('a proof', () => {
     expect(marks.some(({ taken }) => taken[0] === 1)).toBe(true);
   });
 
-  it('stays taken when the day is folded, also for who comes meanwhile', async () => {
-    expect(await take()).toMatchObject({ ok: true });
-    const twenty = Array.from({ length: 20 }, () => take());
+  it('is written down together with those of four others, and not before', async () => {
+    const emails = Array.from({ length: 6 }, (_, at) => `of6at${at}@example.com`);
+    const links = await sentInvitations(idEmp, emails);
+    const nth = (at: number) => take(signedInAs(emails[at] ?? ''), now(), links[at]);
+    const written = async () =>
+      (await db.select().from(invitationMarks)).map(({ opened, taken }) => [opened[0], taken[0]]);
+    const before = await written();
+    for (const at of [0, 1, 2, 3]) expect(await nth(at)).toMatchObject({ ok: true });
+    for (const [at, link] of links.entries()) await stateOf(link, emails[at]);
+    await foldMarks();
+    expect(await written()).toEqual(before);
+    expect(await nth(4)).toMatchObject({ ok: true });
+
+    const twenty = Array.from({ length: 20 }, () => nth(0));
     const [all] = await Promise.all([Promise.all(twenty), foldMarks(), foldMarks()]);
     expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(new Set(['proof_taken']));
-    expect(await db.$count(invitationNewMarks)).toBeLessThanOrEqual(1);
+    expect(await written()).toContainEqual([0b111111, 0b11111]);
+    expect(await stateOf(links[4], emails[4])).toBe('taken');
+    expect(await nth(4)).toMatchObject({ code: 'proof_taken' });
+    expect(await nth(5)).toMatchObject({ ok: true });
+  });
+
+  it('waits with its opening until five opened, which would tell of it as well', async () => {
+    const emails = Array.from({ length: 5 }, (_, at) => `of5at${at}@example.com`);
+    const links = await sentInvitations(idEmp, emails);
+    const opened = async () =>
+      (await db.select().from(invitationMarks)).map((one) => one.opened[0]);
+    for (const link of links.slice(0, 4)) await stateOf(link);
     await foldMarks();
-    expect(await db.$count(invitationNewMarks)).toBe(0);
-    expect(await stateOf(token, email)).toBe('taken');
-    expect(await take()).toMatchObject({ code: 'proof_taken' });
-    expect(await take(signedInAs('other@example.com'), now(), other)).toMatchObject({ ok: true });
+    expect(await opened()).not.toContain(0b1111);
+    await stateOf(links[4]);
+    await foldMarks();
+    expect(await opened()).toContain(0b11111);
   });
 
   it('is for exactly the address the letter went to', async () => {

@@ -144,8 +144,9 @@ export const invitationMarks = pgTable('invitation_marks', {
 });
 
 /**
- * What is marked since the last night, which joins `invitation_marks` then, all of a sending at once. Its migration
- * makes it UNLOGGED: the log of the database never tells when anybody's bit was set, and a crash empties it.
+ * What is newly marked, which joins `invitation_marks` in a night, all of a sending at once and of five people at
+ * least. Its migration makes it UNLOGGED: the log of the database never tells when anybody's bit was set, no copy
+ * holds it, and a crash empties it.
  */
 export const invitationNewMarks = pgTable('invitation_new_marks', {
   idInvitation: uuid('id_invitation')
