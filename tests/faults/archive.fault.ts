@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
@@ -18,6 +19,7 @@ import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { archiveState, proofReport } from '#shared/server/backup/proof/proof-report.ts';
 import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
+import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 
@@ -89,6 +91,23 @@ test('a database is put back to the moment before a mistake, by sealed files alo
   for (const name of readdirSync(archive.folder)) {
     expect(readFileSync(join(archive.folder, name), 'latin1').startsWith('Salted__')).toBe(true);
   }
+}, 120_000);
+
+test('a copy holds no row of a table that the log tells nothing of', async () => {
+  const url = await start(here);
+  const archive = await archived();
+  await ask(url, `CREATE UNLOGGED TABLE untold AS SELECT 1 AS one`);
+  await ask(url, `CREATE TABLE told AS SELECT 1 AS one`);
+  const spool = spoolOf(postgresHome(here));
+  const base = await archiveBase(url, join(postgresHome(here), 'data'), spool, archive);
+  await unseal(base, there, archive.passphrase, createGunzip());
+  const [untold, told] = await ask(
+    url,
+    `SELECT pg_relation_filepath('untold') UNION ALL SELECT pg_relation_filepath('told')`,
+  );
+  expect(existsSync(join(there, String(told)))).toBe(true);
+  expect(existsSync(join(there, `${untold}_init`))).toBe(true);
+  expect(existsSync(join(there, String(untold)))).toBe(false);
 }, 120_000);
 
 test('the archive is proved by what comes back, and says so where it does not', async () => {

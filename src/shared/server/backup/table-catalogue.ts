@@ -16,7 +16,10 @@ const EXCLUDED_TABLES = [
   'pgboss.bam',
 ];
 
-/** What opens a door or hangs on one, counts who tried or waits for its file: no backup holds it, so none of it works after a restore. */
+/**
+ * What opens a door or hangs on one, counts who tried, waits for its file or would tell who took a proof between two
+ * backups: no backup holds it, so none of it works after a restore.
+ */
 const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.sessions',
   'public.open_items',
@@ -26,6 +29,7 @@ const NEVER_BACKED_UP: ReadonlySet<string> = new Set([
   'public.rate_limits',
   'public.kept_answers',
   'public.uploads',
+  'public.invitation_new_marks',
 ]);
 
 export async function backedUpTables(client: pg.Client): Promise<Table[]> {

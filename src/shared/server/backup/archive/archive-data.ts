@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
@@ -64,11 +64,20 @@ export async function archiveBase(
   return file;
 }
 
+/** Rows that the log must not tell: a restore empties their tables, so a copy of them serves spies alone. */
+async function unlogged(data: string): Promise<string[]> {
+  const initial = await Array.fromAsync(glob('base/*/*_init', { cwd: data }));
+  return initial.flatMap((file) => {
+    const rows = file.slice(0, -'_init'.length);
+    return [rows, `${rows}.*`, `${rows}_fsm`, `${rows}_vm`];
+  });
+}
+
 /** Two archives one behind the other: the data, and the label that is only told when all is copied. */
 async function* copied(client: pg.Client, data: string): AsyncGenerator<Buffer> {
   const beside = await mkdtemp(join(tmpdir(), 'yousay-label-'));
   try {
-    yield* packed(data, LEFT_OUT, 1);
+    yield* packed(data, [...LEFT_OUT, ...(await unlogged(data))], 1);
     const { rows } = await client.query<{ label: string }>(
       'SELECT labelfile AS label FROM pg_backup_stop(true)',
     );

@@ -12,9 +12,6 @@ export interface StillPoint {
   readonly contents: Contents;
 }
 
-/** No log leads to its rows: it keeps what must not stand there. */
-const UNLOGGED = 'public.invitation_new_marks';
-
 /** Which a restored database must have as well for this release to work with it. */
 const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: ['hash'] };
 
@@ -53,10 +50,8 @@ export async function contentsOf(client: pg.Client): Promise<Contents> {
   await client.query(TEXT_RULES);
   const contents: Record<string, string> = {};
   for (const table of [MIGRATIONS, ...(await backedUpTables(client))]) {
-    const name = `${table.schema}.${table.name}`;
-    if (name === UNLOGGED) continue;
     const { rows, digest } = await digestOf(client, table);
-    contents[name] = `${rows} rows, ${digest}`;
+    contents[`${table.schema}.${table.name}`] = `${rows} rows, ${digest}`;
   }
   return contents;
 }
