@@ -21,10 +21,12 @@ const withProgram = (program: string, name: string, work: () => Promise<void>) =
     await work();
   });
 
-/** A web process that tells what it was asked. */
-async function told() {
+/** A web process that tells what it was asked, and knows an asset of its release. */
+async function told(asset = '') {
   const server = createServer(async (request, response) => {
     let bytes = 0;
+    const path = request.url ?? '';
+    if (path.startsWith('/_astro/') && path !== asset) response.statusCode = 404;
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     response.end(JSON.stringify({ headers: request.headers, bytes }));
   }).listen(0, '127.0.0.1');
@@ -63,6 +65,18 @@ withProgram(
     for (let tries = 0; tries < 6; tries += 1) expect((await fetch(url)).status).toBe(200);
   },
 );
+
+withProgram('nginx', 'nginx finds the assets of two releases that run side by side', async () => {
+  const [last, next] = ['/_astro/last.js', '/_astro/next.js'];
+  const webs = [(await told(last)).port, (await told(next)).port] as const;
+  const { url, stop } = await startNginx(place, { webs });
+  onTestFinished(stop);
+  const statuses: number[] = [];
+  for (const path of [last, next, last, next, last, '/_astro/gone.js']) {
+    statuses.push((await fetch(url + path)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 404]);
+});
 
 withProgram('systemd-analyze', 'systemd takes the units', async () => {
   const units = join(place, 'units');
