@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { type Random, random } from '../../../scripts/artwork/random.ts';
@@ -11,7 +12,16 @@ const WRITE_PAUSE_MS = 300;
 /** A thousand accounts may be made in an hour; a like costs little. */
 const SIGN_UPS = 0.15;
 const PASSWORD = 'k7#mQ2xz';
-const KEPT = ['/', '/en', '/yousay', '/en/yousay/companylist', '/jobs', '/integrity'];
+const KEPT = [
+  '/',
+  '/en',
+  '/yousay',
+  '/en/yousay/companylist',
+  '/jobs',
+  '/integrity',
+  '/sitemap-index.xml',
+  '/en/aboutus',
+];
 const MADE_ANEW = [
   '/yousay/companylist?keyword=',
   '/en/yousay/companylist?keyword=',
@@ -20,6 +30,12 @@ const MADE_ANEW = [
 
 /** An account by its e-mail, or one like. */
 type Write = { readonly email: string } | { readonly path: string; readonly reader: number };
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+const NONE: Answer = { status: 0, text: '' };
 
 /** What readers and writers met while something was broken. */
 export interface Phase {
@@ -115,15 +131,22 @@ export class Load {
       this.#count += 1;
       const isKept = this.#draw.chance(0.5);
       const path = this.#draw.pick(isKept ? KEPT : MADE_ANEW) + (isKept ? '' : `r${this.#count}`);
-      const phase = this.#phase;
-      const status = await this.#ask(path, 'GET', this.#count);
-      phase.reads += 1;
-      if (status !== 200) {
-        phase.refusedReads += 1;
-        this.refused.push(`${phase.name}: ${status} ${path}`);
-      }
+      const page = await this.#readOne(path);
+      const assets = [...new Set(page.match(/\/_astro\/[\w./-]+/g))];
+      if (assets.length > 0) await this.#readOne(this.#draw.pick(assets));
       await wait(READ_PAUSE_MS);
     }
+  }
+
+  async #readOne(path: string): Promise<string> {
+    const phase = this.#phase;
+    const { status, text: page } = await this.#ask(path, 'GET', this.#count);
+    phase.reads += 1;
+    if (status !== 200) {
+      phase.refusedReads += 1;
+      this.refused.push(`${phase.name}: ${status} ${path}`);
+    }
+    return page;
   }
 
   async #write(): Promise<void> {
@@ -153,8 +176,10 @@ export class Load {
     phase.silence = now - this.#firstRefused;
   }
 
-  #send(write: Write): Promise<number> {
-    if ('path' in write) return this.#ask(API_BASE + write.path, 'PUT', write.reader);
+  async #send(write: Write): Promise<number> {
+    if ('path' in write) {
+      return (await this.#ask(API_BASE + write.path, 'PUT', write.reader)).status;
+    }
     const body = new URLSearchParams({
       firstName: 'ทดสอบ',
       lastName: 'ระบบ',
@@ -163,11 +188,12 @@ export class Load {
       confirmPassword: PASSWORD,
       terms: '1',
     });
-    return this.#ask(`${API_BASE}/jskSignup`, 'POST', this.#count, String(body));
+    const path = `${API_BASE}/jskSignup`;
+    return (await this.#ask(path, 'POST', this.#count, String(body))).status;
   }
 
   /** The status, or 0 where there was no answer. Networks have limits, so each asks from another one. */
-  #ask(path: string, method: string, visitor: number, body?: string): Promise<number> {
+  #ask(path: string, method: string, visitor: number, body?: string): Promise<Answer> {
     const localAddress = `127.${20 + (visitor % 200)}.${Math.floor(visitor / 200) % 256}.1`;
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const headers = { Origin: this.#url, ...(body === undefined ? {} : type) };
@@ -175,14 +201,14 @@ export class Load {
       const asked = request(
         this.#url + path,
         { method, headers, localAddress, agent: false, timeout: 20_000 },
-        (answer) => {
-          answer.resume();
-          answer.once('end', () => resolve(answer.statusCode ?? 0));
-          answer.once('error', () => resolve(0));
-        },
+        (answer) =>
+          text(answer).then(
+            (said) => resolve({ status: answer.statusCode ?? 0, text: said }),
+            () => resolve(NONE),
+          ),
       );
       asked.once('timeout', () => asked.destroy());
-      asked.once('error', () => resolve(0));
+      asked.once('error', () => resolve(NONE));
       asked.end(body);
     });
   }

@@ -5,6 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { random } from '../../../scripts/artwork/random.ts';
 import { mp4 } from '../../support/fixtures/videos.ts';
+import {
+  buildLastRelease,
+  hasLastRelease,
+  type Release,
+  THIS_RELEASE,
+} from '../servers/last-release.ts';
 import { UploadCalls } from '../upload-calls.ts';
 import { Load, type Phase, READERS } from './load.ts';
 import { commandsOf } from './runbook.ts';
@@ -24,6 +30,7 @@ const draw = random('accidents', SEED);
 
 let stack: Stack;
 let load: Load;
+let last: Release = THIS_RELEASE;
 let likesBefore = 0;
 const phases: Phase[] = [];
 
@@ -35,7 +42,8 @@ async function during(name: string, accident: () => Promise<void>): Promise<Phas
 
 describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`, () => {
   beforeAll(async () => {
-    stack = await Stack.start(place);
+    if (hasLastRelease) last = await buildLastRelease(join(place, 'last'));
+    stack = await Stack.start(place, last);
     load = new Load(stack.url, SEED);
     await load.prepare();
     likesBefore = await load.totalLikes();
@@ -46,6 +54,21 @@ describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`,
     await load?.end();
     await stack?.stop();
     rmSync(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  });
+
+  describe.skipIf(!hasLastRelease)('from the last release to this one', () => {
+    test('one process after another is replaced, and nobody is refused anything', async () => {
+      const phase = await during('upgraded', () => stack.restart(THIS_RELEASE));
+      expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
+    });
+
+    test('it can be put back as long as migrations merely add, and replaced again', async () => {
+      const phase = await during('put back, and upgraded again', async () => {
+        await stack.restart(last);
+        await stack.restart(THIS_RELEASE);
+      });
+      expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
+    });
   });
 
   test('a web process that is killed is passed over by readers', async () => {
@@ -131,12 +154,8 @@ describe.skipIf(missing.length > 0)(`the whole stack under load (SEED=${SEED})`,
       REPLICA_PORT: String(pair.replica.port),
     });
     await pair.primary.start();
-    const phase = await during('all started again', () =>
-      stack.restart({
-        DATABASE_DIRECT_URL: pair.replica.url,
-        DATABASE_READ_URL: pair.primary.url,
-      }),
-    );
+    stack.set({ DATABASE_DIRECT_URL: pair.replica.url, DATABASE_READ_URL: pair.primary.url });
+    const phase = await during('all started again', () => stack.restart());
     expect([phase.refusedReads, phase.refusedWrites]).toEqual([0, 0]);
   });
 

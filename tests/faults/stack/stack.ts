@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../scripts/bench/support/free-port.ts';
 import { hasNginx, startNginx } from '../../deploy/nginx.ts';
 import { S3Server } from '../../support/s3/s3-server.ts';
 import { type Served, serve } from '../served.ts';
+import { type Release, THIS_RELEASE } from '../servers/last-release.ts';
 import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 import { hasPgBouncer, type PgBouncer, pgBouncer } from '../servers/pg-bouncer.ts';
 import {
@@ -25,6 +27,8 @@ export const missing = Object.keys(PACKAGES).filter((name) => !PACKAGES[name]);
 
 const ROLES = { one: 'web', two: 'web', worker: 'worker' } as const;
 const NAMES = Object.keys(ROLES) as ProcessName[];
+/** A probe of Varnish has found a process that was started, and readers have come to it. */
+const OBSERVED_MS = 4_000;
 const PURGE_TOKEN = 'purge'.repeat(4);
 
 export type ProcessName = keyof typeof ROLES;
@@ -49,9 +53,17 @@ export class Stack {
   readonly #processes = new Map<ProcessName, Served>();
   readonly #ends: (() => unknown)[];
   #settings: Readonly<Record<string, string>>;
+  #release: Release;
 
-  private constructor(place: string, ports: Ports, engines: Engines, ends: (() => unknown)[]) {
+  private constructor(
+    place: string,
+    release: Release,
+    ports: Ports,
+    engines: Engines,
+    ends: (() => unknown)[],
+  ) {
     this.#place = place;
+    this.#release = release;
     this.#ports = ports;
     this.#ends = ends;
     this.engines = engines;
@@ -59,7 +71,7 @@ export class Stack {
   }
 
   /** What engines and processes write lies below `place`. */
-  static async start(place: string): Promise<Stack> {
+  static async start(place: string, release = THIS_RELEASE): Promise<Stack> {
     const ends: (() => unknown)[] = [];
     try {
       const ports = {
@@ -70,7 +82,7 @@ export class Stack {
         front: await freePort(),
         mail: await freePort(),
       };
-      const stack = new Stack(place, ports, await startEngines(place, ports, ends), ends);
+      const stack = new Stack(place, release, ports, await startEngines(place, ports, ends), ends);
       ends.push(() => Promise.all([...stack.#processes.values()].map((served) => served.end())));
       for (const name of NAMES) await stack.startProcess(name);
       ends.push(stack.engines.varnish.stop);
@@ -97,22 +109,31 @@ export class Stack {
   }
 
   async startProcess(name: ProcessName): Promise<void> {
-    const served = await serve({
-      ...this.#settings,
+    const { folder, isPooled } = this.#release;
+    const { DATABASE_URL = '', DATABASE_DIRECT_URL = '' } = this.#settings;
+    const own = {
+      DATABASE_URL: isPooled ? DATABASE_URL : DATABASE_DIRECT_URL,
       ROLE: ROLES[name],
       PORT: String(this.#ports[name]),
       DATA_DIR: join(this.#place, name),
-    });
+    };
+    const served = await serve({ ...this.#settings, ...own }, folder);
     this.#processes.set(name, served);
     await served.untilHealthy();
   }
 
-  /** One after another, as an operator does it; the settings given are changed. */
-  async restart(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+  /** From now on processes are started with these settings as well. */
+  set(settings: Readonly<Record<string, string>>): void {
     this.#settings = { ...this.#settings, ...settings };
+  }
+
+  /** One after another, each observed for a moment, from now on of this release. */
+  async restart(release = this.#release): Promise<void> {
+    this.#release = release;
     for (const name of NAMES) {
       await this.process(name).end();
       await this.startProcess(name);
+      await wait(OBSERVED_MS);
     }
   }
 
