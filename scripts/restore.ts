@@ -1,4 +1,5 @@
 // npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR. With --finish, what another tool has put back into DATABASE_URL is made fit for use.
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
@@ -32,7 +33,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
   const folder = join(backups, `${process.pid}.open`);
   const close = () => rm(folder, { recursive: true, force: true });
   try {
-    await unseal(source, folder, BACKUP_PASSPHRASE);
+    await unseal(createReadStream(source), folder, BACKUP_PASSPHRASE);
   } catch (error) {
     await close();
     throw error;
@@ -91,8 +92,7 @@ try {
     process.stdout.write(`${again} erased again; everybody signs in anew\n`);
   } else if (moment !== undefined) {
     const until = momentOf(moment);
-    const base = given === undefined ? null : resolve(given);
-    const restored = await restoreToMoment({ until, base, replace, withoutList });
+    const restored = await restoreToMoment({ until, base: given ?? null, replace, withoutList });
     process.stdout.write(`The last change in it is of ${restored.reaches}\n`);
     process.stdout.write(`${restored.erasedAgain} erased again; everybody signs in anew\n`);
   } else {

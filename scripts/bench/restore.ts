@@ -1,22 +1,26 @@
 // How long the database takes back to a moment, from a sealed copy and the log since (docs/runbook.md): the grown
 // demo, beside it as much log as its reviews take. SCALE_FACTORS names another size ("10"); the databases are those of
 // the part "scale", all of which the copy holds.
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
-import { logAfter, logFile } from '#shared/server/backup/archive/archive-place.ts';
+import { archiveBase, archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
+import { filesOf, logAfter } from '#shared/server/backup/archive/archive-place.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
-import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabaseName } from '#shared/server/db/named-databases.ts';
+import { openStorage } from '#shared/server/storage/storage.ts';
 import type { Row } from './support/row.ts';
-import { databaseOf, SCALE_CLUSTER, SCALE_HOME } from './support/scale/scale-site.ts';
+import { databaseOf, SCALE_HOME } from './support/scale/scale-site.ts';
 
 const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const HOME = join(SCALE_HOME, '../restore');
-const archive = { folder: join(HOME, 'archive'), passphrase: 'correct horse battery' };
+const archive = {
+  store: await openStorage('file:', HOME),
+  folder: 'archive',
+  passphrase: 'correct horse battery',
+};
 
 export async function run(): Promise<Row[]> {
   await rm(HOME, { recursive: true, force: true });
@@ -30,11 +34,11 @@ export async function run(): Promise<Row[]> {
 }
 
 async function archived(): Promise<Row[]> {
-  const spool = spoolOf(postgresHome(SCALE_HOME));
+  const home = postgresHome(SCALE_HOME);
   const database = await startEmbeddedPostgres(SCALE_HOME, { archive: true });
   try {
     const began = performance.now();
-    await archiveBase(database.url, SCALE_CLUSTER, spool, archive);
+    await archiveBase(database.url, home, archive);
     const seconds = secondsSince(began);
     const url = withDatabaseName(database.url, `x${FACTOR}`);
     const [bytes, reviews] = await withLongRunningClient(url, async (client) => {
@@ -54,16 +58,14 @@ async function archived(): Promise<Row[]> {
   } finally {
     // Hands over the last of the log.
     await database.stop();
-    await archiveLog(spool, archive);
+    await archiveWaiting(home, archive);
   }
 }
 
 async function restored(): Promise<Row[]> {
   const base = await baseBefore(archive, null);
-  const log = await logAfter(archive.folder, base);
-  const sizes = await Promise.all(
-    log.map(async (name) => (await stat(join(archive.folder, logFile(name)))).size),
-  );
+  const files = await filesOf(archive);
+  const bytesOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
   const place = join(HOME, 'data');
   const began = performance.now();
   await recover(place, archive, base, { until: null, durable: true });
@@ -76,8 +78,12 @@ async function restored(): Promise<Row[]> {
   }
   const goal = FACTOR >= 40 ? { goal: { atMost: 900 } } : {};
   return [
-    { measure: 'copy', value: (await stat(base.file)).size / 1e9, unit: 'GB' },
-    { measure: 'log', value: sizes.reduce((sum, size) => sum + size, 0) / 1e9, unit: 'GB' },
+    {
+      measure: 'copy',
+      value: bytesOf(files.filter(({ name }) => name === base.name)) / 1e9,
+      unit: 'GB',
+    },
+    { measure: 'log', value: bytesOf(logAfter(files, base)) / 1e9, unit: 'GB' },
     { measure: 'copy opened and log replayed in', value: replayed, unit: 's' },
     { measure: 'restored, until it takes queries', value: secondsSince(began), unit: 's', ...goal },
   ];

@@ -19,8 +19,8 @@ import { publishReviewWorker } from '#features/review/server/publication/publish
 import { reviewJobs } from '#features/review/server/review-jobs.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
+import { noteErasureWorker } from '#shared/server/backup/archive/archived-erasures.ts';
 import { keepArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { noteErasureWorker } from '#shared/server/backup/erasures.ts';
 import { proveArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { forgetUsedPointsJob } from '#shared/server/http/endpoint/forget-used-points.ts';
 import { forgetKeptAnswersJob } from '#shared/server/http/once/forget-kept-answers.ts';

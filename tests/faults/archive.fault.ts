@@ -1,4 +1,5 @@
 import {
+  createReadStream,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -7,22 +8,37 @@ import {
   rmSync,
   utimesSync,
 } from 'node:fs';
+import type { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveBase, archiveLog } from '#shared/server/backup/archive/archive-data.ts';
-import { type Archive, archiveOf, basesOf } from '#shared/server/backup/archive/archive-place.ts';
+import { archiveBase, archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
+import {
+  type Archive,
+  archiveOf,
+  basesAmong,
+  filesOf,
+} from '#shared/server/backup/archive/archive-place.ts';
 import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { archiveState, proofReport } from '#shared/server/backup/proof/proof-report.ts';
 import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
+import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
-import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
+import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
+import { S3Server } from '../support/s3/s3-server.ts';
 
+const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY }));
+vi.mock(import('node:fs/promises'), async (original) => ({
+  ...(await original()),
+  statfs: (async () => ({ bavail: disk.free, bsize: 1 })) as unknown as typeof statfs,
+}));
+
+const bucket = new S3Server();
 const home = mkdtempSync(join(tmpdir(), 'yousay-archive-'));
 const [here, there] = [join(home, 'here'), join(home, 'there')];
 const options = { durable: false, archive: true };
@@ -31,6 +47,8 @@ let stop: (() => Promise<void>) | undefined;
 afterEach(async () => {
   await stop?.();
   stop = undefined;
+  await bucket.close();
+  bucket.objects.clear();
   rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -50,11 +68,13 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-function archived(): Promise<Archive> {
-  vi.stubEnv('ARCHIVE_DIR', join(home, 'archive'));
+function archived(place = join(home, 'archive')): Promise<Archive> {
+  vi.stubEnv('ARCHIVE_DIR', place);
   vi.stubEnv('BACKUP_PASSPHRASE', 'correct horse battery');
   return archiveOf(join(postgresHome(here), 'data'));
 }
+
+const lying = ({ folder }: Archive) => join(home, 'archive', folder);
 
 /** What the database answers that was put back to this moment. */
 async function notesAt(archive: Archive, until: Date | null): Promise<unknown[]> {
@@ -69,9 +89,8 @@ async function notesAt(archive: Archive, until: Date | null): Promise<unknown[]>
 test('a database is put back to the moment before a mistake, by sealed files alone', async () => {
   const url = await start(here);
   const archive = await archived();
-  const spool = spoolOf(postgresHome(here));
   await ask(url, `CREATE TABLE notes AS SELECT 'before the copy' AS note`);
-  await archiveBase(url, join(postgresHome(here), 'data'), spool, archive);
+  await archiveBase(url, postgresHome(here), archive);
   await wait(1_100);
   const copied = new Date();
   await ask(url, `INSERT INTO notes VALUES ('secret words after it')`);
@@ -80,7 +99,7 @@ test('a database is put back to the moment before a mistake, by sealed files alo
   await wait(50);
   await ask(url, 'DELETE FROM notes');
   await stop?.();
-  expect(await archiveLog(spool, archive)).toBeGreaterThan(0);
+  expect(await archiveWaiting(postgresHome(here), archive)).toBeGreaterThan(0);
   rmSync(here, { recursive: true });
 
   expect(await notesAt(archive, copied)).toEqual(['before the copy']);
@@ -88,8 +107,8 @@ test('a database is put back to the moment before a mistake, by sealed files alo
   expect(await notesAt(archive, null)).toEqual([]);
   await expect(notesAt(archive, new Date(Date.now() + 60_000))).rejects.toThrow('ends before');
   await expect(notesAt(archive, new Date(0))).rejects.toThrow('begins at');
-  for (const name of readdirSync(archive.folder)) {
-    expect(readFileSync(join(archive.folder, name), 'latin1').startsWith('Salted__')).toBe(true);
+  for (const name of readdirSync(lying(archive))) {
+    expect(readFileSync(join(lying(archive), name), 'latin1').startsWith('Salted__')).toBe(true);
   }
 }, 120_000);
 
@@ -98,9 +117,10 @@ test('a copy holds no row of a table that the log tells nothing of', async () =>
   const archive = await archived();
   await ask(url, `CREATE UNLOGGED TABLE untold AS SELECT 1 AS one`);
   await ask(url, `CREATE TABLE told AS SELECT 1 AS one`);
-  const spool = spoolOf(postgresHome(here));
-  const base = await archiveBase(url, join(postgresHome(here), 'data'), spool, archive);
-  await unseal(base, there, archive.passphrase, createGunzip());
+  await archiveBase(url, postgresHome(here), archive);
+  const { name } = await baseBefore(archive, null);
+  const copy = createReadStream(join(lying(archive), name));
+  await unseal(copy, there, archive.passphrase, createGunzip());
   const [untold, told] = await ask(
     url,
     `SELECT pg_relation_filepath('untold') UNION ALL SELECT pg_relation_filepath('told')`,
@@ -110,40 +130,50 @@ test('a copy holds no row of a table that the log tells nothing of', async () =>
   expect(existsSync(join(there, String(untold)))).toBe(false);
 }, 120_000);
 
-test('the archive is proved by what comes back, and says so where it does not', async () => {
-  vi.stubEnv('DATA_DIR', here);
-  const url = await start(here);
-  const data = join(postgresHome(here), 'data');
-  const archive = await archived();
-  const spool = spoolOf(postgresHome(here));
-  const scratch = join(here, 'backups', 'proving');
-  await ask(url, 'CREATE SCHEMA drizzle');
-  await ask(url, `CREATE TABLE drizzle.__drizzle_migrations AS SELECT 'one' AS hash`);
-  await ask(url, `CREATE TABLE notes AS SELECT 'before the copy' AS note`);
-  await archiveBase(url, data, spool, archive);
-  expect(archiveState()).toBe('not tried');
-  const ended = new AbortController();
-  const sealing = (async () => {
-    for (; !ended.signal.aborted; await wait(200)) await archiveLog(spool, archive);
-  })();
-  await ask(url, `INSERT INTO notes SELECT 'after it' FROM generate_series(1, 999)`);
+test.each([
+  ['a folder', () => join(home, 'archive')],
+  ['a bucket', () => bucket.listen()],
+])(
+  'the archive is proved by what comes back, and says so where it does not: %s',
+  async (_, place) => {
+    vi.stubEnv('DATA_DIR', here);
+    const url = await start(here);
+    const data = join(postgresHome(here), 'data');
+    const archive = await archived(await place());
+    const scratch = join(here, 'backups', 'proving');
+    await ask(url, 'CREATE SCHEMA drizzle');
+    await ask(url, `CREATE TABLE drizzle.__drizzle_migrations AS SELECT 'one' AS hash`);
+    await ask(url, `CREATE TABLE notes AS SELECT 'before the copy' AS note`);
+    await archiveBase(url, postgresHome(here), archive);
+    expect(archiveState()).toBe('not tried');
+    const ended = new AbortController();
+    const sealing = (async () => {
+      for (; !ended.signal.aborted; await wait(200))
+        await archiveWaiting(postgresHome(here), archive);
+    })();
+    await ask(url, `INSERT INTO notes SELECT 'after it' FROM generate_series(1, 999)`);
 
-  const proved = await proveArchive(data, url);
-  expect(proved).toMatchObject({ rows: 1_001, reaches: expect.any(String) });
-  expect(proofReport()).toEqual({ problem: null, proved });
-  expect(archiveState()).toBe('proved');
-  expect(existsSync(scratch)).toBe(false);
+    const proved = await proveArchive(data, url);
+    expect(proved).toMatchObject({ rows: 1_001, reaches: expect.any(String) });
+    expect(proofReport()).toEqual({ problem: null, proved });
+    expect(archiveState()).toBe('proved');
+    expect(existsSync(scratch)).toBe(false);
 
-  await ask(url, 'CREATE UNLOGGED TABLE lost AS SELECT 1 AS one');
-  await expect(proveArchive(data, url)).rejects.toThrow(
-    'public.lost has 0 rows, 0 instead of 1 rows',
-  );
-  expect(proofReport()).toMatchObject({ problem: expect.stringContaining('public.lost'), proved });
-  expect(archiveState()).toBe('not proved');
-  expect(existsSync(scratch)).toBe(false);
-  ended.abort();
-  await sealing;
-}, 240_000);
+    await ask(url, 'CREATE UNLOGGED TABLE lost AS SELECT 1 AS one');
+    await expect(proveArchive(data, url)).rejects.toThrow(
+      'public.lost has 0 rows, 0 instead of 1 rows',
+    );
+    expect(proofReport()).toMatchObject({
+      problem: expect.stringContaining('public.lost'),
+      proved,
+    });
+    expect(archiveState()).toBe('not proved');
+    expect(existsSync(scratch)).toBe(false);
+    ended.abort();
+    await sealing;
+  },
+  240_000,
+);
 
 /** What lies in the folder, as old as this from now on. */
 function aged(folder: string, days: number): string[] {
@@ -159,7 +189,8 @@ test('copies and log go after their days, also where no new copy can be made, el
   const url = await start(here);
   vi.stubEnv('DATABASE_URL', url);
   const data = join(postgresHome(here), 'data');
-  const { folder } = await archived();
+  const archive = await archived();
+  const folder = lying(archive);
   const later = (days: number) => new Date(Date.now() + days * 86_400_000);
   await keepArchive(data, new Date());
   const first = aged(folder, 2.9);
@@ -171,11 +202,11 @@ test('copies and log go after their days, also where no new copy can be made, el
   await keepArchive(data, later(1.1));
   const left = readdirSync(folder);
   expect(first.filter((name) => left.includes(name))).toEqual([]);
-  expect(await basesOf(folder)).toHaveLength(1);
+  expect(basesAmong(await filesOf(archive))).toHaveLength(1);
   expect(left.filter((name) => name.endsWith('.wal')).length).toBeGreaterThan(0);
 
   const second = aged(folder, 2);
-  mkdirSync(join(folder, 'base.new.tmp'));
+  mkdirSync(join(copiesOf(postgresHome(here)), 'new.tmp'));
   await expect(keepArchive(data, later(2.2))).rejects.toThrow('EISDIR');
   expect(readdirSync(folder).filter((name) => second.includes(name))).toEqual([]);
 }, 120_000);
@@ -187,7 +218,7 @@ test('a restored database is copied anew, once, on the line of log that it began
   const archive = await archived();
   await keepArchive(join(postgresHome(here), 'data'), new Date());
   await stop?.();
-  await archiveLog(spoolOf(postgresHome(here)), archive);
+  await archiveWaiting(postgresHome(here), archive);
   await recover(there, archive, await baseBefore(archive, null), { until: null, durable: false });
   vi.stubEnv('DATABASE_URL', await start(there));
   const data = join(postgresHome(there), 'data');
@@ -195,6 +226,47 @@ test('a restored database is copied anew, once, on the line of log that it began
     await ask(process.env.DATABASE_URL ?? '', `CREATE TABLE notes_${times} AS SELECT 1 AS one`);
     await keepArchive(data, new Date());
   }
-  const lines = (await basesOf(archive.folder)).map(({ segment }) => segment.slice(0, 8));
+  const lines = basesAmong(await filesOf(archive)).map(({ segment }) => segment.slice(0, 8));
   expect(lines).toEqual(['00000001', '00000002']);
+}, 120_000);
+
+test('what cannot be sent waits, but for room that the database needs', async () => {
+  vi.stubEnv('DATA_DIR', here);
+  const url = await start(here);
+  vi.stubEnv('DATABASE_URL', url);
+  const archive = await archived(await bucket.listen());
+  const keep = () => keepArchive(join(postgresHome(here), 'data'), new Date());
+  const waiting = () => readdirSync(spoolOf(postgresHome(here)));
+  const copies = async () => basesAmong(await filesOf(archive)).length;
+  const closed = async () => {
+    const segment = await closeSegment(url);
+    await expect.poll(waiting).toContain(segment);
+    return segment;
+  };
+  await keep();
+
+  bucket.isRefused = () => true;
+  const kept = await closed();
+  await expect(keep()).rejects.toThrow();
+  expect(waiting()).toContain(kept);
+  bucket.isRefused = () => false;
+  await keep();
+  expect(waiting()).not.toContain(kept);
+  expect(await copies()).toBe(1);
+
+  bucket.isRefused = () => true;
+  const given = await closed();
+  disk.free = 1e9;
+  await expect(keep()).rejects.toThrow();
+  expect(waiting()).not.toContain(given);
+  disk.free = Number.POSITIVE_INFINITY;
+  bucket.isRefused = () => false;
+  await closed();
+  await keep();
+  // What was given up is missing in the log, which leads on from a new copy only.
+  expect(await copies()).toBe(2);
+  for (const [key, { bytes }] of bucket.objects) {
+    expect(key.startsWith(`${archive.folder}/`)).toBe(true);
+    if (!key.endsWith('.jsonl')) expect(bytes.subarray(0, 8).toString()).toBe('Salted__');
+  }
 }, 120_000);

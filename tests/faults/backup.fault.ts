@@ -7,7 +7,12 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
 import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
+import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
+import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
+import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
+import { S3Server } from '../support/s3/s3-server.ts';
 import { type Served, serve } from './served.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
@@ -28,7 +33,7 @@ afterEach(async () => {
 const run = promisify(execFile);
 
 function script(name: string, dataDir: string, ...args: string[]) {
-  const env = { ...process.env, ...SECRETS, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '' };
+  const env = { ...SECRETS, ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', STORAGE_URL: '' };
   return run(process.execPath, [`scripts/${name}.ts`, ...args], { env });
 }
 
@@ -54,6 +59,16 @@ async function signUp(email: string): Promise<string> {
 
 const signIn = async (username: string) =>
   (await post('/jskLogin', { username, password: PASSWORD })).status;
+
+/** Has what the database handed over and, when it is due, a copy of all data be archived now. */
+async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
+  for (const [name, value] of Object.entries({ ...env, DATA_DIR: here })) vi.stubEnv(name, value);
+  vi.stubEnv('DATABASE_URL', '');
+  const joined = await openDatabase({ join: true });
+  vi.stubEnv('DATABASE_URL', joined.url);
+  await keepArchive(ownData(), new Date());
+  await joined.stop();
+}
 
 test('a sealed backup comes back elsewhere without sessions and without who was erased since', async () => {
   product = await serve({ DATA_DIR: here });
@@ -88,12 +103,7 @@ test('a moment comes back without sessions from before it and without who was er
   product = await serve({ DATA_DIR: here, ...SECRETS });
   const leaving = await signUp('leaving@example.com');
   const staying = await signUp('staying@example.com');
-  for (const [name, value] of Object.entries({ ...SECRETS, DATA_DIR: here }))
-    vi.stubEnv(name, value);
-  const joined = await openDatabase({ join: true });
-  vi.stubEnv('DATABASE_URL', joined.url);
-  await keepArchive(ownData(), new Date());
-  await joined.stop();
+  await keepArchiveOf(SECRETS);
   const { folder } = await archiveOf(ownData());
   await wait(1_100);
   const moment = `--at=${new Date().toISOString()}`;
@@ -103,7 +113,7 @@ test('a moment comes back without sessions from before it and without who was er
     { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
     leaving,
   );
-  const list = join(folder, 'erasures.jsonl');
+  const list = join(home, 'archive', folder, 'erasures.jsonl');
   await vi.waitFor(() => expect(readFileSync(list, 'utf8')).toContain('jobSeeker'), 20_000);
   await product.end();
 
@@ -115,4 +125,39 @@ test('a moment comes back without sessions from before it and without who was er
   expect(await signIn('later@example.com')).toBe(401);
   expect(await signIn('staying@example.com')).toBe(200);
   expect((await post('/jskDeleteAccount', {}, staying)).status).toBe(401);
+}, 240_000);
+
+test('a moment comes back out of a bucket on a machine that has nothing', async () => {
+  const bucket = new S3Server();
+  const env = { ...SECRETS, ARCHIVE_DIR: await bucket.listen() };
+  product = await serve({ DATA_DIR: here, ...env });
+  const leaving = await signUp('leaving@example.com');
+  await signUp('staying@example.com');
+  await keepArchiveOf(env);
+  await wait(1_100);
+  const moment = `--at=${new Date().toISOString()}`;
+  await post(
+    '/jskDeleteAccount',
+    { accountName: 'leaving@example.com', currentPassword: PASSWORD, reviews: 'remove' },
+    leaving,
+  );
+  await vi.waitFor(() => {
+    const list = [...bucket.objects].find(([key]) => key.endsWith('/erasures.jsonl'));
+    expect(list?.[1].bytes.toString()).toContain('jobSeeker');
+  }, 20_000);
+  await signUp('later@example.com');
+  const segment = await closeSegment(process.env.DATABASE_URL ?? '');
+  await expect.poll(() => readdirSync(spoolOf(postgresHome(here)))).toContain(segment);
+  await keepArchiveOf(env);
+  await product.end('SIGKILL');
+  await stopLeftover(ownData());
+  rmSync(here, { recursive: true });
+
+  const { stdout } = await script('restore', there, moment);
+  expect(stdout).toContain('1 erased again');
+  product = await serve({ DATA_DIR: there, ...env });
+  expect(await signIn('leaving@example.com')).toBe(401);
+  expect(await signIn('later@example.com')).toBe(401);
+  expect(await signIn('staying@example.com')).toBe(200);
+  await bucket.close();
 }, 240_000);

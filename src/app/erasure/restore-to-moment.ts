@@ -1,18 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { archiveLog } from '#shared/server/backup/archive/archive-data.ts';
+import { archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
 import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
+import { takeListOf } from '#shared/server/backup/archive/archived-erasures.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
-import {
-  besideBackups,
-  type Erasure,
-  erasuresFor,
-  keepListOf,
-} from '#shared/server/backup/erasures.ts';
+import { besideBackups, type Erasure, erasuresFor } from '#shared/server/backup/erasures.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
 import { closeDoors } from '#shared/server/backup/table-catalogue.ts';
-import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
@@ -62,15 +57,15 @@ async function restoreBeside(data: string, { until, base, withoutList }: Asked):
   const { DATA_DIR } = env();
   const archive = await archiveOf(data, base);
   // What a database that ended has handed over, and nobody has sealed yet.
-  await archiveLog(spoolOf(dirname(data)), archive);
+  await archiveWaiting(dirname(data), archive);
   const from = await baseBefore(archive, until, base);
   const own = besideBackups(DATA_DIR);
-  const erasures = await erasuresFor(from.file, own, { withoutList });
+  await takeListOf(archive);
+  const erasures = await erasuresFor(join(own, from.name), own, { withoutList });
   const place = join(own, 'restoring');
   const reaches = await recover(place, archive, from, { until, durable: true });
   const erasedAgain = await cleared(place, erasures);
-  await archiveLog(spoolOf(postgresHome(place)), archive);
-  await keepListOf(from.file, own);
+  await archiveWaiting(postgresHome(place), archive);
   // A database without its password is given a new one at its next start.
   await rm(join(dirname(data), 'password'), { force: true });
   // Two names change hands at once: what was there is deleted only when the restored data stands in its place.

@@ -115,8 +115,11 @@ export const schema = z.object({
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-  /** Where the database's log is kept, sealed, so that it can be put back to a point in time. */
-  ARCHIVE_DIR: z.string().optional(),
+  /** Where the database's log is kept, sealed, so that it can be put back to a point in time: a folder or a bucket. */
+  ARCHIVE_DIR: z
+    .string()
+    .refine((text) => !/^s3:(?!\/\/\S)/.test(text), 'must be a folder or s3://')
+    .optional(),
   ARCHIVE_DAYS: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(3),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),

@@ -50,6 +50,18 @@ describe('parseEnv', () => {
     expect(problems({ ARCHIVE_DIR: '/mnt/archive' })).toEqual([sealed]);
   });
 
+  test('the archive lies in a folder or in a bucket of its own, whose key nobody is shown', () => {
+    const BACKUP_PASSPHRASE = 'correct horse battery';
+    const archived = (ARCHIVE_DIR: string) =>
+      problems({ ARCHIVE_DIR, BACKUP_PASSPHRASE, STORAGE_URL: 's3://key:secret@pictures' });
+    expect(archived('/mnt/archive')).toEqual([]);
+    expect(archived('s3://other:secret@archive')).toEqual([]);
+    expect(archived('s3://other:secret@pictures')).toEqual([
+      'ARCHIVE_DIR must be another bucket than STORAGE_URL',
+    ]);
+    expect(archived('s3: secret')).toEqual(['ARCHIVE_DIR must be a folder or s3://']);
+  });
+
   test('an empty value counts as unset', () => {
     expect(valid({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({
       PORT: 4321,

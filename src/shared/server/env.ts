@@ -51,6 +51,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'DATABASE_READ_URL',
   'SMTP_URL',
   'STORAGE_URL',
+  'ARCHIVE_DIR',
   'RESUME_API_URL',
   'SISTER_API_URL',
 ]);
@@ -115,10 +116,31 @@ function contradicted({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: P
   return wrong;
 }
 
-/** The log of the database holds sessions and whoever was erased, so that it never leaves unsealed. */
-function unsaidToArchive({ ARCHIVE_DIR, BACKUP_PASSPHRASE }: Parsed): [EnvName, string[]][] {
-  if (ARCHIVE_DIR === undefined || BACKUP_PASSPHRASE !== undefined) return [];
-  return [['BACKUP_PASSPHRASE', ['BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR']]];
+/**
+ * The log of the database holds sessions and whoever was erased, so that it never leaves unsealed, nor lies in the
+ * bucket of pictures, of which older versions are kept.
+ */
+function unsaidToArchive({
+  ARCHIVE_DIR,
+  BACKUP_PASSPHRASE,
+  STORAGE_URL,
+}: Parsed): [EnvName, string[]][] {
+  if (ARCHIVE_DIR === undefined) return [];
+  const problems: [EnvName, string[]][] = [];
+  if (BACKUP_PASSPHRASE === undefined) {
+    const said = 'BACKUP_PASSPHRASE must be given: it seals ARCHIVE_DIR';
+    problems.push(['BACKUP_PASSPHRASE', [said]]);
+  }
+  if (STORAGE_URL !== undefined && bucketOf(ARCHIVE_DIR) === bucketOf(STORAGE_URL)) {
+    problems.push(['ARCHIVE_DIR', ['ARCHIVE_DIR must be another bucket than STORAGE_URL']]);
+  }
+  return problems;
+}
+
+function bucketOf(place: string): string {
+  if (!place.startsWith('s3:')) return place;
+  const { hostname, searchParams } = new URL(place);
+  return `${hostname} ${searchParams.get('endpoint')}`;
 }
 
 /** Addresses nobody reads and a made-up operator are no matter as long as mails leave for nobody. */

@@ -1,8 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { env } from '../env.ts';
-import { defineJob, workOn } from '../jobs/job.ts';
+import { defineJob } from '../jobs/job.ts';
 import { log } from '../log.ts';
 import { RestoreRefusedError } from './restore-refused.ts';
 
@@ -17,7 +16,7 @@ const erasure = z.object({
 /** Somebody was erased or a review withdrawn, by number alone: a backup from before still holds it. */
 export type Erasure = z.infer<typeof erasure>;
 
-const LIST = 'erasures.jsonl';
+export const LIST = 'erasures.jsonl';
 /** Folders elsewhere that backups were written to, one a line. */
 const PLACES = 'places.txt';
 
@@ -29,24 +28,20 @@ export const noteErasureJob = defineJob({
   longestPauseSeconds: 3_600,
 });
 
-export const noteErasureWorker = workOn(noteErasureJob, (erased) =>
-  noteErasure(besideBackups(env().DATA_DIR), erased),
-);
-
 export function besideBackups(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
 /** Into the list of our own and into those beside backups elsewhere, as far as they can be reached. */
 export async function noteErasure(own: string, erased: Erasure): Promise<void> {
-  await addMissing(own, LIST, [JSON.stringify(erased)]);
+  await addErasures(own, [JSON.stringify(erased)]);
   for (const place of (await linesOf(own, PLACES)) ?? []) await keepUp(own, place);
 }
 
 /** A list that is not there now, or cannot be written, is completed by the next backup beside it. */
 async function keepUp(own: string, place: string): Promise<void> {
   try {
-    if ((await linesOf(place, LIST)) !== null) await addList(own, place);
+    if ((await listed(place)) !== null) await addList(own, place);
   } catch (error) {
     log.warn({ error, place }, 'the list of erasures beside backups could not be written');
   }
@@ -67,7 +62,7 @@ export async function erasuresFor(
   own: string,
   { withoutList }: { readonly withoutList: boolean },
 ): Promise<Erasure[]> {
-  const lists = await Promise.all([own, dirname(backup)].map((folder) => linesOf(folder, LIST)));
+  const lists = await Promise.all([own, dirname(backup)].map(listed));
   const found = lists.filter((lines) => lines !== null);
   if (found.length === 0 && !withoutList) {
     throw new RestoreRefusedError(
@@ -83,8 +78,14 @@ export async function keepListOf(backup: string, own: string): Promise<void> {
 }
 
 async function addList(from: string, to: string): Promise<void> {
-  await addMissing(to, LIST, (await linesOf(from, LIST)) ?? []);
+  await addErasures(to, (await listed(from)) ?? []);
 }
+
+/** The lines of the list in this folder; null when there is none. */
+export const listed = (folder: string): Promise<string[] | null> => linesOf(folder, LIST);
+
+export const addErasures = (folder: string, lines: readonly string[]): Promise<void> =>
+  addMissing(folder, LIST, lines);
 
 /** Null when there is no such file. */
 async function linesOf(folder: string, name: string): Promise<string[] | null> {

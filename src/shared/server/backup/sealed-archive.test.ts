@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,10 +52,12 @@ it('a sealed folder comes back whole, and only with its passphrase', async () =>
   const target = join(home, 'sealed');
   await seal(join(home, 'open'), target, PASSPHRASE);
   expect((await readFile(target)).includes('person')).toBe(false);
-  await unseal(target, join(home, 'again'), PASSPHRASE);
+  await unseal(createReadStream(target), join(home, 'again'), PASSPHRASE);
   expect(await readFile(join(home, 'again', 'deep', 'file'), 'utf8')).toHaveLength(90_000);
   for (const other of [`${PASSPHRASE}!`, 'another passphrase']) {
-    await expect(unseal(target, join(home, 'wrong'), other)).rejects.toThrow('BACKUP_PASSPHRASE');
+    await expect(unseal(createReadStream(target), join(home, 'wrong'), other)).rejects.toThrow(
+      'BACKUP_PASSPHRASE',
+    );
   }
   expect(await readdir(home)).not.toContain('sealed.tmp');
 });
@@ -62,6 +65,6 @@ it('a sealed folder comes back whole, and only with its passphrase', async () =>
 it('what openssl and tar sealed is opened', async () => {
   const source = join(home, 'by-openssl');
   await writeFile(source, Buffer.from(BY_OPENSSL, 'base64'));
-  await unseal(source, join(home, 'opened'), PASSPHRASE);
+  await unseal(createReadStream(source), join(home, 'opened'), PASSPHRASE);
   expect(await readFile(join(home, 'opened', 'a.txt'), 'utf8')).toBe('hello');
 });

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createCipheriv, createDecipheriv, pbkdf2, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  type Decipheriv,
+  pbkdf2,
+  randomBytes,
+} from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
-import { type Duplex, Readable } from 'node:stream';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
+import { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { RestoreRefusedError } from './restore-refused.ts';
@@ -52,22 +58,30 @@ export async function sealStream(
   passphrase: string,
   ...through: Duplex[]
 ): Promise<void> {
-  const salt = randomBytes(SALT_BYTES);
-  const { key, iv } = await keyOf(passphrase, salt);
   const sealed = createWriteStream(`${target}.tmp`, { mode: 0o600, flush: true });
-  sealed.write(Buffer.concat([MAGIC, salt]));
-  await pipeline([Readable.from(source), ...through, createCipheriv(CIPHER, key, iv), sealed]);
+  await pipeline([Readable.from(source), ...through, sealing(passphrase), sealed]);
   await rename(`${target}.tmp`, target);
+}
+
+/** Seals what passes. */
+export function sealing(passphrase: string): Duplex {
+  return Duplex.from(async function* (open: AsyncIterable<Buffer>) {
+    const salt = randomBytes(SALT_BYTES);
+    const { key, iv } = await keyOf(passphrase, salt);
+    const cipher = createCipheriv(CIPHER, key, iv);
+    yield Buffer.concat([MAGIC, salt]);
+    for await (const bytes of open) yield cipher.update(bytes);
+    yield cipher.final();
+  });
 }
 
 /** Opens a sealed backup into a new folder, by way of `through` when more than sealed. */
 export async function unseal(
-  source: string,
+  source: Readable,
   folder: string,
   passphrase: string,
   ...through: Duplex[]
 ): Promise<void> {
-  const opened = await opening(source, passphrase);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Else tar ends where the archive does, and closes the pipe on the padding that is still to come.
   const tar = spawn('tar', ['-C', folder, '--ignore-zeros', '-xf', '-'], {
@@ -75,32 +89,41 @@ export async function unseal(
   });
   const unpacked = once(tar, 'close');
   try {
-    await pipeline([...opened, ...through, tar.stdin]);
+    await pipeline([source, opening(passphrase), ...through, tar.stdin]);
     const [code] = await unpacked;
     if (code !== 0) throw new Error(`tar ended with ${code}`);
   } catch (cause) {
-    throw new RestoreRefusedError(`${source} is damaged, or BACKUP_PASSPHRASE is not its own`, {
+    if (cause instanceof RestoreRefusedError) throw cause;
+    throw new RestoreRefusedError('The backup is damaged, or BACKUP_PASSPHRASE is not its own', {
       cause,
     });
   }
 }
 
-/** The streams that a sealed file is opened by, for the beginning of a pipeline. */
-export async function opening(source: string, passphrase: string): Promise<[Readable, Duplex]> {
-  const salt = await saltOf(source);
-  const { key, iv } = await keyOf(passphrase, salt);
-  return [createReadStream(source, { start: HEAD_BYTES }), createDecipheriv(CIPHER, key, iv)];
+/** Opens what passes, by the salt it begins with. */
+export function opening(passphrase: string): Duplex {
+  return Duplex.from(async function* (sealed: AsyncIterable<Buffer>) {
+    let head: Buffer = Buffer.of();
+    let cipher: Decipheriv | undefined;
+    for await (const bytes of sealed) {
+      if (cipher === undefined) {
+        head = Buffer.concat([head, bytes]);
+        if (head.length < HEAD_BYTES) continue;
+        const { key, iv } = await keyOf(passphrase, saltOf(head));
+        cipher = createDecipheriv(CIPHER, key, iv);
+        yield cipher.update(head.subarray(HEAD_BYTES));
+      } else {
+        yield cipher.update(bytes);
+      }
+    }
+    if (cipher === undefined) throw new RestoreRefusedError('This is no backup');
+    yield cipher.final();
+  });
 }
 
-async function saltOf(source: string): Promise<Buffer> {
-  const file = await open(source);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    if (bytesRead < HEAD_BYTES || !buffer.subarray(0, MAGIC.length).equals(MAGIC)) {
-      throw new RestoreRefusedError(`${source} is no backup`);
-    }
-    return buffer.subarray(MAGIC.length);
-  } finally {
-    await file.close();
+function saltOf(head: Buffer): Buffer {
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) {
+    throw new RestoreRefusedError('This is no backup');
   }
+  return head.subarray(MAGIC.length, HEAD_BYTES);
 }

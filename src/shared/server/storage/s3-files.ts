@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { CompletedPart, PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
-import type { StoredFile } from './storage.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** Held in memory at a time; S3 takes 10,000 of them. */
 const PART_BYTES = 16 * 1024 ** 2;
@@ -39,7 +39,7 @@ export async function putInParts(
   }
 }
 
-/** Of flydrive's listing the sizes are missing. */
+/** The files of a folder with their sizes, which flydrive leaves out. */
 export async function* filesInBucket(
   client: S3Client,
   Bucket: string,

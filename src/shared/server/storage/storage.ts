@@ -8,17 +8,12 @@ import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { s3Config } from './s3-config.ts';
 import { filesInBucket, putInParts } from './s3-files.ts';
 import { parseStorageUrl, type StoragePlace } from './storage-url.ts';
+import type { StoredFile } from './stored-file.ts';
 
 export interface PutOptions {
   readonly contentType?: string;
   /** False for bulk writes that can be made again: atomic still, but not forced to the disk. */
   readonly durable?: boolean;
-}
-
-export interface StoredFile {
-  readonly name: string;
-  readonly bytes: number;
-  readonly changedAt: Date;
 }
 
 export interface Storage {

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs';
-import { glob, mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { glob, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { syncFolder } from '../back-up.ts';
-import { packed, sealStream } from '../sealed-archive.ts';
-import { type Archive, baseFile, logFile, namesOf } from './archive-place.ts';
+import { packed, sealing, sealStream } from '../sealed-archive.ts';
+import { type Archive, baseFile, logFile, placeIn } from './archive-place.ts';
 
 /** What a database makes anew, or must not find of another. */
 const LEFT_OUT = [
@@ -24,44 +25,64 @@ const LEFT_OUT = [
   'pgsql_tmp*',
 ];
 
-/** Seals the segments that wait in the spool, and takes them away there. */
-export async function archiveLog(spool: string, { folder, passphrase }: Archive): Promise<number> {
-  const names = (await namesOf(spool)).filter((name) => !name.endsWith('.tmp'));
-  if (names.length === 0) return 0;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of names) {
-    const segment = createReadStream(join(spool, name));
-    await sealStream(segment, join(folder, logFile(name)), passphrase);
+/** Seals the segments that wait beside a database, and the copies after them, into the archive. */
+export async function archiveWaiting(home: string, archive: Archive): Promise<number> {
+  const [spool, copies] = [spoolOf(home), copiesOf(home)];
+  const segments = await wholeIn(spool);
+  for (const name of segments) {
+    // No larger than a segment, so that it can be sent again as often as it takes.
+    const sealed = createReadStream(join(spool, name)).compose(sealing(archive.passphrase));
+    await archive.store.put(placeIn(archive, logFile(name)), await buffer(sealed));
+    await rm(join(spool, name));
   }
-  await syncFolder(folder);
-  for (const name of names) await rm(join(spool, name));
-  return names.length;
+  for (const name of await wholeIn(copies)) {
+    await archive.store.putFile(placeIn(archive, name), join(copies, name));
+    await rm(join(copies, name));
+  }
+  return segments.length;
 }
 
 /** Copies all data while the database goes on; with the log since, it can be put back to any moment after. */
-export async function archiveBase(
-  url: string,
-  data: string,
-  spool: string,
-  archive: Archive,
-): Promise<string> {
-  const { folder, passphrase } = archive;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, 'base.new');
+export async function archiveBase(url: string, home: string, archive: Archive): Promise<void> {
+  const copies = copiesOf(home);
+  await mkdir(copies, { recursive: true, mode: 0o700 });
+  const draft = join(copies, 'new.tmp');
   const segment = await withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ segment: string }>(
       `SELECT pg_walfile_name(pg_backup_start('yousay', true)) AS segment`,
     );
     // The copy is made within the session that began it, which alone can end it.
-    await sealStream(copied(client, data), draft, passphrase, createGzip({ level: 1 }));
+    const copy = copied(client, join(home, 'data'));
+    await sealStream(copy, draft, archive.passphrase, createGzip({ level: 1 }));
     return rows[0]?.segment ?? '';
   });
-  const { mtime } = await stat(draft);
-  await archiveLog(spool, archive);
-  const file = join(folder, baseFile(new Date(Math.ceil(mtime.getTime() / 1000) * 1000), segment));
-  await rename(draft, file);
-  await syncFolder(folder);
-  return file;
+  const { mtimeMs } = await stat(draft);
+  const whole = new Date(Math.ceil(mtimeMs / 1000) * 1000);
+  await rename(draft, join(copies, baseFile(whole, segment)));
+  await archiveWaiting(home, archive);
+}
+
+/** Forgets what waits beside a database since before that moment, whole or not. */
+export async function forgetWaiting(home: string, since: number): Promise<void> {
+  for (const folder of [spoolOf(home), copiesOf(home)]) {
+    for (const name of await namesIn(folder)) {
+      const file = join(folder, name);
+      const found = await stat(file).catch(() => null);
+      if (found !== null && found.mtimeMs < since) await rm(file, { force: true });
+    }
+  }
+}
+
+const wholeIn = async (folder: string): Promise<string[]> =>
+  (await namesIn(folder)).filter((name) => !name.endsWith('.tmp'));
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).toSorted();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 /** Rows that the log must not tell: a restore empties their tables, so a copy of them serves spies alone. */

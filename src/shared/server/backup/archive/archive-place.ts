@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { env } from '../../env.ts';
+import { openStorage, type Storage } from '../../storage/storage.ts';
+import type { StoredFile } from '../../storage/stored-file.ts';
 import { RestoreRefusedError } from '../restore-refused.ts';
 
 /** What is archived of one database, and how it is sealed. */
 export interface Archive {
-  /** The folder of this database alone: one made anew has another number and never mixes with it. */
+  /** A folder, best on another disk, or a bucket. */
+  readonly store: Storage;
+  /** The folder of this database alone in it: one made anew has another number and never mixes with it. */
   readonly folder: string;
   readonly passphrase: string;
 }
 
 /** A copy of all data, from which the log leads on. */
 export interface Base {
-  readonly file: string;
+  readonly name: string;
   /** When the copy was whole: a point in time before it is out of its reach. */
   readonly at: Date;
   /** The first segment of the log that it needs. */
@@ -23,6 +28,10 @@ export interface Base {
 
 const BASE = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)\.([\dA-F]{24})\.base$/;
 const LOG = '.wal';
+const SEGMENT = /^([\dA-F]{8})([\dA-F]{8})000000([\dA-F]{2})\.wal$/;
+
+/** What the archive leaves free on the disk of the database. */
+export const SPARE_BYTES = 2e9;
 
 export const logFile = (name: string): string => `${name}${LOG}`;
 
@@ -30,23 +39,28 @@ export function baseFile(at: Date, segment: string): string {
   return `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.${segment}.base`;
 }
 
+/** Where a file of it lies in its store. */
+export const placeIn = ({ folder }: Archive, name: string): string => `${folder}/${name}`;
+
 /**
  * Of this database; where there is none, of the copy that is named, or the only one of ARCHIVE_DIR.
  */
 export async function archiveOf(data: string, base: string | null = null): Promise<Archive> {
-  const { ARCHIVE_DIR, BACKUP_PASSPHRASE } = env();
+  const { ARCHIVE_DIR, BACKUP_PASSPHRASE, DATA_DIR } = env();
   if (ARCHIVE_DIR === undefined || BACKUP_PASSPHRASE === undefined) {
     throw new RestoreRefusedError('Set ARCHIVE_DIR and BACKUP_PASSPHRASE');
   }
-  if (base !== null) return { folder: dirname(base), passphrase: BACKUP_PASSPHRASE };
-  const system = existsSync(data) ? await systemOf(data) : await onlyOneOf(ARCHIVE_DIR);
-  return { folder: join(resolve(ARCHIVE_DIR), system), passphrase: BACKUP_PASSPHRASE };
+  const url = ARCHIVE_DIR.startsWith('s3:') ? ARCHIVE_DIR : pathToFileURL(resolve(ARCHIVE_DIR));
+  const store = await openStorage(String(url), DATA_DIR);
+  const named = base?.split('/').at(-2);
+  const system = existsSync(data) ? await systemOf(data) : await onlyOneOf(store);
+  return { store, folder: named ?? system, passphrase: BACKUP_PASSPHRASE };
 }
 
-async function onlyOneOf(place: string): Promise<string> {
-  const [only, ...others] = await namesOf(place);
+async function onlyOneOf(store: Storage): Promise<string> {
+  const [only, ...others] = await Array.fromAsync(store.folders(''));
   if (only !== undefined && others.length === 0) return only;
-  throw new RestoreRefusedError(`${place} is not of one database: name the copy to begin at`);
+  throw new RestoreRefusedError('ARCHIVE_DIR is not of one database: name the copy to begin at');
 }
 
 export const ownData = (): string => join(postgresHome(env().DATA_DIR), 'data');
@@ -62,35 +76,45 @@ async function systemOf(data: string): Promise<string> {
   }
 }
 
+/** Copies and segments, each from the oldest to the newest, as their names put them. */
+export async function filesOf({ store, folder }: Archive): Promise<StoredFile[]> {
+  const files = await Array.fromAsync(store.files(folder));
+  return files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /** From the oldest to the newest. */
-export async function basesOf(folder: string): Promise<Base[]> {
-  return (await namesOf(folder)).flatMap((file) => {
-    const [, day, hour, minute, second, segment] = BASE.exec(file) ?? [];
+export function basesAmong(files: readonly StoredFile[]): Base[] {
+  return files.flatMap(({ name }) => {
+    const [, day, hour, minute, second, segment] = BASE.exec(name) ?? [];
     return segment === undefined
       ? []
-      : [{ file: join(folder, file), at: new Date(`${day}${hour}:${minute}:${second}`), segment }];
+      : [{ name, at: new Date(`${day}${hour}:${minute}:${second}`), segment }];
   });
 }
 
-/** The segments and histories that follow a base, without their ending. */
-export async function logAfter(folder: string, { segment }: Base): Promise<string[]> {
-  const names = (await namesOf(folder)).filter((name) => name.endsWith(LOG));
-  return names
-    .map((name) => name.slice(0, -LOG.length))
-    .filter((name) => name >= segment || name.endsWith('.history'));
+/** The segments and histories that follow a base. */
+export function logAfter(files: readonly StoredFile[], { segment }: Base): StoredFile[] {
+  return files.filter(
+    ({ name }) => name.endsWith(LOG) && (name >= segment || logName(name).endsWith('.history')),
+  );
 }
 
-/** The line on which the newest segment lies; a restore begins the next. */
-export async function lineOfLog(folder: string): Promise<string> {
-  const segments = (await namesOf(folder)).filter((name) => /^[\dA-F]{24}\.wal$/.test(name));
-  return segments.at(-1)?.slice(0, 8) ?? '';
-}
+/** What the database called it. */
+export const logName = (file: string): string => file.slice(0, -LOG.length);
 
-export async function namesOf(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).toSorted();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+/** Whether the log leads from this base to the newest segment, on one line: a restore begins the next. */
+export function leadsOn(files: readonly StoredFile[], { segment }: Base): boolean {
+  const found = files.flatMap(({ name }) => {
+    const [, line, high, low] = SEGMENT.exec(name) ?? [];
+    return line === undefined || name < segment
+      ? []
+      : [{ name, line, number: Number.parseInt(`${high}${low}`, 16) }];
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return (
+    first.name === logFile(segment) &&
+    first.line === last.line &&
+    last.number - first.number === found.length - 1
+  );
 }

@@ -1,13 +1,21 @@
-import { rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { directUrl } from '../../db/database-urls.ts';
-import { spoolOf } from '../../db/embedded-postgres/archiving.ts';
 import { readPostmaster } from '../../db/embedded-postgres/pidfile.ts';
 import { env } from '../../env.ts';
 import { scheduledJob } from '../../jobs/job.ts';
-import { besideBackups, listBeside } from '../erasures.ts';
-import { archiveBase, archiveLog } from './archive-data.ts';
-import { type Archive, archiveOf, basesOf, lineOfLog, namesOf, ownData } from './archive-place.ts';
+import { archiveBase, archiveWaiting, forgetWaiting } from './archive-data.ts';
+import {
+  type Archive,
+  archiveOf,
+  basesAmong,
+  filesOf,
+  leadsOn,
+  ownData,
+  placeIn,
+  SPARE_BYTES,
+} from './archive-place.ts';
+import { listInArchive } from './archived-erasures.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,32 +29,41 @@ export async function keepArchive(data: string, now: Date): Promise<void> {
   // Another server than our own keeps its log by its own means.
   if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) return;
   const archive = await archiveOf(data);
-  const { folder } = archive;
+  const home = dirname(data);
+  const since = now.getTime() - env().ARCHIVE_DAYS * DAY_MS;
   try {
-    await archiveLog(spoolOf(dirname(data)), archive);
-    await listBeside(folder, besideBackups(env().DATA_DIR));
-    await copyWhenDue(data, archive, now);
+    await archiveOrMakeRoom(home, archive);
+    await listInArchive(archive);
+    await copyWhenDue(home, archive, now);
   } finally {
     // After the copy, so that a whole one is always there, and also where none could be made.
-    await forgetOlder(folder, now.getTime() - env().ARCHIVE_DAYS * DAY_MS);
+    await forgetWaiting(home, since);
+    await forgetOlder(archive, since);
   }
 }
 
-async function copyWhenDue(data: string, archive: Archive, now: Date): Promise<void> {
-  const { folder } = archive;
-  const last = (await basesOf(folder)).at(-1);
+/** While nothing can be sent, the database goes before what waits; the next copy begins anew. */
+async function archiveOrMakeRoom(home: string, archive: Archive): Promise<void> {
+  try {
+    await archiveWaiting(home, archive);
+  } catch (error) {
+    const { bavail, bsize } = await statfs(home);
+    if (bavail * bsize < SPARE_BYTES) await forgetWaiting(home, Number.POSITIVE_INFINITY);
+    throw error;
+  }
+}
+
+async function copyWhenDue(home: string, archive: Archive, now: Date): Promise<void> {
+  const files = await filesOf(archive);
+  const last = basesAmong(files).at(-1);
   const isFresh = last !== undefined && last.at.getTime() > now.getTime() - DAY_MS;
-  // A restore begins a line of its own, which no copy from before leads on to.
-  if (isFresh && last.segment.startsWith(await lineOfLog(folder))) return;
-  await archiveBase(directUrl(), data, spoolOf(dirname(data)), archive);
+  if (!isFresh || !leadsOn(files, last)) await archiveBase(directUrl(), home, archive);
 }
 
 /** Copies and log alike: neither holds anybody longer who was erased. */
-async function forgetOlder(folder: string, since: number): Promise<void> {
-  for (const name of await namesOf(folder)) {
+async function forgetOlder(archive: Archive, since: number): Promise<void> {
+  for (const { name, changedAt } of await filesOf(archive)) {
     if (!/\.(?:base|wal|new|tmp)$/.test(name)) continue;
-    const file = join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < since) await rm(file);
+    if (changedAt.getTime() < since) await archive.store.delete(placeIn(archive, name));
   }
 }

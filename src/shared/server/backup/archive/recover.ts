@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import {
@@ -11,20 +12,32 @@ import {
 import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { RestoreRefusedError } from '../restore-refused.ts';
 import { opening, unseal } from '../sealed-archive.ts';
-import { type Archive, type Base, basesOf, logAfter, logFile } from './archive-place.ts';
+import {
+  type Archive,
+  type Base,
+  basesAmong,
+  filesOf,
+  logAfter,
+  logName,
+  placeIn,
+} from './archive-place.ts';
 
 /** The newest copy from before that moment, or the one that is named. */
 export async function baseBefore(
-  { folder }: Archive,
+  archive: Archive,
   until: Date | null,
   named: string | null = null,
 ): Promise<Base> {
-  const bases = (await basesOf(folder)).filter(({ file }) => named === null || file === named);
+  const bases = basesAmong(await filesOf(archive)).filter(
+    ({ name }) => named === null || basename(named) === name,
+  );
   const found = bases.findLast(({ at }) => until === null || at <= until);
   if (found !== undefined) return found;
   const [first] = bases;
   throw new RestoreRefusedError(
-    first ? `The archive begins at ${first.at.toISOString()}` : `No copy of the data in ${folder}`,
+    first
+      ? `The archive begins at ${first.at.toISOString()}`
+      : `No copy of the data in ${archive.folder} of ARCHIVE_DIR`,
   );
 }
 
@@ -37,12 +50,14 @@ export async function recover(
 ): Promise<string | null> {
   await rm(dataDir, { recursive: true, force: true });
   const home = postgresHome(dataDir);
-  await unseal(base.file, join(home, 'data'), archive.passphrase, createGunzip());
+  const { passphrase } = archive;
+  const copy = await reading(archive, base.name);
+  await unseal(copy, join(home, 'data'), passphrase, createGunzip());
   const log = logToReplay(home);
   await mkdir(log, { mode: 0o700 });
-  for (const name of await logAfter(archive.folder, base)) {
-    const sealed = await opening(join(archive.folder, logFile(name)), archive.passphrase);
-    await pipeline([...sealed, createWriteStream(join(log, name), { mode: 0o600 })]);
+  for (const { name } of logAfter(await filesOf(archive), base)) {
+    const packed = createWriteStream(join(log, logName(name)), { mode: 0o600 });
+    await pipeline(await reading(archive, name), opening(passphrase), packed);
   }
   try {
     return await replayLog(home, recovery);
@@ -50,4 +65,10 @@ export async function recover(
     if (!String(cause).includes('recovery ended before configured')) throw cause;
     throw new RestoreRefusedError('The archive ends before that moment', { cause });
   }
+}
+
+async function reading(archive: Archive, name: string): Promise<Readable> {
+  const found = await archive.store.stream(placeIn(archive, name));
+  if (found === null) throw new RestoreRefusedError(`${name} is gone from the archive`);
+  return found;
 }

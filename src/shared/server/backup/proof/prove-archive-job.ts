@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, stat, statfs } from 'node:fs/promises';
+import { rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directUrl } from '../../db/database-urls.ts';
@@ -9,7 +9,16 @@ import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { env } from '../../env.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { log } from '../../log.ts';
-import { type Archive, archiveOf, logAfter, logFile, ownData } from '../archive/archive-place.ts';
+import {
+  type Archive,
+  archiveOf,
+  filesOf,
+  logAfter,
+  logFile,
+  ownData,
+  placeIn,
+  SPARE_BYTES,
+} from '../archive/archive-place.ts';
 import { baseBefore, recover } from '../archive/recover.ts';
 import { besideBackups } from '../erasures.ts';
 import { type Proved, proofReport, writeProofReport } from './proof-report.ts';
@@ -17,8 +26,6 @@ import { type Contents, closeSegment, contentsOf, stillPoint } from './still-poi
 
 /** How long a segment may take to be sealed: keep-archive comes every five minutes. */
 const SEALED_MS = 20 * 60_000;
-/** Bytes that stay free on the disk beside the scratch database. */
-const SPARE = 2e9;
 
 /** Restores the archive into a scratch place each night and compares what comes back with what was there. */
 export const proveArchiveJob = scheduledJob(
@@ -54,12 +61,9 @@ async function cameBack(place: string, archive: Archive, url: string): Promise<P
   const { lsn, contents } = await stillPoint(url);
   await sealed(archive, await closeSegment(url));
   const base = await baseBefore(archive, null);
-  const files = [
-    base.file,
-    ...(await logAfter(archive.folder, base)).map((name) => join(archive.folder, logFile(name))),
-  ];
-  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const files = await filesOf(archive);
+  const needed = [...files.filter(({ name }) => name === base.name), ...logAfter(files, base)];
+  const bytes = needed.reduce((sum, file) => sum + file.bytes, 0);
   await expectRoom(url, bytes);
   const began = performance.now();
   const reaches = await recover(place, archive, base, { until: { lsn }, durable: false });
@@ -74,11 +78,11 @@ async function cameBack(place: string, archive: Archive, url: string): Promise<P
 }
 
 /** Waits until the job beside has sealed this segment. */
-async function sealed({ folder }: Archive, segment: string): Promise<void> {
+async function sealed(archive: Archive, segment: string): Promise<void> {
   const until = performance.now() + SEALED_MS;
-  while (!existsSync(join(folder, logFile(segment)))) {
+  while (!(await archive.store.exists(placeIn(archive, logFile(segment))))) {
     if (performance.now() > until) throw new Error(`${segment} of the log was not sealed`);
-    await wait(1_000);
+    await wait(2_000);
   }
 }
 
@@ -91,7 +95,7 @@ async function expectRoom(url: string, bytes: number): Promise<void> {
     return Number(rows[0]?.size);
   });
   const { bavail, bsize } = await statfs(env().DATA_DIR);
-  const missing = size + bytes + SPARE - bavail * bsize;
+  const missing = size + bytes + SPARE_BYTES - bavail * bsize;
   if (missing > 0)
     throw new Error(`${Math.ceil(missing / 1e6)} MB are missing on the disk to prove the archive`);
 }

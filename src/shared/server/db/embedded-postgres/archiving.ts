@@ -24,6 +24,9 @@ export const ARCHIVING = {
 /** Where segments wait to be sealed. */
 export const spoolOf = (home: string): string => join(home, SPOOL);
 
+/** Where sealed copies of all data wait to be sent. */
+export const copiesOf = (home: string): string => join(home, 'copies-out');
+
 /** The folder of segments, and the right of the product to say when it copies the data. */
 export async function prepareArchiving(cluster: Cluster): Promise<void> {
   const { home, data, account } = cluster;

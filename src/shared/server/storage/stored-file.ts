@@ -1,0 +1,5 @@
+export interface StoredFile {
+  readonly name: string;
+  readonly bytes: number;
+  readonly changedAt: Date;
+}
