@@ -16,6 +16,7 @@ import { openingJobs } from '#features/opening/server/opening-jobs.ts';
 import { forgetReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
+import { tellWriterWorker } from '#features/review/server/publication/tell-writer-job.ts';
 import { reviewJobs } from '#features/review/server/review-jobs.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
@@ -60,6 +61,7 @@ export const jobWorkers: readonly JobWorker[] = [
   noteErasureWorker,
   proveArchiveJob,
   publishReviewWorker,
+  tellWriterWorker,
   resetLinkWorker,
   tellSearchEnginesWorker,
 ];

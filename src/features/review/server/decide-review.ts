@@ -1,14 +1,13 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { env } from '#shared/server/env.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { ReasonCode } from '../core/review-contract.ts';
-import { LONGEST_DELAY_HOURS } from '../core/review-limits.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { mailToWriter } from './mail-to-writer.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { type Decided, decisionLeaf } from './publication/decision-leaf.ts';
+import { delayedAtRandom } from './publication/delayed-at-random.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
 import { reviewRefusedMail } from './review-mails.ts';
 import { findWebsite, lockReview, refuseReview, schedulePublication } from './review-queries.ts';
@@ -51,8 +50,8 @@ export async function decideReview(
 }
 
 /**
- * Publication follows after a random delay (none in the demo), so that its moment does not point to the
- * writer. False, and nothing is changed, when the mailbox has another review of the company and year.
+ * Publication follows after a random delay. False, and nothing is changed, when the mailbox has another
+ * review of the company and year.
  */
 export async function approve(
   tx: Db,
@@ -62,15 +61,11 @@ export async function approve(
 ): Promise<boolean> {
   if (!(await isFirst(tx, review, writer))) return false;
   const { idReview, idEmp } = review;
-  const at = new Date(now.getTime() + publicationDelay() * 1000);
+  const at = delayedAtRandom(now);
   const hasCompanyAddress = isCompanyAddress(writer.email, await findWebsite(tx, idEmp));
   await schedulePublication(tx, idReview, { at, hasCompanyAddress });
   await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
   return true;
-}
-
-function publicationDelay(): number {
-  return env().DEMO ? 0 : randomInt(LONGEST_DELAY_HOURS * 60 * 60);
 }
 
 /** Whoever proved the address after writing is counted now; others were when they wrote. */

@@ -4,15 +4,16 @@ import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 
 type NewMail = Pick<
   typeof outgoingMails.$inferInsert,
-  'template' | 'lang' | 'toEmail' | 'toName' | 'props' | 'replyTo' | 'idEmp' | 'keepDays'
+  'idMail' | 'template' | 'lang' | 'toEmail' | 'toName' | 'props' | 'replyTo' | 'idEmp' | 'keepDays'
 >;
 export type StoredMail = typeof outgoingMails.$inferSelect;
 
-/** Their ids, in the order of the mails. */
+/** Ids of those that are new, in the order of the mails. */
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
   const rows = await db
     .insert(outgoingMails)
     .values([...mails])
+    .onConflictDoNothing()
     .returning({ idMail: outgoingMails.idMail });
   return rows.map(({ idMail }) => idMail);
 }

@@ -7,6 +7,8 @@ import { sendMailJob } from './mail-jobs.ts';
 import { insertMails } from './mail-queries.ts';
 
 export interface MailOrder<Props> {
+  /** Id of the mail for whoever may ask twice: the second time nothing is stored. */
+  readonly idMail?: string | undefined;
   readonly to: { readonly address: string; readonly name?: string };
   readonly locale: Locale;
   readonly props: Props;
@@ -35,9 +37,10 @@ export async function queueMails<Props extends Record<string, unknown>>(
   orders: readonly MailOrder<Props>[],
 ): Promise<readonly string[]> {
   if (orders.length === 0) return [];
-  const rows = orders.map(({ to, locale, props, replyTo, idEmp }) => {
+  const rows = orders.map(({ idMail, to, locale, props, replyTo, idEmp }) => {
     const { address, name } = safeAddress('recipient', to.address, to.name ?? '');
     return {
+      idMail,
       template: mail.name,
       lang: locale,
       toEmail: address,

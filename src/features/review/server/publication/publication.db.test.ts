@@ -1,4 +1,5 @@
-import { like, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
@@ -9,6 +10,7 @@ import { reviewListQuery } from '../../core/review-contract.ts';
 import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { publishDueReview } from './publish-due-review.ts';
+import { tellWriter } from './tell-writer-job.ts';
 
 /** The longest delay there is, in place of one that is drawn. */
 vi.mock('node:crypto', async (original) => ({
@@ -59,9 +61,26 @@ it('the fifth review lets all five tell what they have in common', async () => {
   expect(listed.map(({ jobGrade }) => jobGrade)).toEqual(new Array(5).fill('officer'));
 });
 
+it('its writer is told up to a day after that, once, however often it is tried', async () => {
+  await db.delete(outgoingMails);
+  const idReview = await decided(await makeCompany());
+  await tellWriter(idReview, randomUUID());
+  await publishDueReview(idReview, A_DAY_LATER);
+  expect(await db.$count(outgoingMails)).toBe(0);
+  const { rows } = await db.execute<{ id: string; after: number }>(
+    sql`select id, extract(epoch from start_after)::float8 - ${A_DAY_LATER.getTime() / 1000} as after
+      from pgboss.job where name = 'tell-writer' and (data ->> 'idReview')::int = ${idReview}`,
+  );
+  expect(rows.map(({ after }) => after)).toEqual([24 * 60 * 60 - 1]);
+  for (let times = 0; times < 2; times += 1) await tellWriter(idReview, rows[0]?.id ?? '');
+  expect(await db.$count(outgoingMails, eq(outgoingMails.template, 'review-published'))).toBe(1);
+});
+
 it('a decision is spoken of in mails that are gone a day later', async () => {
   await db.delete(outgoingMails);
-  await publishDueReview(await decided(await makeCompany()), A_DAY_LATER);
+  const idReview = await decided(await makeCompany());
+  await publishDueReview(idReview, A_DAY_LATER);
+  await tellWriter(idReview, randomUUID());
   await decided(await makeCompany(), REFUSE);
   const aboutReviews = like(outgoingMails.template, 'review-%');
   expect(await db.$count(outgoingMails, aboutReviews)).toBe(2);

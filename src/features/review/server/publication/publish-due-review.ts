@@ -1,11 +1,12 @@
 import { db } from '#shared/server/db/pool.ts';
+import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
-import { mailToWriter } from '../mail-to-writer.ts';
-import { reviewPublishedMail } from '../review-mails.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { lockScores } from '../scores/score-queries.ts';
 import { retellFacts } from '../tell-facts.ts';
+import { delayedAtRandom } from './delayed-at-random.ts';
+import { tellWriterJob } from './tell-writer-job.ts';
 
 /** Makes a decided review public, with the company's new score, once it is due. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
@@ -18,7 +19,7 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
       await recalculateCompanies(tx, [review.idEmp]);
       await retellFacts(tx, review.idEmp, idReview);
     });
-    await mailToWriter(tx, review.idJsk, reviewPublishedMail, {});
+    await enqueue(tx, tellWriterJob, { idReview }, { startAfter: delayedAtRandom(now) });
     await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`]);
   });
 }
