@@ -31,6 +31,7 @@ const READ = [
   'CHANGELOG.md',
   'README.md',
   'deploy',
+  'docs/runbook.md',
   'scripts/artwork',
   'scripts/seed/data',
   'src/shared/server/db/migrations',

@@ -12,7 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { ROOT } from '../../scripts/setup.mjs';
 
@@ -71,6 +72,8 @@ function unitOf(name: string, port: number): Map<string, string> {
 test.runIf(isCommitted)(
   'a release in an empty folder starts as its unit says, serves and ends',
   async () => {
+    const database = await startEmbeddedPostgres(join(place, 'database'), { durable: false });
+    onTestFinished(() => database.stop());
     const port = await freePort();
     const unit = unitOf('yousay-web@.service', port);
     const put = (value: string | undefined) =>
@@ -84,6 +87,8 @@ test.runIf(isCommitted)(
         ...Object.fromEntries(put(unit.get('Environment')).map((one) => one.split('='))),
         PUBLIC_URL: url,
         METRICS_PORT: '0',
+        DATABASE_URL: database.url,
+        STORAGE_URL: `file:${join(place, 'storage')}`,
         SESSION_SECRET: 's'.repeat(32),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
