@@ -99,6 +99,7 @@ export class S3Server {
     const below = (key: string) => query.has('delimiter') && key.indexOf('/', prefix.length) + 1;
     const folders = new Set(found.map(([key]) => key.slice(0, below(key) || 0)).filter(Boolean));
     const rows = [
+      tag('IsTruncated', 'false'),
       ...[...folders].map((folder) => tag('CommonPrefixes', tag('Prefix', folder))),
       ...found.flatMap(([key, object]) =>
         below(key) ? [] : [tag('Contents', tag('Key', key) + listed(object))],
