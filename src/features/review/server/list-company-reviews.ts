@@ -20,8 +20,10 @@ export async function listCompanyReviews(
   query: ReviewListQuery,
   reader?: Locale,
 ): Promise<ReviewPage> {
-  const { all, group, langs, choices } = await countReviews(reads, idEmp, query);
+  const [{ all, group, langs, choices }, reviews] = await Promise.all([
+    countReviews(reads, idEmp, query),
+    listReviews(reads, idEmp, query, reader),
+  ]);
   const window = { total: group, totalAll: all, ...pageWindow(group, query.pg, query.vpp) };
-  const reviews = group === 0 ? [] : await listReviews(reads, idEmp, query, reader);
   return { reviews, window, choices, langs };
 }

@@ -17,7 +17,7 @@ import type {
 import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import type { WriterProof } from '../core/writer-proof.ts';
-import { matching, publishedOf } from './filter/review-filter-queries.ts';
+import { matching, newestOf } from './filter/review-filter-queries.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
@@ -53,13 +53,9 @@ export async function listReviews(
 ): Promise<PublicReview[]> {
   const order = [...(reader ? [desc(eq(reviews.lang, reader))] : []), ...ORDER[query.sortId]];
   // Thousands are put in order by what their index holds; only those of the page are read whole.
-  const ofPage = db
-    .select({ publicId: reviews.publicId })
-    .from(reviews)
-    .where(and(publishedOf(idEmp, query), matching(query)))
-    .orderBy(...order)
-    .limit(query.vpp)
-    .offset((query.pg - 1) * query.vpp);
+  const ofPage = sql`(
+    select ${reviews.publicId} from ${newestOf(idEmp, query)} where ${matching(query)}
+    order by ${sql.join(order, sql`, `)} limit ${query.vpp} offset ${(query.pg - 1) * query.vpp})`;
   return db
     .select(PUBLIC_COLUMNS)
     .from(reviews)
@@ -83,10 +79,6 @@ export async function findPublicReview(
 
 /** The summary as everybody may read it. */
 export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary | null> {
-  const stars = [1, 2, 3, 4, 5].map(
-    (star) =>
-      sql`(select count(*)::int from reviews r where r.id_emp = ${idEmp} and r.status = 'published' and r.rating_overall = ${star})`,
-  );
   const [row] = await db
     .select({
       reviewCount: companyStats.reviewCount,
@@ -95,7 +87,9 @@ export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary 
       scoreHigh: companyStats.scoreHigh,
       aspects: companyStats.aspects,
       recognition: companyStats.recognition,
-      distribution: sql<number[]>`array[${sql.join(stars, sql`, `)}]`,
+      distribution: sql<number[]>`array(
+        select coalesce(sum(s.counts[star]), 0)::int from generate_series(1, 5) star
+        left join review_sums s on s.id_emp = ${idEmp} group by star order by star)`,
     })
     .from(companyStats)
     .where(eq(companyStats.idEmp, idEmp));

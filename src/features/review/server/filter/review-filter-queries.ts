@@ -35,12 +35,17 @@ function shownAs(facet: ReviewFacet, column: SQLWrapper): SQL {
 const isUnanswered = sql`not exists (select 1 from ${reviewReplies} where ${reviewReplies.idReview} = ${reviews.idReview})`;
 
 /** Written as its index has it, so that a prepared statement uses it too. */
-export const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswered'>) =>
+const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswered'>) =>
   and(
     eq(reviews.idEmp, idEmp),
     sql`${reviews.status} = 'published'`,
     unanswered ? isUnanswered : undefined,
   );
+
+/** The published reviews of a company that a list counts and shows, the newest so many. */
+export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | 'unanswered'>) =>
+  sql`(select * from ${reviews} where ${publishedOf(idEmp, filter)}
+    order by ${reviews.publishedMonth} desc nulls last limit ${mostCounted(filter)}) ${reviews}`;
 
 const isOf = (facet: ReviewFacet, chosen: readonly string[]) =>
   inArray(shownAs(facet, COLUMN[facet]), [...chosen]);
@@ -102,8 +107,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
   const { rows } = await db.execute<Counted>(sql`
     with looked as materialized (
       select ${sql.join(looked, sql`, `)}, ${missed(filter)} as bits
-      from ${reviews} where ${publishedOf(idEmp, filter)}
-      order by ${reviews.publishedMonth} desc nulls last limit ${mostCounted(filter)}
+      from ${newestOf(idEmp, filter)}
     ), told as (
       select ${sql.join(names, sql`, `)},
         case when bits & (bits - 1) = 0 then bits else ${ELSEWHERE}::int end as missed
@@ -118,12 +122,7 @@ export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) 
 
 /** How many reviews of a company have no answer. */
 export async function countUnanswered(db: Db, idEmp: number): Promise<number> {
-  const unanswered = db
-    .select({ idReview: reviews.idReview })
-    .from(reviews)
-    .where(publishedOf(idEmp, { unanswered: true }))
-    .limit(mostCounted({ keyword: '' }));
-  return db.$count(unanswered.as('unanswered'));
+  return db.$count(newestOf(idEmp, { keyword: '', unanswered: true }));
 }
 
 function summedUp(rows: readonly Counted[]) {

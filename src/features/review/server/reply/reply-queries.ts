@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { reviewSums } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { MonthOfReviews } from '../../core/employer/review-periods.ts';
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
 import { listReviews } from '../review-queries.ts';
+import { RATED_OVERALL } from '../scores/sum-queries.ts';
 
 /** The number of ours of a published review of this company, held until the transaction ends. */
 export async function lockReviewOf(
@@ -40,16 +42,18 @@ export async function deleteReply(db: Db, idReview: number): Promise<void> {
 
 /** How many reviews each month brought and what they gave in sum, from the first. */
 export async function monthsOfReviews(db: Db, idEmp: number): Promise<readonly MonthOfReviews[]> {
+  const { count, sum } = RATED_OVERALL;
   return db
     .select({
-      month: sql<string>`${reviews.publishedMonth}::text`,
-      count: sql<number>`count(*)::int`,
-      sum: sql<number>`sum(${reviews.ratingOverall})::int`,
+      month: sql<string>`${reviewSums.month}::text`,
+      count: sql<number>`sum(${count})::int`,
+      sum: sql<number>`sum(${sum})::int`,
     })
-    .from(reviews)
-    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
-    .groupBy(reviews.publishedMonth)
-    .orderBy(reviews.publishedMonth);
+    .from(reviewSums)
+    .where(eq(reviewSums.idEmp, idEmp))
+    .groupBy(reviewSums.month)
+    .having(sql`sum(${count}) > 0`)
+    .orderBy(reviewSums.month);
 }
 
 const FIRST = ownReviewListQuery.parse({ unanswered: true, vpp: 1 });

@@ -96,8 +96,8 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_public_id').on(table.publicId),
     uniqueIndex('reviews_once_a_year').on(table.idEmp, table.idJsk, table.reviewYear),
-    /** A list, and all that it is narrowed by, is counted from this alone. */
-    index('reviews_by_company')
+    /** A list, and all that it is narrowed and ordered by, is counted from this alone. */
+    index('reviews_listed')
       .on(
         table.idEmp,
         table.publishedMonth.desc(),
@@ -109,6 +109,8 @@ export const reviews = pgTable(
         table.toldJobGrade,
         table.toldJobType,
         table.toldEmploymentStatus,
+        table.usefulCount,
+        table.idReview,
       )
       .where(sql`${table.status} = 'published'`),
     index('reviews_by_company_useful').on(table.idEmp, table.status, table.usefulCount.desc()),
