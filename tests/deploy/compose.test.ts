@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ENV_NAMES, parseEnv } from '#shared/server/env.ts';
 import { ROOT } from '../../scripts/setup.mjs';
+import { GIVEN } from './compose-settings.ts';
 
 const place = join(ROOT, 'deploy/container');
 
@@ -11,20 +12,6 @@ interface Service {
   readonly environment?: Record<string, string | number>;
   readonly volumes?: readonly string[];
 }
-
-/** What an operator gives in .env. */
-const GIVEN: Record<string, string> = {
-  YOUSAY_IMAGE: 'yousay',
-  PUBLIC_URL: 'https://yousay.example',
-  SESSION_SECRET: 's'.repeat(32),
-  DATABASE_PASSWORD: 'database',
-  STORAGE_PASSWORD: 'storage8',
-  CACHE_PURGE_TOKEN: 'p'.repeat(16),
-  MAIL_FROM: 'YouSay <no-reply@yousay.example>',
-  MAIL_REPLY_TO: 'hello@yousay.example',
-  MAIL_DOMAIN: 'yousay.example',
-  OPERATOR: 'A Co., Ltd., Bangkok',
-};
 
 it('the compose file gives each process settings that it takes, and mounts what there is', () => {
   const text = readFileSync(join(place, 'compose.yaml'), 'utf8').replace(

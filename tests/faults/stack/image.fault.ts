@@ -6,19 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/bench/support/free-port.ts';
-import { ROOT } from '../../../scripts/setup.mjs';
+import { HALF_AN_HOUR, hindrance, type Image, makeImage } from './image.ts';
 
-const missing = ['buildah', 'mmdebstrap'].filter(
-  (program) => spawnSync(program, ['--version']).status !== 0,
-);
-if (missing.length > 0) process.stderr.write(`SKIPPED: no image without ${missing.join(', ')}\n`);
-const isCommitted =
-  execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }) === '';
-if (!isCommitted) process.stderr.write('SKIPPED: no image is made of what is not committed\n');
+const why = hindrance(['buildah', 'mmdebstrap']);
+if (why !== null) process.stderr.write(`SKIPPED: ${why}\n`);
 
 const MOST_MEGABYTES = 250;
 const PRODUCT = '/opt/yousay';
-const HALF_AN_HOUR = 1_800_000;
 
 const place = mkdtempSync(join(tmpdir(), 'yousay-image-'));
 const store = ['root', 'runroot'].flatMap((name) => [`--${name}`, join(place, name)]);
@@ -34,25 +28,7 @@ interface Inspected {
   readonly OCIv1: { readonly config: { readonly Entrypoint: readonly string[] } };
 }
 
-interface Image {
-  readonly file: string;
-  readonly digest: string;
-  readonly megabytes: number;
-}
-
-/** What the command prints at its end: the file, and its digest beside its size. */
-function makeImage(): Image {
-  const said = execFileSync(process.execPath, ['scripts/image.ts'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [file = '', last = ''] = said.trim().split('\n').slice(-2);
-  const [digest = '', megabytes] = last.split(/\s+/);
-  return { file, digest, megabytes: Number(megabytes) };
-}
-
-describe.skipIf(missing.length > 0 || !isCommitted)('an image of the release', () => {
+describe.skipIf(why !== null)('an image of the release', () => {
   let image: Image;
   let container = '';
   let server: ChildProcess | undefined;

@@ -41,13 +41,18 @@ export class S3Server {
   readonly multiparts = new Map<string, Multipart>();
   /** Which requests fail, as those to a server in trouble do. */
   isRefused: (method: string, query: URLSearchParams) => boolean = () => false;
-  #port = 0;
+  #port: number;
   readonly #server = createServer(async (request, response) => {
     const answer = await this.#answer(request).catch(() => null);
     if (answer === null) return response.destroy();
     const { status = 200, headers = {}, body = '' } = answer;
     return response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body);
   });
+
+  /** At a port that is free, unless one is given. */
+  constructor(port = 0) {
+    this.#port = port;
+  }
 
   /** Answers with the STORAGE_URL of a bucket here; again after it was closed, with the same one. */
   async listen(): Promise<string> {
