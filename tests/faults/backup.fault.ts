@@ -7,11 +7,15 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
 import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { proofReport } from '#shared/server/backup/proof/proof-report.ts';
+import { proveArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
+import { pgBoss, stopBoss } from '#shared/server/jobs/boss.ts';
 import { S3Server } from '../support/s3/s3-server.ts';
 import { type Served, serve } from './served.ts';
 
@@ -68,6 +72,19 @@ async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
   vi.stubEnv('DATABASE_URL', joined.url);
   await keepArchive(ownData(), new Date());
   await joined.stop();
+}
+
+/** Has the product's own process of jobs prove the archive, as it does each night. */
+async function provedByTheBuild(env: typeof SECRETS): Promise<void> {
+  await (await pgBoss()).send(proveArchiveJob.name, {});
+  await expect
+    .poll(async () => {
+      await keepArchiveOf(env);
+      return proofReport();
+    })
+    .toMatchObject({ problem: null, proved: { rows: expect.any(Number) } });
+  await stopBoss(1_000);
+  await closePool();
 }
 
 test('a sealed backup comes back elsewhere without sessions and without who was erased since', async () => {
@@ -149,6 +166,7 @@ test('a moment comes back out of a bucket on a machine that has nothing', async 
   const segment = await closeSegment(process.env.DATABASE_URL ?? '');
   await expect.poll(() => readdirSync(spoolOf(postgresHome(here)))).toContain(segment);
   await keepArchiveOf(env);
+  await provedByTheBuild(env);
   await product.end('SIGKILL');
   await stopLeftover(ownData());
   rmSync(here, { recursive: true });
