@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -9,10 +10,11 @@ import {
   startEmbeddedPostgres,
 } from '#shared/server/db/embedded-postgres.ts';
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
+import { metric } from '../../scripts/bench/support/memory-visits.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { type DatabaseProxy, databaseProxy } from '../support/database/db-proxy.ts';
 import { png } from '../support/fixtures/pictures.ts';
-import { type Served, serve } from './served.ts';
+import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 let database: EmbeddedPostgres;
@@ -75,6 +77,8 @@ function logged(since: number): Record<string, unknown>[] {
   return one.lines.slice(since).map((line) => JSON.parse(line));
 }
 
+/** Longer than a process of the jobs that spins is left alone. */
+const UNANSWERED_MS = 45_000;
 const NEVER_SEEN = '/en/yousay/companylist?pg=2';
 
 test('while the database is away what was read is shown, all else says so, and it recovers by itself', async () => {
@@ -111,6 +115,17 @@ test('while the database is away what was read is shown, all else says so, and i
   await back();
   expect((await read(one, NEVER_SEEN)).status).toBe(200);
 });
+
+test.runIf(LONG)(
+  'the process of the jobs lives on while the database takes everything and answers nothing',
+  async () => {
+    road.mode = 'silent';
+    await wait(UNANSWERED_MS);
+    expect(await metric(one.metricsUrl, 'jobs_process_restarts')).toBe(0);
+    road.reset();
+    await back();
+  },
+);
 
 test('a page that throws is the 500 page in the language of its path, and one line of JSON names the request', async () => {
   const since = one.lines.length;

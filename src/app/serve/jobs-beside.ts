@@ -1,6 +1,7 @@
 import { closePool } from '#shared/server/db/pool.ts';
 import { keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
+import { inTime } from '#shared/server/http/own-server/monitoring/health.ts';
 import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { counts } from '#shared/server/metrics/registry.ts';
 import { checks, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
@@ -43,10 +44,8 @@ export async function serveJobs(): Promise<void> {
   onStop.atOnce(takeNoMoreJobs);
 
   async function report(): Promise<void> {
-    const isHealthy = await checks.jobs().then(
-      () => true,
-      () => false,
-    );
+    // Without a bound it would report nothing, and be taken for one that spins, while the database says nothing.
+    const isHealthy = (await inTime(checks.jobs)) !== null;
     const residentBytes = process.memoryUsage.rss();
     const told: JobsReport = { isHealthy, residentBytes, counted: await counts() };
     if (process.connected) process.send?.(told);

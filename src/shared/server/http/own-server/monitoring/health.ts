@@ -86,8 +86,8 @@ async function reportOf(
   };
 }
 
-/** Null when it failed or took too long. */
-async function inTime<Value>(ask: () => Promise<Value>): Promise<{ value: Value } | null> {
+/** Null when it failed or took longer than a second. */
+export async function inTime<Value>(ask: () => Promise<Value>): Promise<{ value: Value } | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
