@@ -27,6 +27,7 @@ async function told(asset = '') {
     let bytes = 0;
     const path = request.url ?? '';
     if (path.startsWith('/_astro/') && path !== asset) response.statusCode = 404;
+    response.setHeader('Surrogate-Control', 'max-age=30').setHeader('Surrogate-Key', 'company:1');
     for await (const chunk of request) bytes += (chunk as Buffer).length;
     response.end(JSON.stringify({ headers: request.headers, bytes }));
   }).listen(0, '127.0.0.1');
@@ -40,7 +41,7 @@ async function told(asset = '') {
 
 withProgram(
   'nginx',
-  'nginx hands on addresses and uploads, and passes over who ended',
+  'nginx hands on addresses and uploads, keeps tags of caches back, and passes over who ended',
   async () => {
     const one = await told();
     const other = await told();
@@ -54,6 +55,7 @@ withProgram(
       bytes: number;
     };
     expect(bytes).toBe(body.length);
+    expect([...answer.headers.keys()].join()).not.toContain('surrogate');
     expect(headers).toMatchObject({
       host: new URL(url).host,
       'x-forwarded-for': '127.0.0.1',
