@@ -36,6 +36,10 @@ test('a list is kept for half a minute', async () => {
   expect(control).toMatch(/^max-age=30,/);
 });
 
+test('nothing is said of a page under an address with what it does not read', async () => {
+  expect(await told('/yousay?made-up=1')).toEqual([undefined, undefined]);
+});
+
 test('nothing is said of a page that changed while it was made', async () => {
   tags = 'company:2';
   const changing = await loopbackSite(

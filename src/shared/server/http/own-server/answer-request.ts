@@ -13,10 +13,12 @@ const UPLOADS = '/yousayapi/uploads';
 const REQUEST_LIMIT = 30_000;
 
 export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
-  const { answer } = exchange;
+  const { answer, message } = exchange;
   const hit = site.pageCache.get(key);
+  // A page has one address there: with made-up parameters anybody could fill that cache with copies of it.
+  const mayBeKept = site.hasCacheInFront && message.url === key;
   const inFront = (page: FinishedAnswer) =>
-    site.hasCacheInFront ? surrogateHeaders(page.tags, site.pageCache.freshFor(key, page)) : [];
+    mayBeKept ? surrogateHeaders(page.tags, site.pageCache.freshFor(key, page)) : [];
   if (hit !== undefined) {
     sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit', inFront(hit.answer));
     tellShown(site, exchange, hit.answer);
