@@ -4,16 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { backUp } from '#shared/server/backup/back-up.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { besideBackups, listBeside } from '#shared/server/backup/erasures.ts';
+import { forgetOlderBackups, stampOf } from '#shared/server/backup/own-backups.ts';
 import { seal } from '#shared/server/backup/sealed-archive.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 
 const { DATA_DIR, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
 const now = new Date();
-const stamp = now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+const stamp = stampOf(now);
 const backups = besideBackups(DATA_DIR);
 const isSealed = BACKUP_PASSPHRASE !== undefined;
-const target = resolve(process.argv[2] ?? join(backups, isSealed ? `${stamp}.tar.enc` : stamp));
+const given = process.argv[2];
+const target = resolve(given ?? join(backups, isSealed ? `${stamp}.tar.enc` : stamp));
 const folder = isSealed ? join(backups, `${stamp}.open`) : target;
 try {
   await listBeside(dirname(target), backups);
@@ -21,6 +23,7 @@ try {
     backUp(url, placesOf(DATA_DIR, STORAGE_URL), folder, now),
   );
   if (isSealed) await seal(folder, target, BACKUP_PASSPHRASE);
+  if (given === undefined) await forgetOlderBackups(backups);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(`${target}: ${tables.length} tables, ${rows} rows, ${files.length} files\n`);
   if (!storage) process.stdout.write('Uploads lie in S3 and are not part of it\n');

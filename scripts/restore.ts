@@ -1,4 +1,4 @@
-// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR. With --finish, what another tool has put back into DATABASE_URL is made fit for use.
+// npm run restore BACKUP [-- --replace] [--without-erasures] – puts a backup back into DATA_DIR or DATABASE_URL, the server being stopped, and erases again who was erased since. With --at=TIME or --at=end instead of a backup, the own database as it was then, out of ARCHIVE_DIR. With --prove, the backup is restored into a scratch place only, beside the running server. With --finish, what another tool has put back into DATABASE_URL is made fit for use.
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,9 @@ import { replayErasures } from '#app/erasure/replay-erasures.ts';
 import { finishRestore, restoreToMoment } from '#app/erasure/restore-to-moment.ts';
 import { placesOf } from '#shared/server/backup/data-files.ts';
 import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
+import type { Manifest } from '#shared/server/backup/manifest.ts';
 import { saidOfKey } from '#shared/server/backup/other-key.ts';
+import { proveBackup } from '#shared/server/backup/proof/prove-backup.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
@@ -52,11 +54,7 @@ async function restoreFrom(source: string): Promise<void> {
   try {
     const places = placesOf(DATA_DIR, STORAGE_URL);
     const manifest = await restore(folder, database.url, places, { replace });
-    const { tables, files, createdAt } = manifest;
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    process.stdout.write(
-      `Restored the state of ${createdAt}: ${rows} rows, ${files.length} files\n`,
-    );
+    process.stdout.write(`Restored ${saidOf(manifest)}\n`);
     const key = saidOfKey(manifest);
     if (key !== null) process.stderr.write(`${key}\n`);
     const again = await replayErasures(erasures, new Date());
@@ -68,6 +66,21 @@ async function restoreFrom(source: string): Promise<void> {
     await closePool();
     await database.stop();
   }
+}
+
+async function prove(source: string): Promise<void> {
+  const { folder, close } = await opened(source);
+  try {
+    const manifest = await proveBackup(folder, join(backups, `${process.pid}.proving`));
+    process.stdout.write(`Proved ${saidOf(manifest)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+function saidOf({ tables, files, createdAt }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `the state of ${createdAt}: ${rows} rows, ${files.length} files`;
 }
 
 function momentOf(text: string): Date | null {
@@ -97,7 +110,7 @@ try {
     process.stdout.write(`${restored.erasedAgain} erased again; everybody signs in anew\n`);
   } else {
     if (given === undefined) throw new RestoreRefusedError('Name the backup, or --at=TIME');
-    await restoreFrom(resolve(given));
+    await (process.argv.includes('--prove') ? prove : restoreFrom)(resolve(given));
   }
   process.stdout.write(`It took ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {

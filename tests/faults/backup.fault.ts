@@ -1,5 +1,12 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -108,6 +115,14 @@ test('a sealed backup comes back elsewhere without sessions and without who was 
 
   const alone = join(home, 'sealed.tar.enc');
   copyFileSync(target, alone);
+  const proved = await script('restore', there, alone, '--prove');
+  expect(proved.stdout).toMatch(/^Proved the state of .+: \d+ rows/);
+  const damaged = join(home, 'damaged.tar.enc');
+  const bytes = readFileSync(target);
+  bytes.fill(0, bytes.length / 2, bytes.length / 2 + 64);
+  writeFileSync(damaged, bytes);
+  await expect(script('restore', there, damaged, '--prove')).rejects.toThrow('damaged');
+  expect(readdirSync(join(there, 'backups'))).toEqual([]);
   await expect(script('restore', there, alone)).rejects.toThrow('--without-erasures');
   await script('restore', there, target);
   product = await serve({ DATA_DIR: there });

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { rm, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { directUrl } from '../../db/database-urls.ts';
-import { readPostmaster, stopLeftover } from '../../db/embedded-postgres/pidfile.ts';
-import { postgresHome, startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
+import { readPostmaster } from '../../db/embedded-postgres/pidfile.ts';
+import { startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
 import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { env } from '../../env.ts';
 import { scheduledJob } from '../../jobs/job.ts';
@@ -22,6 +21,7 @@ import {
 import { baseBefore, recover } from '../archive/recover.ts';
 import { besideBackups } from '../erasures.ts';
 import { type Proved, proofReport, writeProofReport } from './proof-report.ts';
+import { clearScratch } from './scratch-place.ts';
 import { type Contents, closeSegment, contentsOf, stillPoint } from './still-point.ts';
 
 /** How long a segment may take to be sealed: keep-archive comes every five minutes. */
@@ -44,7 +44,7 @@ export async function proveArchive(data: string, url: string): Promise<Proved> {
   const last = proofReport()?.proved ?? null;
   const place = join(besideBackups(env().DATA_DIR), 'proving');
   try {
-    await clear(place);
+    await clearScratch(place);
     const proved = await cameBack(place, await archiveOf(data), url);
     log.info({ proved }, 'the archive came back whole');
     await writeProofReport({ problem: null, proved });
@@ -53,7 +53,7 @@ export async function proveArchive(data: string, url: string): Promise<Proved> {
     await writeProofReport({ problem: String(error), proved: last });
     throw error;
   } finally {
-    await clear(place);
+    await clearScratch(place);
   }
 }
 
@@ -120,10 +120,4 @@ function differences(expected: Contents, found: Contents): string[] {
       (table) =>
         `${table} has ${found[table] ?? 'nothing'} instead of ${expected[table] ?? 'nothing'}`,
     );
-}
-
-async function clear(place: string): Promise<void> {
-  if (!existsSync(place)) return;
-  await stopLeftover(join(postgresHome(place), 'data'));
-  await rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

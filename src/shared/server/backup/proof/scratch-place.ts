@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stopLeftover } from '../../db/embedded-postgres/pidfile.ts';
+import { postgresHome } from '../../db/embedded-postgres.ts';
+
+/** Takes away what is restored only to be looked at, its database too where a crash left it running. */
+export async function clearScratch(place: string): Promise<void> {
+  if (!existsSync(place)) return;
+  await stopLeftover(join(postgresHome(place), 'data'));
+  await rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
