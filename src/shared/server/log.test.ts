@@ -45,6 +45,12 @@ describe('redactText', () => {
     );
   });
 
+  test('hides an e-mail address that somebody searched for', () => {
+    expect(redactText('/yousay?kw=somchai.j%40mail.example&pg=2')).toBe(
+      '/yousay?kw=[redacted]&pg=2',
+    );
+  });
+
   test('hides the password of an address', () => {
     expect(redactText('postgres://yousay:hunter2@db/yousay')).toBe(
       'postgres://yousay:[redacted]@db/yousay',

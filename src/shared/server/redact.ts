@@ -12,7 +12,11 @@ const SECRET_IN_QUERY = new RegExp(
   'gi',
 );
 /** Links that hold their token in the path, also where one address stands encoded in the query of another. */
-const SECRET_IN_PATH = /((?:passwordReset|invite|unsubscribe)(?:\/|%2F))[^/?#%&\s"'<>]+/gi;
+const BEFORE_SECRET = 'passwordReset|invite|unsubscribe|alerts|changeEmail|jskVerification';
+const SECRET_IN_PATH = new RegExp(`((?:${BEFORE_SECRET})(?:/|%2F))[^/?#%&\\s"'<>]+`, 'gi');
+/** An e-mail address that somebody typed into a search, as browsers send it. */
+const TYPED_ADDRESS = /[^/?#=&;\s"'<>]{1,64}%40[^/?#=&;\s"'<>]+/gi;
+const MAY_HOLD_SECRET = new RegExp(`[=@]|%40|${BEFORE_SECRET}`, 'i');
 const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: /;
@@ -23,13 +27,14 @@ export const HIDDEN = '[redacted]';
 const MAX_DEPTH = 6;
 const LONGEST = 20_000;
 
-/** Hides secrets in the query strings and user parts of URLs that stand in a text. */
+/** Hides secrets and e-mail addresses in the query strings and user parts of URLs that stand in a text. */
 export function redactText(text: string): string {
   if (text.length > LONGEST) return redactText(`${cutText(text, LONGEST - 1)}…`);
-  if (!/[=@]|passwordReset|invite|unsubscribe/i.test(text)) return text;
+  if (!MAY_HOLD_SECRET.test(text)) return text;
   return text
     .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
     .replace(SECRET_IN_PATH, `$1${HIDDEN}`)
+    .replace(TYPED_ADDRESS, HIDDEN)
     .replace(USER_INFO, `$1${HIDDEN}@`);
 }
 
