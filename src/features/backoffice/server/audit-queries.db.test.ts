@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';
-import { auditedActs } from './audit-queries.ts';
+import { auditedActs, countAuditedActs } from './audit-queries.ts';
 
 it('names the company whose page, or review, was decided', async () => {
   const { idEmp } = await registeredCompany('gold', 'บริษัท ที่ถูกตรวจ จำกัด');
@@ -19,4 +20,10 @@ it('names the company whose page, or review, was decided', async () => {
     'review.refuse': 'บริษัท ที่ถูกตรวจ จำกัด',
     'session.open': null,
   });
+});
+
+it('counts no more acts than anybody pages through', async () => {
+  await db.execute(sql`insert into audit_log (actor_kind, action, subject)
+    select 'platformAdmin', 'session.open', 'admin:1' from generate_series(1, 10001)`);
+  expect(await countAuditedActs(db)).toBe(10_000);
 });

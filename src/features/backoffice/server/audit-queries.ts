@@ -37,4 +37,10 @@ export async function auditedActs(
     .offset((page - 1) * pageSize);
 }
 
-export const countAuditedActs = (db: Db): Promise<number> => db.$count(auditLog);
+/** The log grows for ever, and nobody pages further. */
+const MOST_LISTED = 10_000;
+
+export function countAuditedActs(db: Db): Promise<number> {
+  const listed = db.select({ idAudit: auditLog.idAudit }).from(auditLog).limit(MOST_LISTED);
+  return db.$count(listed.as('listed'));
+}

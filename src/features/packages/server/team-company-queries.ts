@@ -57,9 +57,13 @@ export const teamCompaniesOf = (db: Db, ids: readonly number[]) =>
         where ${IS_COMPANY} order by asked.place`,
   );
 
+/** Those that visitors see and the few others, each by an index. */
 export async function countTeamCompanies(db: Db): Promise<number> {
+  const isPublic = sql`(c.is_active and c.is_listed)`;
+  const counted = (which: SQL) =>
+    sql`(select count(*)::int from companies c where ${which} and ${IS_COMPANY})`;
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from companies c where ${IS_COMPANY}`,
+    sql`select ${counted(isPublic)} + ${counted(sql`not ${isPublic}`)} as total`,
   );
   return rows[0]?.total ?? 0;
 }
