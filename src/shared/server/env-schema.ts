@@ -41,7 +41,7 @@ const PART = 'must be a number above 0, 1 at most';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
-/** As it stands in a URL. */
+/** The name of a host as it stands in a URL. */
 export const bracketed = (name: string) => (name.includes(':') ? `[${name}]` : name);
 
 const host = z

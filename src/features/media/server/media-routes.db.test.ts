@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
@@ -7,6 +8,7 @@ import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { mediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
 ownDataDir();
@@ -109,4 +111,21 @@ it('takes three at a time from one company', async () => {
   );
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(3);
   expect(statuses).toContain(429);
+});
+
+it('gives out pictures alone, whatever else lies where they lie', async () => {
+  const files = await storage();
+  const names = ['000000010000000000000001.wal', 'erasures.jsonl', 'video.mp4', '640.avif'];
+  for (const name of names) {
+    await files.put(`7713188986868789568/${name}`, 'of the archive');
+    await files.put(`media/77/7713188986868789568/${name}`, 'of the archive');
+    for (const way of ['', '..%2F', '%2e%2e/', 'media%2F']) {
+      const path = `/${way}7713188986868789568/${name}`;
+      const answer = await mediaFiles.request(path, {
+        headers: { 'X-Client-Address': '192.0.2.1' },
+      });
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text()).not.toContain('archive');
+    }
+  }
 });
