@@ -36,6 +36,13 @@ sub vcl_recv {
   return (hash);
 }
 
+# A page is the same at every port that a reader may name: kept by each, copies of it would fill the cache.
+sub vcl_hash {
+  hash_data(req.url);
+  hash_data(regsub(std.tolower(req.http.Host), ":\d+$", ""));
+  return (lookup);
+}
+
 sub vcl_backend_fetch {
   call ask_in_turn;
 }

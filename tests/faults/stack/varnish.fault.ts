@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -153,6 +155,22 @@ describe.skipIf(!hasVarnish)('Varnish in front of two processes', () => {
     expect((await read('/myaccount', { Cookie: cookie })).status).toBe(200);
     expect((await read('/myaccount')).status).not.toBe(200);
     expect((await read('/myaccount', { Cookie: cookie })).status).toBe(200);
+  });
+
+  test('a page is kept once, whatever port its reader names', async () => {
+    const readAt = async (host: string) => {
+      const asked = request(`${front}/en/yousay`, { headers: { host } }).end();
+      const [answer] = await once(asked, 'response');
+      answer.resume();
+      return answer.statusCode;
+    };
+    const before = varnish.answered('hit');
+    await readOften('/en/yousay');
+    for (let port = 1; port <= OFTEN; port += 1)
+      expect(await readAt(`LocalHost:${port}`)).toBe(200);
+    expect(await readAt('elsewhere.example')).toBe(421);
+    // It counts late, also of the tests before: more than the readings of one host are enough.
+    await expect.poll(() => varnish.answered('hit')).toBeGreaterThan(before + 1.8 * OFTEN);
   });
 
   test('a picture that may have to vanish is not kept, whatever browsers may do', async () => {
