@@ -17,7 +17,7 @@ const elsewhere = [
  * of which a process has so many, the pool closed.
  */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(|\bclosePool\(|\bpg_prepared_statements\b/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b/;
 
 /** Tests of a kind: those that have a process each, and all others, which share two. */
 function projects(name: string, files: string, test: TestProjectInlineConfiguration['test']) {
