@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
@@ -14,6 +15,7 @@ import { apply } from '#features/opening/server/application/apply.ts';
 import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
+import { tellWriter } from '#features/review/server/publication/tell-writer-job.ts';
 import { reportReview } from '#features/review/server/report/report-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
@@ -106,6 +108,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     if (!done.ok) throw new Error(done.code);
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
+    await tellWriter(done.value, randomUUID());
     if (decision === refused)
       await appealReview({ idReview: done.value, idJsk, words: WORDS }, now());
   }
