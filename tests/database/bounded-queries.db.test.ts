@@ -16,11 +16,13 @@ import {
 } from '#features/opening/server/opening-search-queries.ts';
 import { countSubmissionQueue } from '#features/profile/server/submission/approval-queries.ts';
 import { ownReviewListQuery } from '#features/review/core/review-contract.ts';
+import { countModerationQueue } from '#features/review/server/moderation-queries.ts';
 import { listReviews } from '#features/review/server/review-queries.ts';
+import { MOST_WAITING } from '#shared/core/team/team-page.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { plansOf } from '../support/database/plans.ts';
 import { registeredCompany } from '../support/fixtures/company-fixture.ts';
-import { makeCompany } from '../support/fixtures/review-fixture.ts';
+import { makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
 it('compares a misspelt title with 2,000 of those that hold a piece of it', async () => {
   const idEmp = await makeCompany();
@@ -36,6 +38,18 @@ it('compares a misspelt title with 2,000 of those that hold a piece of it', asyn
     'analyze, costs off, timing off',
   );
   expect(plan).toMatch(/Limit \(actual rows=2000\b/);
+});
+
+it('counts no more of the reviews that wait than it says', async () => {
+  const idEmp = await makeCompany();
+  const idJsk = await makeWriter();
+  await db.execute(sql`
+    insert into reviews (id_emp, id_jsk, review_year, lang, employment_status, tenure, id_job_field, job_grade,
+      job_type, rating_overall, rating_life, rating_work, rating_money, rating_social, title, good_points,
+      improve_points)
+    select ${idEmp}, ${idJsk}, n, 'th', 'current', 'lessThanOneYear', 1, 'officer', 'fullTime', 4, 0, 0, 0, 0,
+      'หัวข้อ', 'ดี', '' from generate_series(1, ${MOST_WAITING + 1}::int) n`);
+  expect(await countModerationQueue(db)).toBe(MOST_WAITING);
 });
 
 it('counts the submissions that wait by an index', async () => {

@@ -1,5 +1,5 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import type { TeamPage } from '#shared/core/team/team-page.ts';
+import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { MOST_WAITING, type TeamPage } from '#shared/core/team/team-page.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -50,13 +50,15 @@ export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) 
     .offset((page - 1) * pageSize);
 }
 
-export async function countModerationQueue(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
+export function countModerationQueue(db: Db): Promise<number> {
+  const waiting = db
+    .select({ idReview: reviews.idReview })
     .from(reviews)
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(isInQueue);
-  return row?.total ?? 0;
+    .where(isInQueue)
+    .orderBy(asc(reviews.submittedAt))
+    .limit(MOST_WAITING);
+  return db.$count(waiting.as('waiting'));
 }
 
 export async function findWriterAddress(db: Db, idJsk: number) {

@@ -4,6 +4,9 @@ export interface TeamPage {
   readonly pageSize: number;
 }
 
+/** No queue is counted further: whoever decides begins with the oldest. */
+export const MOST_WAITING = 1_000;
+
 /** The page an address asks for by `pg`; the last one there is, where it asks for more. */
 export function teamPage({ searchParams }: URL, total: number, pageSize = 50): TeamPage {
   const asked = Number(searchParams.get('pg') ?? 1);
