@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
+import { LONGEST_WAIT } from '#shared/server/http/page-turns.ts';
 import { renderInTurn } from './render-in-turn.ts';
 
 const AT_ONCE = 4;
-const ADMITTED = AT_ONCE + 200;
+const ADMITTED = AT_ONCE + 100;
 const done = Promise.withResolvers<void>();
 const render = vi.fn(() => done.promise);
 const app = new Hono<{ Variables: ApiVariables }>();
@@ -18,7 +19,7 @@ app.onError(() => new Response(null, { status: 500 }));
 
 afterEach(() => render.mockClear());
 
-it('pages are rendered four at a time for everybody, two hundred wait, the rest is told to come back', async () => {
+it('pages are rendered four at a time for everybody, a hundred wait, the rest is told to come back', async () => {
   const flood = Array.from({ length: ADMITTED + 5 }, (_, page) =>
     app.request(`/en/yousay/${page}`),
   );
@@ -28,11 +29,42 @@ it('pages are rendered four at a time for everybody, two hundred wait, the rest 
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toContain(catalogue('en').errors.unavailable);
   }
-  expect(render).toHaveBeenCalledTimes(AT_ONCE);
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(AT_ONCE));
   done.resolve();
   const statuses = (await Promise.all(flood.slice(0, ADMITTED))).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(render).toHaveBeenCalledTimes(ADMITTED);
+});
+
+it('the loop turns between pages, and takes a connection in each turn', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const begun: number[] = [];
+  render.mockImplementation(async () => {
+    begun.push(turns);
+  });
+  const pages = Array.from({ length: 3 * AT_ONCE }, (_, page) => app.request(`/yousay/${page}`));
+  await Promise.all(pages);
+  clearImmediate(next);
+  expect((begun[AT_ONCE] ?? 0) - (begun[0] ?? 0)).toBeGreaterThanOrEqual(16);
+  expect((begun[2 * AT_ONCE] ?? 0) - (begun[AT_ONCE] ?? 0)).toBeGreaterThanOrEqual(16);
+});
+
+it('whoever waits for longer than five seconds is told to come back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const held = Promise.withResolvers<void>();
+  render.mockReturnValue(held.promise);
+  const slow = Array.from({ length: AT_ONCE }, (_, page) => app.request(`/en/yousay/${page}`));
+  const late = app.request('/en/yousay/late');
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+  expect((await late).status).toBe(503);
+  held.resolve();
+  expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  vi.useRealTimers();
 });
 
 it('a form waits for its act and not for a turn', async () => {

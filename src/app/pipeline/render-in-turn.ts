@@ -1,13 +1,14 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { LONGEST_WAIT, pageTurns } from '#shared/server/http/page-turns.ts';
 import { refusedPage } from './refused-page.ts';
 
 /**
- * One processor renders, and a page asks the database two things at a time: these leave connections of its
- * ten to the API. In the queue wait as many as are rendered within a few seconds.
+ * Node takes one new connection in each turn of its loop, and a page holds a turn for as long as it is
+ * rendered: without further turns in between, whoever comes would wait behind the pages of all others.
  */
-const turns = new Turns({ atOnce: 4, mostWaiting: 200, retryAfter: 5 });
+const TURNS_BETWEEN_PAGES = 16;
 
 /**
  * For everybody together, however many addresses they come from. Whoever waits for a page that is being
@@ -16,7 +17,15 @@ const turns = new Turns({ atOnce: 4, mostWaiting: 200, retryAfter: 5 });
  */
 export const renderInTurn: MiddlewareHandler<{ Variables: ApiVariables }> = async (c, next) => {
   if (c.req.method === 'POST') return next();
-  const taken = await turns.take(next);
+  const render = async () => {
+    await letIn();
+    await next();
+  };
+  const taken = await pageTurns.take(render, { within: LONGEST_WAIT });
   if (taken.ok) return;
   return refusedPage(c.req.raw, taken.code, { 'Retry-After': String(taken.retryAfter) });
 };
+
+async function letIn(): Promise<void> {
+  for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn += 1) await turnOfTheLoop();
+}

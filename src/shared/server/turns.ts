@@ -39,6 +39,11 @@ export class Turns {
     return this.#all.running;
   }
 
+  /** Whoever comes now is refused. */
+  get isFull(): boolean {
+    return !this.#all.isFree && this.#all.isFull;
+  }
+
   /** How many callers have work now; of the others nothing is kept. */
   get callers(): number {
     return this.#callers.size;

@@ -79,6 +79,25 @@ describe('a list, after a change of what it does not show,', () => {
     expect(kept()).toBe('/yousay 2');
   });
 
+  test('of a whole site is made anew by two at a time, and shown as it is meanwhile', async () => {
+    const { cache, clock, read, renders, hold } = cachedPages({
+      headers: { 'Cache-Tag': 'company:1,night' },
+    });
+    const keys = Array.from({ length: 300 }, (_, number) => `/company/${number}`);
+    for (const key of keys) await read(key);
+    clock.now = MADE_BEFORE;
+    cache.drop('night');
+    hold();
+    for (const key of keys) expect(cache.get(key)?.stale).toBe(true);
+    await nextTurn();
+    expect(renders).toHaveLength(keys.length + 2);
+    renders[keys.length]?.finish();
+    await nextTurn();
+    for (const key of keys) cache.get(key);
+    await nextTurn();
+    expect(renders).toHaveLength(keys.length + 3);
+  });
+
   test('is gone at once with a company it shows', async () => {
     const { cache, read, kept } = list();
     await read();

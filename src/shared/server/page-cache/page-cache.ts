@@ -36,6 +36,8 @@ export interface Hit {
 /** How much of what is kept are forms in which readers asked for pages last. */
 const FORMS_SHARE = 0.25;
 const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
+/** How many pages are made at once for which nobody waits: a night makes all old, and readers need their turns. */
+const RENEWED_AT_ONCE = 2;
 /** How old a list may be after a change elsewhere, and how long one just made is not made anew for it. */
 const OLDEST_LIST = 60_000;
 const LISTS_MADE_APART = 30_000;
@@ -58,6 +60,7 @@ export class PageCache {
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
   #underWay = 0;
+  #renewing = 0;
   /** When a tag by which pages grow old was told while some page was being made. */
   readonly #aged = new Map<string, number>();
   #listening = false;
@@ -101,8 +104,14 @@ export class PageCache {
       return undefined;
     }
     this.counts.stale += 1;
-    if (!this.#flights.has(key)) void this.#revalidate(key, kept);
+    if (this.#renewing < RENEWED_AT_ONCE && !this.#flights.has(key))
+      void this.#revalidate(key, kept);
     return { answer: kept.answer, stale: true };
+  }
+
+  /** Whoever asks now waits for no page but this. */
+  isMaking(key: string): boolean {
+    return this.#flights.has(key);
   }
 
   /** Seconds that this answer is the kept one and nothing it shows is known to have changed. */
@@ -209,6 +218,7 @@ export class PageCache {
   }
 
   async #revalidate(key: string, kept: KeptAnswer): Promise<void> {
+    this.#renewing += 1;
     try {
       const { answer, keeping } = await this.#render(key, null);
       if (keeping !== null) return;
@@ -216,6 +226,8 @@ export class PageCache {
       if (answer.status < 500) return this.#store.delete(key);
     } catch (error) {
       this.#options.onRevalidationError(error, key);
+    } finally {
+      this.#renewing -= 1;
     }
     if (this.#store.get(key) !== kept) return;
     const freshUntil = this.#options.now() + RETRY_AFTER_FAILED_REVALIDATION;

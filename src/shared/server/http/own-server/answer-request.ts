@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
+import { pageTurns } from '#shared/server/http/page-turns.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
@@ -22,6 +23,12 @@ export function answerFromCache(site: Site, exchange: Exchange, key: string): vo
   if (hit !== undefined) {
     sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit', inFront(hit.answer));
     tellShown(site, exchange, hit.answer);
+    return;
+  }
+  // A refusal that the queue would give in the end is given before it has cost a query.
+  if (pageTurns.isFull && !site.pageCache.isMaking(key)) {
+    measure(site, answer);
+    refuse(answer, { code: 'unavailable' }, site.security);
     return;
   }
   answerAdmitted(site, exchange, async (address) => {

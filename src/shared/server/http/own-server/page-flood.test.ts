@@ -1,15 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { pageTurns } from '#shared/server/http/page-turns.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 import { clientAddressBehind } from './client-address.ts';
 
 const LIST = '/yousay/companylist';
 const rendered = Promise.withResolvers<void>();
+const searches: string[] = [];
 
 const site = await loopbackSite(
   async ({ url }) => {
     const { pathname, search } = new URL(url);
     if (pathname.startsWith('/yousayapi')) return Response.json({ success: 1 });
+    searches.push(search);
     if (search !== '') await rendered.promise;
     const kept = { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'lists' };
     return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html', ...kept } });
@@ -46,6 +49,28 @@ test.each([
     expect((await site.ask('/aboutus', from(address))).status).toBe(200);
   },
 );
+
+test('where no turn is left a page is refused unmade, and what is kept or being made is not', async () => {
+  await site.ask('/yousay', from('198.51.100.10'));
+  const making = `${LIST}?keyword=making`;
+  const first = site.ask(making, from('198.51.100.11'));
+  await vi.waitFor(() => expect(site.pageCache.isMaking(making)).toBe(true));
+  const held = Promise.withResolvers<void>();
+  const crowd: Promise<unknown>[] = [];
+  while (!pageTurns.isFull) crowd.push(pageTurns.take(() => held.promise));
+  const refused = await site.ask(`${LIST}?keyword=other`, from('198.51.100.12'));
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body.toString()).toContain(catalogue('th').errors.unavailable);
+  expect((await site.ask('/yousay', from('198.51.100.12'))).status).toBe(200);
+  const joined = site.ask(making, from('198.51.100.13'));
+  rendered.resolve();
+  expect([(await first).status, (await joined).status]).toEqual([200, 200]);
+  expect(searches.filter((search) => search === '?keyword=making')).toHaveLength(1);
+  expect(searches).not.toContain('?keyword=other');
+  held.resolve();
+  await Promise.all(crowd);
+});
 
 /** The answers that come first, whichever they are. */
 function firstOf<Value>(asked: readonly Promise<Value>[], count: number): Promise<Value[]> {
