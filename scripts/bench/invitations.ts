@@ -11,7 +11,7 @@ import { readListInBrowser } from './support/browser/read-list.ts';
 import { start } from './support/child.ts';
 import { databaseTime } from './support/database-time.ts';
 import { sendInvitations, staff } from './support/mail/send-invitations.ts';
-import { processorTime } from './support/processor-time.ts';
+import { processesTime } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
 import { ROOT, withSite } from './support/site.ts';
 
@@ -38,7 +38,7 @@ export async function run(): Promise<Row[]> {
       const sender = { url, cookie, senderEmail: demoUsername('employerAdmin') };
       await sendInvitations(sender, staff(WARM_UP, 'warm'));
       await sink.said(new RegExp(`^taken ${WARM_UP}$`), LIMIT);
-      const clock = () => processorTime(server.pid) + databaseTime(join(data, 'postgres', 'data'));
+      const clock = () => processesTime(server.pid) + databaseTime(join(data, 'postgres', 'data'));
       const [before, began] = [clock(), performance.now()];
       for (let sending = 0; sending * SENDING.perSending < LETTERS; sending += 1) {
         await sendInvitations(sender, staff(SENDING.perSending, `p${sending}-`));

@@ -8,3 +8,21 @@ export function processorTime(pid: number): number {
     .map((thread) => Number(readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')[0]))
     .reduce((sum, nanoseconds) => sum + nanoseconds / 1e6, 0);
 }
+
+/** The same of a process and those it started that are there. */
+export function processesTime(pid: number): number {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => one === pid || parentOf(one) === pid)
+    .reduce((sum, one) => sum + processorTime(one), 0);
+}
+
+function parentOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

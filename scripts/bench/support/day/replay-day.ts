@@ -1,9 +1,9 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { publishReviewJob } from '#features/review/server/publication/publish-review-job.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
 import { demoUsername } from '../../../seed/demo-accounts.ts';
 import { employerSignIn } from '../bench-pages.ts';
 import { sendInvitations, staff } from '../mail/send-invitations.ts';
@@ -12,37 +12,51 @@ import { KINDS, type Kind, readers } from './readers.ts';
 
 /** A million views an hour. */
 const VIEWS_A_SECOND = 1_000_000 / 3_600;
-/** Beside so many views: a search as somebody types, a like, a decision on a review, a list of invitations. */
-const EACH = { search: 10, like: 200, decision: 500, invitations: 5_000 } as const;
+/** Beside so many views: a search as somebody types, a like, a review that is published, a list of invitations. */
+const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
+/** As many pages as are made at once. */
+const READ_AT_ONCE = 4;
 
 export interface Replayed {
   readonly views: number;
+  /** Told to come again, since more was asked for than can be made. */
+  readonly refused: number;
   readonly failed: number;
   /** Milliseconds from when each was due to its last byte. */
   readonly took: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
 }
 
+export interface Replay {
+  readonly addresses: Addresses;
+  readonly client: Client;
+  readonly seconds: number;
+  /** The same name brings the same readers. */
+  readonly name: string;
+}
+
 /** Readers who come when they come, however long others are waiting, each from an address of its own. */
 export async function replayDay(
   url: string,
-  { addresses, client, seconds }: { addresses: Addresses; client: Client; seconds: number },
+  { addresses, client, seconds, name }: Replay,
 ): Promise<Replayed> {
-  const { view, company } = readers(addresses.site, `replayed for ${seconds} s`);
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const { view, company } = readers(addresses.site, name);
+  const agent = new Agent({ keepAlive: true });
   const took = new Map<Kind | 'search as typed', number[]>(
     [...KINDS, 'search as typed' as const].map((kind) => [kind, []]),
   );
-  let failed = 0;
+  let [refused, failed] = [0, 0];
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const timed = async (kind: Kind | 'search as typed', path: string, due: number) => {
     const status = await ask(url + path, agent).catch(() => 0);
     if (status === 200) took.get(kind)?.push(performance.now() - due);
+    else if (status === 503) refused += 1;
     else failed += 1;
   };
-  const beside = besideOf(url, { addresses, client, company });
+  const boss = await sender(client);
+  const beside = besideOf(url, { addresses, client, boss, company });
   const follow = (work: Promise<unknown>) => {
     const done: Promise<void> = work
       .then(
@@ -62,27 +76,50 @@ export async function replayDay(
       follow(timed(seen.kind, addresses.of(seen), due));
       if (views % EACH.search === 0)
         follow(timed('search as typed', `${API_BASE}/search?keyword=${typed(views)}&cache=1`, due));
-      for (const act of ['like', 'decision', 'invitations'] as const)
+      for (const act of ['like', 'publication', 'invitations'] as const)
         if (views % EACH[act] === EACH[act] - 1) follow(beside[act](views));
     }
     await wait(TICK_MS);
   }
   await Promise.all(underWay);
+  await boss.stop();
   agent.destroy();
-  return { views, failed, took };
+  return { views, refused, failed, took };
+}
+
+/** The same readers, a few at a time and each as soon as another is answered. */
+export async function warmUp(
+  url: string,
+  { addresses, seconds, name }: Omit<Replay, 'client'>,
+): Promise<void> {
+  const { view } = readers(addresses.site, name);
+  const agent = new Agent({ keepAlive: true });
+  const end = performance.now() + seconds * 1_000;
+  const readOn = async () => {
+    while (performance.now() < end) await ask(url + addresses.of(view()), agent);
+  };
+  await Promise.all(Array.from({ length: READ_AT_ONCE }, readOn));
+  agent.destroy();
 }
 
 const typed = (views: number) =>
   encodeURIComponent(['สยาม', 'ไทย', 'group', 'tech'][views % 4] ?? '');
 
-interface Beside {
-  readonly addresses: Addresses;
-  readonly client: Client;
+/** Hands jobs to the product, and does none. */
+function sender(client: Client): Promise<PgBoss> {
+  return new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  }).start();
+}
+
+interface Beside extends Pick<Replay, 'addresses' | 'client'> {
+  readonly boss: PgBoss;
   readonly company: () => number;
 }
 
-function besideOf(url: string, { addresses, client, company }: Beside) {
-  const db = drizzle({ client });
+function besideOf(url: string, { addresses, client, boss, company }: Beside) {
   const signedIn = employerSignIn(url);
   const put = async (path: string, address: string) => {
     const headers = { Origin: url, 'X-Forwarded-For': address };
@@ -94,13 +131,16 @@ function besideOf(url: string, { addresses, client, company }: Beside) {
   return {
     like: (views: number) =>
       put(`/likes/article/${articles[views % articles.length]}`, addressOf(views)),
-    /** What a decision tells the caches. */
-    decision: () => {
-      const idEmp = idOf(company());
-      return db.transaction(async (tx) => {
-        await tellingLists(tx, [idEmp], async () => undefined);
-        await invalidateTags(tx, [`company:${idEmp}`, `reviews:${idEmp}`]);
-      });
+    /** A review of the company is published by the product's own job, as if it were just decided on. */
+    publication: async () => {
+      const { rows } = await client.query<{ idReview: number }>(
+        `UPDATE reviews SET status = 'waiting', publish_after = now(), published_at = NULL
+         WHERE id_review = (SELECT id_review FROM reviews
+           WHERE id_emp = $1 AND status = 'published' ORDER BY id_review DESC LIMIT 1)
+         RETURNING id_review AS "idReview"`,
+        [idOf(company())],
+      );
+      for (const { idReview } of rows) await boss.send(publishReviewJob.name, { idReview });
     },
     invitations: async (views: number) => {
       const { cookie } = await signedIn;

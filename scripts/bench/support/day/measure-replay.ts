@@ -1,0 +1,139 @@
+import { databaseTime } from '../database-time.ts';
+import { load } from '../load.ts';
+import { metric, residentMegabytes } from '../memory-visits.ts';
+import { processesTime } from '../processor-time.ts';
+import type { Row } from '../row.ts';
+import { SCALE_CLUSTER } from '../scale/scale-site.ts';
+import { type Replay, type Replayed, replayDay, warmUp } from './replay-day.ts';
+
+const secondsOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const COLD_SECONDS = secondsOf('DAY_COLD_SECONDS', 60);
+const WARM_SECONDS = secondsOf('DAY_WARM_SECONDS', 600);
+const SECONDS = secondsOf('DAY_SECONDS', 300);
+const BILLION_A_SECOND = 1_000_000_000 / (30 * 86_400);
+const SHARES = [0.5, 0.95, 0.99] as const;
+
+interface Site extends Pick<Replay, 'addresses' | 'client'> {
+  readonly url: string;
+  readonly pid: number;
+  /** Address of its metrics. */
+  readonly metrics: string;
+}
+
+export interface Spent {
+  readonly views: number;
+  /** Pages made for them. */
+  readonly made: number;
+  /** Milliseconds of a core. */
+  readonly web: number;
+  readonly database: number;
+  /** The same of one view of a page that is kept. */
+  readonly ofKept: number;
+}
+
+/** Readers at a process that has nothing kept yet, and again after others have read. */
+export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: Spent }> {
+  const { url, addresses, client, metrics } = site;
+  const cold = await measured(site, { addresses, client, name: 'cold', seconds: COLD_SECONDS });
+  await warmUp(url, { addresses, name: 'before', seconds: WARM_SECONDS });
+  const warm = await measured(site, { addresses, client, name: 'warm', seconds: SECONDS });
+  const kept = await load({ url: `${url}/yousay`, headers: { 'accept-encoding': 'br' } });
+  const spent: Spent = { ...warm.spent, ofKept: 1_000 / kept.requestsPerSecond };
+  const rows = [
+    ...named('just started', cold.rows),
+    ...named('later', [...warm.rows, ...cost(spent)]),
+    { measure: 'memory', value: await residentMegabytes(metrics), unit: 'MB' },
+    {
+      measure: 'a million views of one kept page, as fast as they go',
+      value: 1_000_000 / kept.requestsPerSecond,
+      unit: 's',
+    },
+  ];
+  return { rows, spent };
+}
+
+/** What a billion views a month take where so many pages are made for each. */
+export function coresOf(
+  { views, made, web, database, ofKept }: Spent,
+  madeForEach: number,
+): number {
+  const ofMade = (web + database - views * ofKept) / made;
+  return ((ofKept + madeForEach * ofMade) / 1_000) * BILLION_A_SECOND;
+}
+
+const named = (when: string, rows: readonly Row[]): Row[] =>
+  rows.map((row) => ({ ...row, measure: `${when}: ${row.measure}` }));
+
+async function measured({ url, pid, metrics }: Site, replay: Replay) {
+  const now = async () => ({
+    web: processesTime(pid),
+    database: databaseTime(SCALE_CLUSTER),
+    ...(await cacheCounts(metrics)),
+  });
+  const before = await now();
+  const replayed = await replayDay(url, replay);
+  const after = await now();
+  const of = (name: keyof typeof before) => after[name] - before[name];
+  const answered = of('hits') + of('stale') + of('misses');
+  const spent = {
+    views: replayed.views,
+    made: of('renders'),
+    web: of('web'),
+    database: of('database'),
+  };
+  const rows: Row[] = [
+    ...outcomes(replayed),
+    { measure: 'hit rate', value: 1 - of('misses') / answered, unit: '' },
+    { measure: 'pages made for each view', value: of('renders') / answered, unit: '' },
+    ...waits(replayed),
+  ];
+  return { rows, spent };
+}
+
+function outcomes({ views, refused, failed }: Replayed): Row[] {
+  const among = `${views.toLocaleString('en')} views`;
+  return [
+    { measure: `${among}: told to come again`, value: refused, unit: '' },
+    { measure: `${among}: failed`, value: failed, unit: '', goal: { atMost: 0 } },
+  ];
+}
+
+function waits({ took }: Replayed): Row[] {
+  const rowsOf = (kind: string, all: readonly number[]) => {
+    const sorted = all.toSorted((a, b) => a - b);
+    return SHARES.map((share) => ({
+      measure: `${kind}, p${share * 100}`,
+      value: sorted[Math.floor(sorted.length * share)] ?? Number.NaN,
+      unit: 'ms',
+    }));
+  };
+  return [
+    ...rowsOf('all', [...took.values()].flat()),
+    ...[...took].flatMap(([kind, all]) => rowsOf(kind, all)),
+  ];
+}
+
+function cost({ views, web, database }: Spent): Row[] {
+  const aMillion = (milliseconds: number) => (milliseconds / views) * 1_000;
+  const cores = ((web + database) / 1_000 / views) * BILLION_A_SECOND;
+  return [
+    { measure: 'a million views, processor of the product', value: aMillion(web), unit: 's' },
+    { measure: 'a million views, processor of the database', value: aMillion(database), unit: 's' },
+    {
+      measure: 'a billion views a month at that cost',
+      value: cores,
+      unit: 'cores',
+      goal: { atMost: 2 },
+    },
+  ];
+}
+
+async function cacheCounts(metrics: string) {
+  const count = (event: string) => metric(metrics, `page_cache_events_total\\{event="${event}"\\}`);
+  return {
+    hits: await count('hits'),
+    stale: await count('stale'),
+    misses: await count('misses'),
+    renders: await count('renders'),
+  };
+}
