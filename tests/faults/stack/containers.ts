@@ -25,6 +25,14 @@ default_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]
 runtime = "runc"
 `;
 
+/** A file of a small Debian with these packages. */
+export function makeDebian(file: string, packages: readonly string[], ...options: string[]): void {
+  const made = ['--quiet', '--variant=minbase', `--include=${packages}`, ...options];
+  execFileSync('mmdebstrap', [...made, 'bookworm', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
 /** Podman with images, containers and volumes of its own below `place`, and the compose file at its socket. */
 export class Containers {
   readonly #place: string;
@@ -33,7 +41,7 @@ export class Containers {
   readonly #store: readonly string[];
   #service: ChildProcess | undefined;
 
-  constructor(place: string, settings: Readonly<Record<string, string>>) {
+  constructor(place: string, settings: Readonly<Record<string, string>> = {}) {
     this.#place = place;
     this.#settings = join(place, '.env');
     const lines = Object.entries({ ...GIVEN, ...settings }).map(([name, of]) => `${name}=${of}\n`);
@@ -48,7 +56,7 @@ export class Containers {
 
   /** Takes the image of the product, and makes stand-ins for all that the compose file would pull. */
   prepare(file: string): void {
-    this.#podman('load', '--quiet', '--input', file);
+    this.podman('load', '--quiet', '--input', file);
     const { services } = parse(readFileSync(COMPOSE, 'utf8'), { merge: true }) as {
       services: Record<string, { image: string }>;
     };
@@ -57,18 +65,13 @@ export class Containers {
     copyFileSync(join(ROOT, 'tests/support/s3/s3-server.ts'), join(context, 's3-server.ts'));
     copyFileSync(process.execPath, join(context, 'node'));
     const noSite = '--customize-hook=rm "$1/etc/nginx/sites-enabled/default"';
-    const base = ['bookworm', join(context, 'base.tar')];
-    execFileSync(
-      'mmdebstrap',
-      ['--quiet', '--variant=minbase', `--include=${PACKAGES}`, noSite, ...base],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    makeDebian(join(context, 'base.tar'), PACKAGES, noSite);
     for (const { image } of Object.values(services)) {
       if (image.startsWith('$')) continue;
       const [path = ''] = image.split(':');
       const name = path.includes('/') ? image : `library/${image}`;
       const target = path.slice(path.lastIndexOf('/') + 1);
-      this.#podman('build', '--quiet', '--target', target, '--tag', `docker.io/${name}`, context);
+      this.podman('build', '--quiet', '--target', target, '--tag', `docker.io/${name}`, context);
     }
   }
 
@@ -94,7 +97,7 @@ export class Containers {
   }
 
   #checkHealth(): void {
-    for (const name of this.#podman('ps', '--format={{.Names}}').trim().split('\n')) {
+    for (const name of this.podman('ps', '--format={{.Names}}').trim().split('\n')) {
       execFile('podman', [...this.#store, 'healthcheck', 'run', name], { env: this.#env }, () => {
         // A container without a check, or one that is not ready, says so.
       });
@@ -113,7 +116,7 @@ export class Containers {
     await promisify(execFile)('docker-compose', [...given, ...args], { env: this.#env });
   }
 
-  #podman(...args: readonly string[]): string {
+  podman(...args: readonly string[]): string {
     return execFileSync('podman', [...this.#store, ...args], {
       encoding: 'utf8',
       env: this.#env,
