@@ -13,7 +13,10 @@ const place = mkdtempSync(join(tmpdir(), 'yousay-deploy-'));
 chmodSync(place, 0o755);
 afterAll(() => rmSync(place, { recursive: true }));
 
-const isHere = (program: string) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
+/** Debian keeps servers where the PATH of most accounts does not look. */
+const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
+const isHere = (program: string) =>
+  spawnSync('sh', ['-c', `command -v ${program}`], { env: ENV }).status === 0;
 /** A place for what is started from it, with the test skipped loudly where the program is missing. */
 const withProgram = (program: string, name: string, work: () => Promise<void>) =>
   it(isHere(program) ? name : `${name} (skipped: no ${program} here)`, async ({ skip }) => {
