@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { loadIntegrity } from '#features/integrity/server/load-integrity.ts';
+import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -57,6 +57,15 @@ it('counts decisions by the Thai month they were made in, whole months only', as
     waits: { median: 20, most: 30 },
     replies: null,
   });
+});
+
+it('tells the report of the last night until there is one of the new month', async () => {
+  await keepIntegrity(db, new Date('2025-03-31T12:00:00+07:00'));
+  const told = await loadIntegrity(db, new Date('2025-04-03T00:30:00+07:00'));
+  expect(told).toMatchObject({ from: '2024-03-01', to: '2025-02-28' });
+  await keepIntegrity(db, new Date('2025-04-03T04:15:00+07:00'));
+  const renewed = await loadIntegrity(db, new Date('2025-04-03T04:16:00+07:00'));
+  expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
 });
 
 it('counts reports and appeals by what was decided, and never as reviews that were checked', async () => {

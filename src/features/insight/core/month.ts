@@ -22,6 +22,8 @@ export function toldMonths(now: Date, period: Period): readonly string[] {
 
 export const monthAfter = (month: string): string => monthsFrom(month, 1);
 
+export const monthBefore = (month: string): string => monthsFrom(month, -1);
+
 export const lastDayOf = (month: string): string => daysAfter(monthAfter(month), -1);
 
 /** What was counted before this day is forgotten. */

@@ -1,4 +1,4 @@
-import { lastDayOf, monthAfter, toldMonths } from '#features/insight/core/month.ts';
+import { lastDayOf, monthAfter, monthBefore, toldMonths } from '#features/insight/core/month.ts';
 import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { type Integrity, tellIntegrity } from '../core/integrity.ts';
@@ -15,9 +15,14 @@ function spanOf(now: Date) {
   return { months, from, last, until: monthAfter(last) };
 }
 
-/** The report as of last night, so that a reader waits for no count of a year. */
+/** The report as of last night, also before the first night of a month, so that a reader waits for no count of a year. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
-  return (await reports.read(db, spanOf(now).from)) ?? (await countIntegrity(db, now));
+  const { from } = spanOf(now);
+  return (
+    (await reports.read(db, from)) ??
+    (await reports.read(db, monthBefore(from))) ??
+    (await countIntegrity(db, now))
+  );
 }
 
 export async function keepIntegrity(db: Db, now: Date): Promise<void> {
