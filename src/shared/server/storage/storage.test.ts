@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { S3Server } from '#tests/s3/s3-server.ts';
+import { s3Config } from './s3-config.ts';
 import { isStorageFull, openStorage, type Storage } from './storage.ts';
 
 let dataDir: string;
@@ -130,5 +131,10 @@ describe('storage that speaks S3', () => {
     expect(await s3.exists('media/films/y')).toBe(false);
     expect(server.multiparts.size).toBe(0);
     await server.close();
+  });
+
+  it('is given up when it says nothing for a minute', () => {
+    const { requestHandler } = s3Config({ kind: 's3', bucket: 'photos', region: 'auto' });
+    expect(requestHandler).toEqual({ connectionTimeout: 5_000, socketTimeout: 60_000 });
   });
 });
