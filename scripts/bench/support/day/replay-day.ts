@@ -12,7 +12,7 @@ import { KINDS, type Kind, readers } from './readers.ts';
 
 /** A million views an hour. */
 const VIEWS_A_SECOND = 1_000_000 / 3_600;
-/** Beside so many views: a search as somebody types, a like, a review that is published, a list of invitations. */
+/** Views for each search as somebody types, like, review that is published and list of invitations. */
 const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
