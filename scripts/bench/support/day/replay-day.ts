@@ -16,7 +16,7 @@ const VIEWS_A_SECOND = 1_000_000 / 3_600;
 const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
-/** As many pages as are made at once. */
+/** Readers of the warm-up: as many as pages are made for at once. */
 const READ_AT_ONCE = 4;
 
 export interface Replayed {
