@@ -31,26 +31,26 @@ const DAYS = [
 const MEASURED_OF_A_KIND = 20;
 
 export async function run(): Promise<Row[]> {
-  const database = await startEmbeddedPostgres(SCALE_HOME);
+  const server = await startEmbeddedPostgres(SCALE_HOME);
   const metricsPort = await freePort();
   const metrics = `http://127.0.0.1:${metricsPort}`;
   try {
-    const source = await databaseOf(database.url, FACTOR);
+    const database = await databaseOf(server.url, FACTOR);
     // The night comes first: a reader meets what its jobs have counted.
-    await measureJobs(source);
+    await measureJobs(database);
     const { measured, addresses, rows, spent } = await withServer(
-      source,
+      database,
       (url, { pid }) =>
-        withLongRunningClient(source, async (client) => {
+        withLongRunningClient(database, async (client) => {
           const addresses = await addressesOf(url, client);
-          const replayed = await measureReplay({ url, pid, metrics, addresses, client });
+          const replayed = await measureReplay({ url, pid, metrics, addresses, client, database });
           return { measured: await measure(url, addresses), addresses, ...replayed };
         }),
       { METRICS_PORT: String(metricsPort), ROLE: 'all' },
     );
     return [...(await simulated(measured, addresses, spent)), ...rows];
   } finally {
-    await database.stop();
+    await server.stop();
   }
 }
 

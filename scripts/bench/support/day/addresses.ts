@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
 import { PAGE_SIZE } from '#features/discovery/core/discovery-contract.ts';
 import { OPENING_PAGE_SIZE } from '#features/opening/core/opening-list-query.ts';
+import { REVIEW_PAGE_SIZE } from '#features/review/core/review-contract.ts';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import {
   type ListScope,
@@ -25,8 +26,6 @@ export interface Addresses {
   /** The number of the company that so many have more reviews than. */
   idOf(rank: number): number;
 }
-
-const REVIEWS_OF_A_PAGE = 10;
 
 interface CompanyRow {
   readonly idEmp: number;
@@ -147,7 +146,7 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
     site: {
       reviewed: reviewed.length,
       furtherReviews: reviewed
-        .map((path) => Math.ceil((companyAt(path)?.reviews ?? 0) / REVIEWS_OF_A_PAGE) - 1)
+        .map((path) => Math.ceil((companyAt(path)?.reviews ?? 0) / REVIEW_PAGE_SIZE) - 1)
         .filter((pages) => pages > 0),
       withPages: pages.length,
       withOpenings: hiring.length,

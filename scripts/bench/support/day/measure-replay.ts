@@ -13,7 +13,7 @@ const SECONDS = secondsOf('DAY_SECONDS', 300);
 const BILLION_A_SECOND = 1_000_000_000 / (30 * 86_400);
 const SHARES = [0.5, 0.95, 0.99] as const;
 
-interface Site extends Pick<Replay, 'addresses' | 'client'> {
+interface Site extends Pick<Replay, 'addresses' | 'client' | 'database'> {
   readonly url: string;
   readonly pid: number;
   /** Address of its metrics. */
@@ -33,10 +33,10 @@ export interface Spent {
 
 /** Readers at a process that has nothing kept yet, and again after others have read. */
 export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: Spent }> {
-  const { url, addresses, client, metrics } = site;
-  const cold = await measured(site, { addresses, client, name: 'cold', seconds: COLD_SECONDS });
+  const { url, addresses, metrics } = site;
+  const cold = await measured(site, { ...site, name: 'cold', seconds: COLD_SECONDS });
   await warmUp(url, { addresses, name: 'before', seconds: WARM_SECONDS });
-  const warm = await measured(site, { addresses, client, name: 'warm', seconds: SECONDS });
+  const warm = await measured(site, { ...site, name: 'warm', seconds: SECONDS });
   const kept = await load({ url: `${url}/yousay`, headers: { 'accept-encoding': 'br' } });
   const spent: Spent = { ...warm.spent, ofKept: 1_000 / kept.requestsPerSecond };
   const rows = [

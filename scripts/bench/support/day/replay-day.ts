@@ -1,4 +1,4 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -31,6 +31,8 @@ export interface Replayed {
 export interface Replay {
   readonly addresses: Addresses;
   readonly client: Client;
+  /** Address of the same database. */
+  readonly database: string;
   readonly seconds: number;
   /** The same name brings the same readers. */
   readonly name: string;
@@ -39,7 +41,7 @@ export interface Replay {
 /** Readers who come when they come, however long others are waiting, each from an address of its own. */
 export async function replayDay(
   url: string,
-  { addresses, client, seconds, name }: Replay,
+  { addresses, client, database, seconds, name }: Replay,
 ): Promise<Replayed> {
   const { view, company } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
@@ -49,13 +51,23 @@ export async function replayDay(
   let [refused, failed] = [0, 0];
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
-  const timed = async (kind: Kind | 'search as typed', path: string, due: number) => {
-    const status = await ask(url + path, agent).catch(() => 0);
+  const timed = async (
+    kind: Kind | 'search as typed',
+    path: string,
+    due: number,
+    body?: URLSearchParams,
+  ) => {
+    const status = await ask(url + path, agent, body).catch(() => 0);
     if (status === 200) took.get(kind)?.push(performance.now() - due);
     else if (status === 503) refused += 1;
     else failed += 1;
   };
-  const boss = await sender(client);
+  // Hands jobs to the product, and does none.
+  const boss = await new PgBoss({
+    connectionString: database,
+    supervise: false,
+    schedule: false,
+  }).start();
   const beside = besideOf(url, { addresses, client, boss, company });
   const follow = (work: Promise<unknown>) => {
     const done: Promise<void> = work
@@ -75,7 +87,7 @@ export async function replayDay(
       const seen = view();
       follow(timed(seen.kind, addresses.of(seen), due));
       if (views % EACH.search === 0)
-        follow(timed('search as typed', `${API_BASE}/search?keyword=${typed(views)}&cache=1`, due));
+        follow(timed('search as typed', SUGGESTIONS, due, typed(views)));
       for (const act of ['like', 'publication', 'invitations'] as const)
         if (views % EACH[act] === EACH[act] - 1) follow(beside[act](views));
     }
@@ -90,7 +102,7 @@ export async function replayDay(
 /** The same readers, a few at a time and each as soon as another is answered. */
 export async function warmUp(
   url: string,
-  { addresses, seconds, name }: Omit<Replay, 'client'>,
+  { addresses, seconds, name }: Omit<Replay, 'client' | 'database'>,
 ): Promise<void> {
   const { view } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
@@ -102,17 +114,13 @@ export async function warmUp(
   agent.destroy();
 }
 
-const typed = (views: number) =>
-  encodeURIComponent(['สยาม', 'ไทย', 'group', 'tech'][views % 4] ?? '');
+const SUGGESTIONS = '/yousay-api';
 
-/** Hands jobs to the product, and does none. */
-function sender(client: Client): Promise<PgBoss> {
-  return new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
-    supervise: false,
-    schedule: false,
-  }).start();
-}
+const typed = (views: number) =>
+  new URLSearchParams({
+    service: 'getAutoCompleteCompany',
+    keyword: ['สยาม', 'ไทย', 'group', 'tech'][views % 4] ?? '',
+  });
 
 interface Beside extends Pick<Replay, 'addresses' | 'client'> {
   readonly boss: PgBoss;
@@ -156,11 +164,14 @@ function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-async function ask(url: string, agent: Agent): Promise<number> {
+async function ask(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
   visitors += 1;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers, agent }, resolve).on('error', reject);
+    const method = body ? 'POST' : 'GET';
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const asked = request(url, { method, headers: { ...headers, ...(body && type) }, agent });
+    asked.on('response', resolve).on('error', reject).end(body?.toString());
   });
   for await (const _part of answer);
   return answer.statusCode ?? 0;
