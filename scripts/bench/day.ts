@@ -46,7 +46,7 @@ export async function run(): Promise<Row[]> {
           const replayed = await measureReplay({ url, pid, metrics, addresses, client, database });
           return { measured: await measure(url, addresses), addresses, ...replayed };
         }),
-      { METRICS_PORT: String(metricsPort), ROLE: 'all' },
+      { METRICS_PORT: String(metricsPort), ROLE: 'all', INVITATIONS_PER_DAY: '1000000' },
     );
     return [...(await simulated(measured, addresses, spent)), ...rows];
   } finally {
