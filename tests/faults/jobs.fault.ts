@@ -3,15 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { metric } from '../../scripts/bench/support/memory-visits.ts';
 import { LONG, type Served, serve } from './served.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 /** An address may ask for so many pages a minute. */
 const BETWEEN_PAGES_MS = 500;
+let dataDir: string;
 let product: Served | undefined;
+
+// A folder for each test: the database of a server that was killed ends a while later, with whatever has its place by then.
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+});
 
 afterEach(async () => {
   await product?.end();
