@@ -124,7 +124,7 @@ function pagesFor(who: SignedIn, pages: Narrowed): readonly ScalePage[] {
 }
 
 export async function scalePages(site: string, database: string): Promise<readonly ScalePage[]> {
-  const { lastPage, largest, industry, jobField, province } = await figuresOf(database);
+  const { lastPage, largest, industry, jobField, province, submission } = await figuresOf(database);
   const list = '/yousay/companylist';
   const reviews = await addressOf(`${site}/company/${largest}/yousay`);
   return [
@@ -150,6 +150,9 @@ export async function scalePages(site: string, database: string): Promise<readon
     { measure: 'jobs', path: '/jobs', goal: LIST_GOAL },
     ...pagesOf('jobs', '/jobs', OPENINGS, LIST_GOAL),
     ...pagesFor('team', TEAM),
+    ...pagesFor('team', {
+      'a submission beside similar companies': `/backoffice/submissions/${submission}`,
+    }),
     ...pagesFor('employer', EMPLOYER),
     ...pagesFor('jobSeeker', JOB_SEEKER),
   ];
@@ -163,12 +166,14 @@ async function figuresOf(database: string) {
       industry: number;
       jobField: number;
       province: string;
+      submission: number;
     }>(
       `SELECT (SELECT count(*)::int FROM companies WHERE is_active AND is_listed) AS companies,
          (SELECT id_emp FROM company_stats ORDER BY review_count DESC LIMIT 1) AS largest,
          (SELECT id_industry FROM companies GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS industry,
          (SELECT id_job_field FROM company_job_fields GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS "jobField",
-         (SELECT province FROM companies GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS province`,
+         (SELECT province FROM companies GROUP BY 1 ORDER BY count(*) DESC LIMIT 1) AS province,
+         (SELECT max(id_approval) FROM approvals) AS submission`,
     ),
   );
   if (!rows[0]) throw new Error('a count is always there');
