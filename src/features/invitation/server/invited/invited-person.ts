@@ -5,7 +5,8 @@ import { SENDING } from '../../core/sending-settings.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
 import { findRecipient, type Recipient } from './invited-queries.ts';
 
-const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
+/** How long a link leads anywhere after its letter has left. */
+export const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
 
 /** Whose letter had this link; its address is null when the link is too old to say so. */
 export async function recipientOf(token: string, now: Date): Promise<Recipient | null> {

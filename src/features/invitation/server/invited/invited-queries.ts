@@ -1,4 +1,17 @@
-import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
@@ -85,6 +98,29 @@ export async function listNewlyMarked(db: Db): Promise<string[]> {
     .where(isGroup)
     .orderBy(asc(invitationNewMarks.idInvitation));
   return rows.map(({ idInvitation }) => idInvitation);
+}
+
+/** New marks of sendings whose links are all over: nobody takes by them any more, and fewer than five wait for nobody. */
+export async function forgetIdleMarks(db: Db, linkBegan: Date): Promise<void> {
+  const begun = db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .where(lt(invitations.createdAt, linkBegan));
+  const open = db
+    .select()
+    .from(invitationRecipients)
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, invitationNewMarks.idInvitation),
+        or(
+          gt(invitationRecipients.sentAt, linkBegan),
+          and(isNull(invitationRecipients.sentAt), isNotNull(invitationRecipients.email)),
+        ),
+      ),
+    );
+  await db
+    .delete(invitationNewMarks)
+    .where(and(inArray(invitationNewMarks.idInvitation, begun), notExists(open)));
 }
 
 /** All new marks of a sending join the others in one change, or wait for more. */

@@ -185,6 +185,16 @@ describe('a proof', () => {
     expect(await opened()).toContain(0b11111);
   });
 
+  it('is forgotten once the links are over, where too few took to write it down', async () => {
+    const [link] = await sentInvitations(idEmp, ['alone@example.com']);
+    await stateOf(link);
+    const waiting = async () => (await db.select().from(invitationNewMarks)).length;
+    await foldMarks();
+    expect(await waiting()).toBeGreaterThan(0);
+    await foldMarks(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+    expect(await waiting()).toBe(0);
+  });
+
   it('is for exactly the address the letter went to', async () => {
     const tagged = signedInAs('somebody+x@example.com');
     expect(await take(tagged)).toMatchObject({ code: 'invite_not_yours' });
