@@ -16,9 +16,10 @@ export interface TeamList<Item> {
 export async function listedPage<Item>(
   { url }: Pick<APIContext, 'url'>,
   { room, count, list }: TeamList<Item>,
+  pageSize?: number,
 ) {
   const total = await count(db);
-  const shown = teamPage(url, total);
+  const shown = teamPage(url, total, pageSize);
   const href = (pg: number) => backofficePage(localeFromPath(url.pathname), room, pg);
   return { items: await list(db, shown), paging: { total, ...shown, href } };
 }

@@ -7,6 +7,9 @@ import { teamForms } from './team-forms.ts';
 import { listedPage, type TeamList } from './team-list.ts';
 import { teamOnly } from './team-only.ts';
 
+/** Each is read whole, with a form of its own. */
+const QUEUE_PAGE_SIZE = 20;
+
 type Page = Parameters<typeof answerForms>[0] & Pick<APIContext, 'params'>;
 
 interface Decided<Item> extends TeamList<Item> {
@@ -29,7 +32,7 @@ export async function teamQueue<Item>(
   const named = (id: number | string) => `${list.room}-${id}`;
   const form = await teamForms(page, at, acts, ({ id = '' }) => named(id));
   if (form instanceof Response) return form;
-  const { items, paging } = await listedPage(page, list);
+  const { items, paging } = await listedPage(page, list, QUEUE_PAGE_SIZE);
   const open = await openElsewhere(db, items.map(idOf).map(named), at.idAdmin);
   /** What a `Decision` says of who else has begun with it. */
   const openedOf = (id: number) => ({ item: named(id), others: open.get(named(id)) ?? [] });

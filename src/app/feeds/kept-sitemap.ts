@@ -1,4 +1,5 @@
 import { postChunks } from '#features/company/server/sitemap-posts-queries.ts';
+import { OPENINGS_PER_SITEMAP } from '#features/discovery/core/sitemap.ts';
 import {
   openingChunks,
   sitemapChunks,
@@ -18,7 +19,8 @@ export interface SitemapContents {
 }
 
 const kept = nightly<SitemapContents>('sitemap');
-const WHOLE = '';
+/** Numbers of sitemaps hold for one size of them. */
+const KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
 
 async function contentsOf(db: Db): Promise<SitemapContents> {
   return {
@@ -32,9 +34,9 @@ async function contentsOf(db: Db): Promise<SitemapContents> {
 
 /** Contents as of last night, so that no request looks through the whole site. */
 export async function sitemapContents(db: Db): Promise<SitemapContents> {
-  return (await kept.read(db, WHOLE)) ?? (await contentsOf(db));
+  return (await kept.read(db, KEY)) ?? (await contentsOf(db));
 }
 
 export async function keepSitemap(db: Db): Promise<void> {
-  await kept.replace(db, [[WHOLE, await contentsOf(db)]]);
+  await kept.replace(db, [[KEY, await contentsOf(db)]]);
 }

@@ -70,7 +70,7 @@ export interface SitemapPosts extends NamedCompany {
 export const COMPANIES_PER_SITEMAP = 250;
 
 /** Two URLs each. */
-export const OPENINGS_PER_SITEMAP = 5000;
+export const OPENINGS_PER_SITEMAP = 2500;
 
 /** The companies of one sitemap: each may have thirty posts in a language, at the longest addresses there are. */
 export const POSTS_PER_SITEMAP = 25;
