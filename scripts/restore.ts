@@ -16,6 +16,7 @@ import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database
 import { closePool } from '#shared/server/db/pool.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { stopBoss } from '#shared/server/jobs/boss.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
 const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -23,6 +24,7 @@ const replace = process.argv.includes('--replace');
 const withoutList = process.argv.includes('--without-erasures');
 const moment = process.argv.find((argument) => argument.startsWith('--at='))?.slice('--at='.length);
 const backups = besideBackups(DATA_DIR);
+const known = async () => ({ storage: await storage(), withoutList });
 
 /** The folder of a backup, opened beside the others when it is a sealed file. */
 async function opened(source: string): Promise<{ folder: string; close: () => Promise<void> }> {
@@ -44,7 +46,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
 }
 
 async function restoreFrom(source: string): Promise<void> {
-  const erasures = await erasuresFor(source, backups, { withoutList });
+  const erasures = await erasuresFor(source, backups, await known());
   const database = await openDatabase({ join: false });
   process.env['DATABASE_URL'] = database.url;
   const { folder, close } = await opened(source).catch(async (error: unknown) => {
@@ -95,7 +97,7 @@ function momentOf(text: string): Date | null {
 async function finish(): Promise<number> {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
   if (url === undefined) throw new RestoreRefusedError('Set DATABASE_URL');
-  return finishRestore(url, await erasuresFor(join(backups, 'any'), backups, { withoutList }));
+  return finishRestore(url, await erasuresFor(join(backups, 'any'), backups, await known()));
 }
 
 const began = performance.now();

@@ -9,6 +9,7 @@ import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import {
   employerWithPassword,
   sessionOf,
@@ -49,7 +50,8 @@ it('who closed or withdrew stands in the list beside the backups, a company with
   );
   const listed = async () => {
     const own = join(dataDir, 'backups');
-    const erasures = await erasuresFor(join(own, 'backup'), own, { withoutList: true });
+    const known = { storage: await storage(), withoutList: true };
+    const erasures = await erasuresFor(join(own, 'backup'), own, known);
     return erasures.map(({ who, id }) => [who, id]).toSorted();
   };
   const expected = [

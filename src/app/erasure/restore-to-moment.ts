@@ -16,6 +16,7 @@ import { DataDirInUseError } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { stopBoss } from '#shared/server/jobs/boss.ts';
+import { storage } from '#shared/server/storage/storage.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 interface Asked {
@@ -61,7 +62,8 @@ async function restoreBeside(data: string, { until, base, withoutList }: Asked):
   const from = await baseBefore(archive, until, base);
   const own = besideBackups(DATA_DIR);
   await takeListOf(archive);
-  const erasures = await erasuresFor(join(own, from.name), own, { withoutList });
+  const known = { storage: await storage(), withoutList };
+  const erasures = await erasuresFor(join(own, from.name), own, known);
   const place = join(own, 'restoring');
   const reaches = await recover(place, archive, from, { until, durable: true });
   const erasedAgain = await cleared(place, erasures);

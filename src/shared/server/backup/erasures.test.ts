@@ -2,18 +2,20 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { erasuresFor, keepListOf, listBeside, noteErasure } from './erasures.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
+import { erasuresFor, keepListOf, listBeside, noteErasure, shareErasure } from './erasures.ts';
 
-const NEEDED = { withoutList: false };
 const erased = (id: number) => ({ who: 'jobSeeker', id, at: '2026-01-01T00:00:00.000Z' }) as const;
 
 let home: string;
+let storage: Storage;
 const at = (...path: string[]) => join(home, ...path);
 const idsFor = async (backup: string, own: string) =>
-  (await erasuresFor(backup, own, NEEDED)).map(({ id }) => id).toSorted();
+  (await erasuresFor(backup, own, { storage, withoutList: false })).map(({ id }) => id).toSorted();
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'erasures-'));
+  storage = await openStorage(`file:${at('storage')}`, home);
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
@@ -38,9 +40,18 @@ it('a place that cannot be written keeps nobody out of the own list', async () =
 
 it('a restore that finds no list is refused unless told to go on without', async () => {
   await expect(idsFor(at('disk', 'backup'), at('own'))).rejects.toThrow('--without-erasures');
-  expect(await erasuresFor(at('disk', 'backup'), at('own'), { withoutList: true })).toEqual([]);
+  const known = { storage, withoutList: true };
+  expect(await erasuresFor(at('disk', 'backup'), at('own'), known)).toEqual([]);
   await listBeside(at('disk'), at('old'));
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([]);
+});
+
+it('what another worker noted is known by the storage, also once that is put back', async () => {
+  for (const id of [1, 2, 2]) await shareErasure(storage, erased(id));
+  await noteErasure(at('own'), erased(3));
+  expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
+  await rm(at('storage'), { recursive: true });
+  expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
 });
 
 it('the list a restore found goes with the backups made after it', async () => {

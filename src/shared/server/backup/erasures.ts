@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { defineJob } from '../jobs/job.ts';
 import { log } from '../log.ts';
+import type { Storage } from '../storage/storage.ts';
 import { RestoreRefusedError } from './restore-refused.ts';
 
 const erasure = z.object({
@@ -19,6 +20,8 @@ export type Erasure = z.infer<typeof erasure>;
 export const LIST = 'erasures.jsonl';
 /** Folders elsewhere that backups were written to, one a line. */
 const PLACES = 'places.txt';
+/** In the storage that all processes share, a file without contents for each line, named by it. */
+const SHARED_LIST = 'erasures';
 
 /** Enqueued in the transaction that erases, so that nothing erased is missing in the list. */
 export const noteErasureJob = defineJob({
@@ -38,6 +41,20 @@ export async function noteErasure(own: string, erased: Erasure): Promise<void> {
   for (const place of (await linesOf(own, PLACES)) ?? []) await keepUp(own, place);
 }
 
+/** Where every process finds it, whichever worker it was that noted it. */
+export async function shareErasure(storage: Storage, erased: Erasure): Promise<void> {
+  const name = Buffer.from(JSON.stringify(erased)).toString('base64url');
+  await storage.put(`${SHARED_LIST}/${name}`, '');
+}
+
+async function sharedList(storage: Storage): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const { name } of storage.files(SHARED_LIST)) {
+    lines.push(Buffer.from(name, 'base64url').toString());
+  }
+  return lines;
+}
+
 /** A list that is not there now, or cannot be written, is completed by the next backup beside it. */
 async function keepUp(own: string, place: string): Promise<void> {
   try {
@@ -54,14 +71,17 @@ export async function listBeside(folder: string, own: string): Promise<void> {
 }
 
 /**
- * Who was erased since a backup was made, by the lists beside it and of our own. Whoever restores without one
- * has to say so: nobody can tell whom the backup brings back.
+ * Who was erased since a backup was made, by the lists beside it, of our own and in the storage. Our own then holds
+ * them all, as a restore may put back an older storage. Whoever restores without a list has to say so: nobody can
+ * tell whom the backup brings back.
  */
 export async function erasuresFor(
   backup: string,
   own: string,
-  { withoutList }: { readonly withoutList: boolean },
+  { storage, withoutList }: { readonly storage: Storage; readonly withoutList: boolean },
 ): Promise<Erasure[]> {
+  const shared = await sharedList(storage);
+  if (shared.length > 0) await addErasures(own, shared);
   const lists = await Promise.all([own, dirname(backup)].map(listed));
   const found = lists.filter((lines) => lines !== null);
   if (found.length === 0 && !withoutList) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { env } from '../../env.ts';
 import { workOn } from '../../jobs/job.ts';
 import { log } from '../../log.ts';
+import { storage } from '../../storage/storage.ts';
 import {
   addErasures,
   besideBackups,
@@ -9,11 +10,13 @@ import {
   listed,
   noteErasure,
   noteErasureJob,
+  shareErasure,
 } from '../erasures.ts';
 import { type Archive, archiveOf, ownData, placeIn } from './archive-place.ts';
 
 export const noteErasureWorker = workOn(noteErasureJob, async (erased) => {
   await noteErasure(besideBackups(env().DATA_DIR), erased);
+  await shareErasure(await storage(), erased);
   if (env().ARCHIVE_DIR === undefined || !existsSync(ownData())) return;
   try {
     await listInArchive(await archiveOf(ownData()));
