@@ -52,6 +52,12 @@ describe('parseEnv', () => {
 
   test('the archive lies in a folder or in a bucket of its own, whose key nobody is shown', () => {
     const BACKUP_PASSPHRASE = 'correct horse battery';
+    const ofServer = (DATABASE_URL: string) =>
+      problems({ ARCHIVE_DIR: '/mnt/archive', BACKUP_PASSPHRASE, DATABASE_URL });
+    expect(ofServer('postgres://db.example/yousay')).toEqual([
+      'ARCHIVE_DIR must not be given: it is for the embedded database, not for DATABASE_URL',
+    ]);
+    expect(ofServer('postgres://localhost/yousay?host=%2Frun%2Fyousay')).toEqual([]);
     const archived = (ARCHIVE_DIR: string) =>
       problems({ ARCHIVE_DIR, BACKUP_PASSPHRASE, STORAGE_URL: 's3://key:secret@pictures' });
     expect(archived('/mnt/archive')).toEqual([]);

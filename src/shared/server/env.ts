@@ -103,8 +103,9 @@ function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
   ]);
 }
 
-/** Two ports of one process, and two servers of one database. */
-function contradicted({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: Parsed) {
+/** Two ports of one process, two servers of one database, and an archive of a server that keeps its own. */
+function contradicted(given: Parsed) {
+  const { PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL, ARCHIVE_DIR } = given;
   const wrong: [EnvName, string[]][] = [];
   if (PORT !== 0 && METRICS_PORT === PORT) {
     wrong.push(['METRICS_PORT', ['METRICS_PORT must be another one than PORT']]);
@@ -113,8 +114,16 @@ function contradicted({ PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL }: P
     const said = 'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it';
     wrong.push(['DATABASE_READ_URL', [said]]);
   }
+  if (ARCHIVE_DIR !== undefined && DATABASE_URL !== undefined && !isEmbedded(DATABASE_URL)) {
+    const said =
+      'ARCHIVE_DIR must not be given: it is for the embedded database, not for DATABASE_URL';
+    wrong.push(['ARCHIVE_DIR', [said]]);
+  }
   return wrong;
 }
+
+/** The server of DATA_DIR sets DATABASE_URL for what works beside it, and is reached by a socket alone. */
+const isEmbedded = (url: string) => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
 
 /**
  * The log of the database holds sessions and whoever was erased, so that it never leaves unsealed, nor lies in the
