@@ -59,6 +59,7 @@ export function watchProofs(): void {
       const last = proofReport()?.proved ?? null;
       return last === null ? [] : [[{}, of(last)]];
     });
+  gauge('archive_kept', '1 where the log of the database is kept', () => [[{}, 1]]);
   gauge('archive_proof_failed', '1 when the archive did not come back at the last attempt', () => {
     const said = proofReport();
     return said === null ? [] : [[{}, said.problem === null ? 0 : 1]];
