@@ -1,4 +1,4 @@
-// npm run release – packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials.
+// npm run release – packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials. With --tag the commit is tagged as the release of its version, which the test of a rolling upgrade begins with from then on.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,8 +80,11 @@ function copyBuild(to: string, made: Date): string[] {
 
 if (git('status', '--porcelain') !== '')
   throw new Error('There are changes that are not committed');
-await ensureBuild(process.execPath);
 const given = json<Manifest>(join(ROOT, 'package.json'));
+const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
+if (tag !== null && git('tag', '--list', tag) !== '')
+  throw new Error(`${tag} is tagged already: raise the version in package.json`);
+await ensureBuild(process.execPath);
 const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
 const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
 const folder = join(ROOT, PLACE, name);
@@ -105,4 +108,5 @@ const file = `${folder}.tar.gz`;
 steadyTar(folder, file, made);
 const bytes = readFileSync(file);
 const digest = createHash('sha256').update(bytes).digest('hex');
+if (tag !== null) git('tag', tag);
 process.stdout.write(`${file}\n${digest}  ${(bytes.length / 1e6).toFixed(1)} MB\n`);
