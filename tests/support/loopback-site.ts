@@ -96,7 +96,7 @@ export async function loopbackSite(
       render,
       probe: probesOf(
         async () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
-        () => false,
+        () => null,
       ),
       caughtUp: () => Promise.resolve(),
       shown: () => undefined,

@@ -18,7 +18,7 @@ import {
   watchJobsProcess,
   watchProcess,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
-import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
+import { probesOf, type Unready } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
 import type { JobsBeside } from './jobs-beside.ts';
@@ -83,11 +83,11 @@ export async function serve(serving: Serving): Promise<void> {
     watchFailures(failuresByJob);
     watchProofs();
     if (beside) watchJobsProcess(beside);
-    let isStopping = false;
+    let unready: Unready = 'starting';
     onStop.atOnce(async () => {
-      isStopping = true;
+      unready = 'stopping';
     });
-    const probes = (healthz: () => Promise<Response>) => probesOf(healthz, () => isStopping);
+    const probes = (healthz: () => Promise<Response>) => probesOf(healthz, () => unready);
     const aside = metricsServer(probes(health.asked)).listen(
       settings.METRICS_PORT,
       settings.METRICS_HOST,
@@ -116,6 +116,7 @@ export async function serve(serving: Serving): Promise<void> {
       process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
       sayDemo();
     }
+    if (unready === 'starting') unready = null;
     process.send?.('ready');
     const seconds = (performance.now() - serving.began) / 1000;
     process.stdout.write(`ready in ${seconds.toFixed(1)} s\n`);

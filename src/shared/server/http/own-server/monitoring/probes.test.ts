@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest';
-import { probesOf } from './probes.ts';
+import { probesOf, type Unready } from './probes.ts';
 
-it('a part that is away drains nothing; a process that ends does', async () => {
-  let stopping = false;
+it('a part that is away drains nothing; a process that begins or ends does', async () => {
+  let unready: Unready = 'starting';
   const probe = probesOf(
     async () => new Response(null, { status: 503 }),
-    () => stopping,
+    () => unready,
   );
   const statuses = () =>
     Promise.all(
       ['/livez', '/readyz', '/healthz'].map(async (url) => (await probe(url)?.())?.status),
     );
+  expect(await statuses()).toEqual([200, 503, 503]);
+  unready = null;
   expect(await statuses()).toEqual([200, 200, 503]);
-  stopping = true;
+  unready = 'stopping';
   expect(await statuses()).toEqual([200, 503, 503]);
   expect(probe('/')).toBeNull();
 });

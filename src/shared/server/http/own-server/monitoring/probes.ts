@@ -1,20 +1,26 @@
 /** Answers what is asked of the process itself by its address; null for any other address. */
 export type Probe = (url: string) => (() => Promise<Response>) | null;
 
+/** Why a process takes no requests; null while it does. */
+export type Unready = 'starting' | 'stopping' | null;
+
 const saying = (status: number, text: string) => async () =>
   new Response(`${text}\n`, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
  * `/livez`: the process answers, so it need not be started again. `/readyz`: it takes requests; not while it
- * ends, and whatever part is away, since kept pages are shown without it. `/healthz`: which parts work, for people.
+ * begins or ends, and whatever part is away, since kept pages are shown without it. `/healthz`: which parts work, for people.
  */
-export function probesOf(healthz: () => Promise<Response>, isStopping: () => boolean): Probe {
+export function probesOf(healthz: () => Promise<Response>, unready: () => Unready): Probe {
   const live = saying(200, 'ok');
-  const stopping = saying(503, 'stopping');
+  const ready = () => {
+    const why = unready();
+    return why === null ? live() : saying(503, why)();
+  };
   return (url) => {
     if (url === '/healthz') return healthz;
     if (url === '/livez') return live;
-    if (url === '/readyz') return isStopping() ? stopping : live;
+    if (url === '/readyz') return ready;
     return null;
   };
 }
