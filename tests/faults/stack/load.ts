@@ -7,6 +7,8 @@ import { type Random, random } from '../../../scripts/artwork/random.ts';
 /** Each waits for its answer before it asks again. */
 export const READERS = 4;
 const WRITERS = 4;
+/** Visitors are numbered in turn, so that none is met twice. */
+const EACH = READERS + WRITERS;
 const READ_PAUSE_MS = 40;
 const WRITE_PAUSE_MS = 300;
 /** A thousand accounts may be made in an hour; a like costs little. */
@@ -29,7 +31,9 @@ const MADE_ANEW = [
 ];
 
 /** An account by its e-mail, or one like. */
-type Write = { readonly email: string } | { readonly path: string; readonly reader: number };
+type Write = ({ readonly email: string } | { readonly path: string }) & {
+  readonly visitor: number;
+};
 
 interface Answer {
   readonly status: number;
@@ -48,16 +52,19 @@ export interface Phase {
   silence: number;
 }
 
-/** Readers and writers of a site, drawn from a seed, each request from an address of its own. */
+/**
+ * Readers and writers of a site. A seed draws what each of them asks for, one after another, and when accidents
+ * happen; how far each comes is a matter of time. Each request is from an address of its own.
+ */
 export class Load {
   readonly acknowledged: Write[] = [];
   /** May have been done or not. */
   readonly unanswered: Write[] = [];
   readonly refused: string[] = [];
   readonly #url: string;
-  readonly #draw: Random;
+  readonly #draw: (whose: string) => Random;
+  readonly #pauses: Random;
   #likeable: readonly string[] = [];
-  #count = 0;
   #phase: Phase = begun('');
   #firstRefused = 0;
   #isOver = false;
@@ -65,7 +72,8 @@ export class Load {
 
   constructor(url: string, seed: number) {
     this.#url = url;
-    this.#draw = random('stack', seed);
+    this.#draw = (whose) => random('stack', seed, whose);
+    this.#pauses = this.#draw('accidents');
   }
 
   /** Learns what can be liked. */
@@ -80,8 +88,9 @@ export class Load {
   }
 
   begin(): void {
-    const readers = Array.from({ length: READERS }, () => this.#read());
-    this.#running = [...readers, ...Array.from({ length: WRITERS }, () => this.#write())];
+    const readers = Array.from({ length: READERS }, (_, which) => this.#read(which));
+    const writers = Array.from({ length: WRITERS }, (_, which) => this.#write(READERS + which));
+    this.#running = [...readers, ...writers];
   }
 
   async end(): Promise<void> {
@@ -93,7 +102,7 @@ export class Load {
   async during(name: string, accident: () => Promise<void>): Promise<Phase> {
     const phase = begun(name);
     this.#phase = phase;
-    await wait(this.#draw.int(500, 2_000));
+    await wait(this.#pauses.int(500, 2_000));
     await accident();
     await wait(2_000);
     return phase;
@@ -114,33 +123,54 @@ export class Load {
 
   /** How many likes were sent, each of another reader. */
   get likes(): number {
-    return [...this.acknowledged, ...this.unanswered].filter((write) => 'path' in write).length;
+    return this.#sentLikes().length;
   }
 
-  async totalLikes(): Promise<number> {
-    let all = 0;
+  /** Likes of each thing, as the site shows them. */
+  async likesShown(): Promise<ReadonlyMap<string, number>> {
+    const shown = new Map<string, number>();
     for (const path of this.#likeable) {
       const answer = await fetch(`${this.#url}${API_BASE}${path}`);
-      all += ((await answer.json()) as { data: { total: number } }).data.total;
+      shown.set(path, ((await answer.json()) as { data: { total: number } }).data.total);
     }
-    return all;
+    return shown;
   }
 
-  async #read(): Promise<void> {
-    while (!this.#isOver) {
-      this.#count += 1;
-      const isKept = this.#draw.chance(0.5);
-      const path = this.#draw.pick(isKept ? KEPT : MADE_ANEW) + (isKept ? '' : `r${this.#count}`);
-      const page = await this.#readOne(path);
+  /** Likes too few and too many, thing by thing, against what was shown before any was sent. */
+  async likesAmiss(
+    before: ReadonlyMap<string, number>,
+  ): Promise<{ lost: number; doubled: number }> {
+    const sent = Map.groupBy(this.#sentLikes(), ({ path }) => path);
+    let [lost, doubled] = [0, 0];
+    for (const [path, now] of await this.likesShown()) {
+      const more = now - (before.get(path) ?? 0) - (sent.get(path)?.length ?? 0);
+      lost += Math.max(-more, 0);
+      doubled += Math.max(more, 0);
+    }
+    return { lost, doubled };
+  }
+
+  #sentLikes() {
+    return [...this.acknowledged, ...this.unanswered].flatMap((write) =>
+      'path' in write ? [write] : [],
+    );
+  }
+
+  async #read(which: number): Promise<void> {
+    const draw = this.#draw(`reader ${which}`);
+    for (let visitor = which; !this.#isOver; visitor += EACH) {
+      const isKept = draw.chance(0.5);
+      const path = draw.pick(isKept ? KEPT : MADE_ANEW) + (isKept ? '' : `r${visitor}`);
+      const page = await this.#readOne(path, visitor);
       const assets = [...new Set(page.match(/\/_astro\/[\w./-]+/g))];
-      if (assets.length > 0) await this.#readOne(this.#draw.pick(assets));
+      if (assets.length > 0) await this.#readOne(draw.pick(assets), visitor);
       await wait(READ_PAUSE_MS);
     }
   }
 
-  async #readOne(path: string): Promise<string> {
+  async #readOne(path: string, visitor: number): Promise<string> {
     const phase = this.#phase;
-    const { status, text: page } = await this.#ask(path, 'GET', this.#count);
+    const { status, text: page } = await this.#ask(path, 'GET', visitor);
     phase.reads += 1;
     if (status !== 200) {
       phase.refusedReads += 1;
@@ -149,12 +179,12 @@ export class Load {
     return page;
   }
 
-  async #write(): Promise<void> {
-    while (!this.#isOver) {
-      this.#count += 1;
-      const write = this.#draw.chance(SIGN_UPS)
-        ? { email: `stack${this.#count}@example.com` }
-        : { path: this.#draw.pick(this.#likeable), reader: this.#count };
+  async #write(which: number): Promise<void> {
+    const draw = this.#draw(`writer ${which}`);
+    for (let visitor = which; !this.#isOver; visitor += EACH) {
+      const write = draw.chance(SIGN_UPS)
+        ? { email: `stack${visitor}@example.com`, visitor }
+        : { path: draw.pick(this.#likeable), visitor };
       const phase = this.#phase;
       const status = await this.#send(write);
       if (status === 200) {
@@ -178,7 +208,7 @@ export class Load {
 
   async #send(write: Write): Promise<number> {
     if ('path' in write) {
-      return (await this.#ask(API_BASE + write.path, 'PUT', write.reader)).status;
+      return (await this.#ask(API_BASE + write.path, 'PUT', write.visitor)).status;
     }
     const body = new URLSearchParams({
       firstName: 'ทดสอบ',
@@ -189,7 +219,7 @@ export class Load {
       terms: '1',
     });
     const path = `${API_BASE}/jskSignup`;
-    return (await this.#ask(path, 'POST', this.#count, String(body))).status;
+    return (await this.#ask(path, 'POST', write.visitor, String(body))).status;
   }
 
   /** The status, or 0 where there was no answer. Networks have limits, so each asks from another one. */
