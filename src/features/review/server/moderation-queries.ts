@@ -56,7 +56,7 @@ export function countModerationQueue(db: Db): Promise<number> {
     .from(reviews)
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
     .where(isInQueue)
-    .orderBy(asc(reviews.submittedAt))
+    // Without an order, in which all that wait would be sorted first.
     .limit(MOST_WAITING);
   return db.$count(waiting.as('waiting'));
 }

@@ -45,7 +45,8 @@ const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswer
 /** The published reviews of a company that a list counts and shows, the newest so many. */
 export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | 'unanswered'>) =>
   sql`(select * from ${reviews} where ${publishedOf(idEmp, filter)}
-    order by ${reviews.publishedMonth} desc nulls last limit ${mostCounted(filter)}) ${reviews}`;
+    order by ${reviews.publishedMonth} desc nulls last, ${reviews.publicId} desc nulls last
+    limit ${mostCounted(filter)}) ${reviews}`;
 
 const isOf = (facet: ReviewFacet, chosen: readonly string[]) =>
   inArray(shownAs(facet, COLUMN[facet]), [...chosen]);
