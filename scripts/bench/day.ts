@@ -4,7 +4,7 @@
 // process that was just started, then after others have read for a while. How long they waited, and what it cost.
 // DAY_COLD_SECONDS (60), DAY_WARM_SECONDS (600) and DAY_SECONDS (300) are how long, DAY_VIEWS after how many views
 // a simulated day is broken off, CACHE_MB what the product keeps. It reads the database that `bench -- scale` grows
-// to ten times the demo.
+// to forty times the demo, or to the last of SCALE_FACTORS.
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { AnswerForms } from '#shared/server/page-cache/answer-forms.ts';
@@ -17,7 +17,7 @@ import type { Row } from './support/row.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
 import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.ts';
 
-const FACTOR = 10;
+const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
 /** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB has beside its database. */
 const MOST_MEGABYTES = 3_072;

@@ -34,6 +34,11 @@ const JOBS = [
   { job: 'forget-expired-keys', seconds: 5 },
 ] as const;
 
+/** 240,000 openings that stand for a month begin or end 56 times in five minutes; some companies get applications. */
+const DUE_IN_FIVE_MINUTES = `INSERT INTO company_recounts (id_emp, due_at)
+  SELECT id_emp, now() FROM (SELECT DISTINCT id_emp FROM openings) hiring ORDER BY random() LIMIT 100
+  ON CONFLICT DO NOTHING`;
+
 interface Ran {
   readonly seconds: number;
   readonly heap: number;
@@ -42,8 +47,9 @@ interface Ran {
 /** Each job alone in a process of its own. */
 export async function measureJobs(url: string): Promise<Row[]> {
   const rows: Row[] = [];
-  // What growing brought about is counted first; this job runs every five minutes.
+  // What growing brought about is counted first.
   await runJob(url, 'count-openings');
+  await withLongRunningClient(url, (client) => client.query(DUE_IN_FIVE_MINUTES));
   for (const { job, seconds: atMost } of JOBS) {
     const waits = job === SCORES ? new Waits(url) : null;
     const ran = await runJob(url, job);
