@@ -52,7 +52,7 @@ const drawn = [...dashboard.matchAll(/"expr": (".*")/g)].map(([, text]) =>
 /** The metrics an expression asks for: neither its functions nor what stands between brackets. */
 function askedFor(expression: string): string[] {
   const bare = expression
-    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replace(/\{[^}]*\}|\[[^\]]*\]|\boffset \w+/g, ' ')
     .replace(/\b(?:by|on|without)\s*\([^)]*\)/g, ' ');
   return [...bare.matchAll(/[a-z_][a-z\d_]*(?!\s*\(|[a-z\d_])/g)]
     .map(([name]) => name)
