@@ -20,17 +20,20 @@ import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.t
 const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
 /** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB has beside its database. */
-const MOST_MEGABYTES = 3_072;
 const DAYS = [
   [1_000_000, 64],
-  [1_000_000, 1_024],
   [10_000_000, 1_024],
   [BILLION_A_MONTH, 2_048],
-  [BILLION_A_MONTH, MOST_MEGABYTES],
+  [BILLION_A_MONTH, 3_072],
 ] as const;
 const MEASURED_OF_A_KIND = 20;
 
 export async function run(): Promise<Row[]> {
+  const { measured, addresses, rows, spent } = await replayed();
+  return [...(await simulated(measured, addresses, spent)), ...rows];
+}
+
+async function replayed() {
   const server = await startEmbeddedPostgres(SCALE_HOME);
   const metricsPort = await freePort();
   const metrics = `http://127.0.0.1:${metricsPort}`;
@@ -38,17 +41,16 @@ export async function run(): Promise<Row[]> {
     const database = await databaseOf(server.url, FACTOR);
     // The night comes first: a reader meets what its jobs have counted.
     await measureJobs(database);
-    const { measured, addresses, rows, spent } = await withServer(
+    return await withServer(
       database,
       (url, { pid }) =>
         withLongRunningClient(database, async (client) => {
           const addresses = await addressesOf(url, client);
-          const replayed = await measureReplay({ url, pid, metrics, addresses, client, database });
-          return { measured: await measure(url, addresses), addresses, ...replayed };
+          const replay = await measureReplay({ url, pid, metrics, addresses, client, database });
+          return { measured: await measure(url, addresses), addresses, ...replay };
         }),
       { METRICS_PORT: String(metricsPort), ROLE: 'all', INVITATIONS_PER_DAY: '1000000' },
     );
-    return [...(await simulated(measured, addresses, spent)), ...rows];
   } finally {
     await server.stop();
   }
@@ -83,18 +85,18 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
     const day = await simulateDay({ addresses, viewsPerDay, cacheBytes }, measured);
     const millions = (viewsPerDay / 1_000_000).toFixed(0);
     const measure = (what: string) => `${millions} M views a day, ${megabytes} MB: ${what}`;
-    const isLargest = viewsPerDay === BILLION_A_MONTH && megabytes === MOST_MEGABYTES;
+    const isMost = viewsPerDay === BILLION_A_MONTH;
     rows.push(
       {
         measure: measure('hit rate'),
         value: day.rate,
         unit: '',
-        ...(isLargest ? { goal: { atLeast: 0.95 } } : {}),
+        ...(isMost ? { goal: { atLeast: 0.95 } } : {}),
       },
       { measure: measure('pages made for each view'), value: day.rendersPerView, unit: '' },
       { measure: measure('pages kept'), value: day.kept, unit: '' },
     );
-    if (!isLargest) continue;
+    if (!isMost) continue;
     rows.push({
       measure: measure('at what a made page and a kept one cost the replay'),
       value: coresOf(spent, day.rendersPerView),
