@@ -92,9 +92,15 @@ async function measured({ url, pid, metrics }: Site, replay: Replay) {
 
 function outcomes({ views, refused, failed }: Replayed): Row[] {
   const among = `${views.toLocaleString('en')} views`;
+  for (const [what, times] of failed) process.stdout.write(`  failed ${times} times: ${what}\n`);
   return [
     { measure: `${among}: told to come again`, value: refused, unit: '' },
-    { measure: `${among}: failed`, value: failed, unit: '', goal: { atMost: 0 } },
+    {
+      measure: `${among}: failed`,
+      value: failed.values().reduce((sum, times) => sum + times, 0),
+      unit: '',
+      goal: { atMost: 0 },
+    },
   ];
 }
 

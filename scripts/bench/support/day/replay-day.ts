@@ -23,7 +23,8 @@ export interface Replayed {
   readonly views: number;
   /** Told to come again, since more was asked for than can be made. */
   readonly refused: number;
-  readonly failed: number;
+  /** How often each failed: a page by its status, 0 where the connection broke, and an act by its error. */
+  readonly failed: ReadonlyMap<string, number>;
   /** Milliseconds from when each was due to its last byte. */
   readonly took: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
 }
@@ -48,7 +49,9 @@ export async function replayDay(
   const took = new Map<Kind | 'search as typed', number[]>(
     [...KINDS, 'search as typed' as const].map((kind) => [kind, []]),
   );
-  let [refused, failed] = [0, 0];
+  let refused = 0;
+  const failed = new Map<string, number>();
+  const fail = (what: string) => void failed.set(what, (failed.get(what) ?? 0) + 1);
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const timed = async (
@@ -60,7 +63,7 @@ export async function replayDay(
     const status = await ask(url + path, agent, body).catch(() => 0);
     if (status === 200) took.get(kind)?.push(performance.now() - due);
     else if (status === 503) refused += 1;
-    else failed += 1;
+    else fail(`${kind} ${status}`);
   };
   // Hands jobs to the product, and does none.
   const boss = await new PgBoss({
@@ -73,9 +76,7 @@ export async function replayDay(
     const done: Promise<void> = work
       .then(
         () => undefined,
-        () => {
-          failed += 1;
-        },
+        (error: unknown) => fail(String(error)),
       )
       .finally(() => underWay.delete(done));
     underWay.add(done);
