@@ -85,6 +85,8 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
     const day = await simulateDay({ addresses, viewsPerDay, cacheBytes }, measured);
     const millions = (viewsPerDay / 1_000_000).toFixed(0);
     const measure = (what: string) => `${millions} M views a day, ${megabytes} MB: ${what}`;
+    // Each takes minutes, and the table comes last.
+    process.stdout.write(`  ${measure('hit rate')} ${day.rate.toFixed(3)}\n`);
     const isMost = viewsPerDay === BILLION_A_MONTH;
     rows.push(
       {

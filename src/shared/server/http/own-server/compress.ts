@@ -45,10 +45,16 @@ function brotliOptions(size: number | undefined, quality = QUICK): BrotliOptions
 
 const GZIP: ZlibOptions = { level: 6 };
 
+/** Bytes that come at once, as many as pages have packed and plain: each piece takes the main thread a turn. */
+const PIECE = 64 * 1024;
+const PLAIN_PIECE = 192 * 1024;
+
 /** Off the main thread; the fast setting, for answers made while somebody waits. */
 export async function compressBuffer(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const packing =
-    encoding === 'br' ? brotliAsync(body, brotliOptions(body.length)) : gzipAsync(body, GZIP);
+    encoding === 'br'
+      ? brotliAsync(body, { ...brotliOptions(body.length), chunkSize: PIECE })
+      : gzipAsync(body, { ...GZIP, chunkSize: PIECE });
   return ownBytes(await packing);
 }
 
@@ -65,7 +71,7 @@ export async function packLike(body: Buffer, example: Buffer): Promise<Buffer> {
 }
 
 export async function unpackLike(packed: Buffer, example: Buffer): Promise<Buffer> {
-  return ownBytes(await unzstdAsync(packed, { dictionary: example }));
+  return ownBytes(await unzstdAsync(packed, { dictionary: example, chunkSize: PLAIN_PIECE }));
 }
 
 export function compressStream(encoding: Exclude<Encoding, 'identity'>): Transform {
