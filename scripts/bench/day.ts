@@ -19,12 +19,11 @@ import { databaseOf, SCALE_HOME, withServer } from './support/scale/scale-site.t
 
 const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
 const BILLION_A_MONTH = 1_000_000_000 / 30;
-/** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB has beside its database. */
+/** How many views a day, and how many megabytes are kept: at most what a machine of 8 GB can spare. */
 const DAYS = [
   [1_000_000, 64],
   [10_000_000, 1_024],
   [BILLION_A_MONTH, 2_048],
-  [BILLION_A_MONTH, 3_072],
 ] as const;
 const MEASURED_OF_A_KIND = 20;
 
