@@ -68,6 +68,31 @@ it('tells the report of the last night until there is one of the new month', asy
   expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
 });
 
+it('counts a month that is over once, and the last two again', async () => {
+  const night = async () => {
+    const now = new Date('2023-06-15T04:15:00+07:00');
+    await keepIntegrity(db, now);
+    return (await loadIntegrity(db, now)).periods;
+  };
+  const publish = (at: string, length: number) =>
+    db.insert(moderationLog).values(
+      Array.from({ length }, () => {
+        return { idAdmin, action: 'publish', leafHash: 'x', createdAt: new Date(at) };
+      }),
+    );
+  const [over, last] = ['2023-01-10T12:00:00+07:00', '2023-05-10T12:00:00+07:00'];
+  await publish(over, 6);
+  await publish(last, 7);
+  const first = [
+    { from: '2022-06-01', to: '2023-01-01', count: 6 },
+    { from: '2023-02-01', to: '2023-05-01', count: 7 },
+  ];
+  expect(await night()).toEqual(first);
+  await publish(over, 1);
+  await publish(last, 1);
+  expect(await night()).toEqual([first[0], { ...first[1], count: 8 }]);
+});
+
 it('counts reports and appeals by what was decided, and never as reviews that were checked', async () => {
   const createdAt = new Date('2024-05-10T12:00:00+07:00');
   const decision = { idAdmin, leafHash: 'x', createdAt };

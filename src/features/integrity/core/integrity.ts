@@ -50,7 +50,7 @@ export interface Integrity {
   readonly appealed: Reread | null;
 }
 
-interface Counted {
+export interface Counted {
   readonly decisions: readonly CountOfDecisions[];
   readonly waits: Waits;
   readonly replies: Replies;

@@ -4,7 +4,8 @@ import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { CountOfDecisions, Replies, Reread, Waits } from '../core/integrity.ts';
+import type { CountOfWaits, OfMonth } from '../core/counted-months.ts';
+import type { CountOfDecisions, Replies, Reread } from '../core/integrity.ts';
 
 /** First days of months, the second one no longer part of it. */
 export interface Span {
@@ -18,13 +19,15 @@ const decidedIn = ({ from, until }: Span) =>
     lt(moderationLog.createdAt, beginningOf(until)),
   );
 
+const decidedMonth = sql<string>`date_trunc('month', ${moderationLog.createdAt} at time zone 'Asia/Bangkok')::date::text`;
+
 const ofNew = inArray(moderationLog.action, ['publish', 'refuse']);
 
 /** From the log, which loses no decision when a review is erased. */
 export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecisions[]> {
   return db
     .select({
-      month: sql<string>`date_trunc('month', ${moderationLog.createdAt} at time zone 'Asia/Bangkok')::date::text`,
+      month: decidedMonth,
       reason: sql<ReasonCode | null>`nullif(${moderationLog.reasonCode}, '')`,
       count: sql<number>`count(*)::int`,
     })
@@ -37,21 +40,21 @@ export async function decisionsByMonth(db: Db, span: Span): Promise<CountOfDecis
  * From when a review could be read: its writer may have proved the address only after sending it. Of one
  * that was changed since, only what was decided after the change.
  */
-export async function waitsFor(db: Db, span: Span): Promise<Waits> {
+export async function waitsFor(db: Db, span: Span): Promise<OfMonth<CountOfWaits>[]> {
   const { createdAt } = moderationLog;
   const hours = sql`extract(epoch from ${createdAt} - greatest(${reviews.submittedAt},
     case when ${jobSeekers.emailVerifiedAt} < ${createdAt} then ${jobSeekers.emailVerifiedAt} end)) / 3600`;
-  const [row] = await db
+  return db
     .select({
+      month: decidedMonth,
+      hours: sql<number>`(case when ${hours} < 48 then round(${hours}) else 24 * round(${hours} / 24) end)::int`,
       count: sql<number>`count(*)::int`,
-      median: sql<number>`coalesce(percentile_cont(0.5) within group (order by ${hours}), 0)::float`,
-      most: sql<number>`coalesce(percentile_cont(0.9) within group (order by ${hours}), 0)::float`,
     })
     .from(moderationLog)
     .innerJoin(reviews, eq(reviews.idReview, moderationLog.idReview))
     .leftJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(and(decidedIn(span), ofNew, gte(createdAt, reviews.submittedAt)));
-  return row ?? { count: 0, median: 0, most: 0 };
+    .where(and(decidedIn(span), ofNew, gte(createdAt, reviews.submittedAt)))
+    .groupBy(sql`1`, sql`2`);
 }
 
 /** Decisions that left a review that was read again as it was, and those that did the opposite. */
@@ -59,21 +62,23 @@ export async function rereadOf(
   db: Db,
   span: Span,
   [stayed, turned]: readonly [string, string],
-): Promise<Reread> {
-  const [row] = await db
+): Promise<OfMonth<Reread>[]> {
+  return db
     .select({
+      month: decidedMonth,
       read: sql<number>`count(*)::int`,
       turned: sql<number>`(count(*) filter (where ${moderationLog.action} = ${turned}))::int`,
     })
     .from(moderationLog)
-    .where(and(decidedIn(span), inArray(moderationLog.action, [stayed, turned])));
-  return row ?? { read: 0, turned: 0 };
+    .where(and(decidedIn(span), inArray(moderationLog.action, [stayed, turned])))
+    .groupBy(sql`1`);
 }
 
 /** The reviews published in those months that their company has answered by now. */
-export async function repliesTo(db: Db, { from, until }: Span): Promise<Replies> {
-  const [row] = await db
+export async function repliesTo(db: Db, { from, until }: Span): Promise<OfMonth<Replies>[]> {
+  return db
     .select({
+      month: sql<string>`${reviews.publishedMonth}::text`,
       published: sql<number>`count(*)::int`,
       replied: sql<number>`count(${reviewReplies.idReview})::int`,
     })
@@ -85,6 +90,6 @@ export async function repliesTo(db: Db, { from, until }: Span): Promise<Replies>
         gte(reviews.publishedMonth, from),
         lt(reviews.publishedMonth, until),
       ),
-    );
-  return row ?? { published: 0, replied: 0 };
+    )
+    .groupBy(sql`1`);
 }

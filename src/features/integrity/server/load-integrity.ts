@@ -1,37 +1,59 @@
 import { lastDayOf, monthAfter, monthBefore, toldMonths } from '#features/insight/core/month.ts';
 import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { type CountedMonths, joinedMonths, summedMonths } from '../core/counted-months.ts';
 import { type Integrity, tellIntegrity } from '../core/integrity.ts';
 import { decisionsByMonth, repliesTo, rereadOf, waitsFor } from './integrity-queries.ts';
 
 type Report = Integrity & { readonly from: string; readonly to: string };
 
-const reports = nightly<Report>('integrity');
-
-/** The last twelve whole months: a figure that grew by the hour would tell when a review came. */
-function spanOf(now: Date) {
-  const months = toldMonths(now, 'year');
-  const [from = '', last = from] = [months[0], months.at(-1)];
-  return { months, from, last, until: monthAfter(last) };
-}
+/** Counts of twelve months, found by the first of them. */
+const keptMonths = nightly<CountedMonths>('integrity-months');
+/** Months whose reviews companies still answer; the others stay as they were counted. */
+const RECOUNTED_MONTHS = 2;
 
 /** The report as of last night, also before the first night of a month, so that a reader waits for no count of a year. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
-  const { from } = spanOf(now);
-  return (
-    (await reports.read(db, from)) ??
-    (await reports.read(db, monthBefore(from))) ??
-    (await countIntegrity(db, now))
-  );
+  const months = lastYear(now);
+  const kept = await keptMonths.read(db, firstOf(months));
+  if (kept) return reportOf(months, kept);
+  const before = months.map(monthBefore);
+  const keptBefore = await keptMonths.read(db, firstOf(before));
+  return keptBefore
+    ? reportOf(before, keptBefore)
+    : reportOf(months, await countMonths(db, months));
 }
 
 export async function keepIntegrity(db: Db, now: Date): Promise<void> {
-  await reports.replace(db, [[spanOf(now).from, await countIntegrity(db, now)]]);
+  const months = lastYear(now);
+  const from = firstOf(months);
+  const kept = (await keptMonths.read(db, from)) ?? (await keptMonths.read(db, monthBefore(from)));
+  const counted = kept
+    ? joinedMonths(
+        kept,
+        months.slice(0, -RECOUNTED_MONTHS),
+        await countMonths(db, months.slice(-RECOUNTED_MONTHS)),
+      )
+    : await countMonths(db, months);
+  await keptMonths.replace(db, [[from, counted]]);
 }
 
-async function countIntegrity(db: Db, now: Date): Promise<Report> {
-  const { months, last, ...span } = spanOf(now);
-  const { from } = span;
+/** The last twelve whole months: a figure that grew by the hour would tell when a review came. */
+const lastYear = (now: Date) => toldMonths(now, 'year');
+
+const firstOf = (months: readonly string[]) => months[0] ?? '';
+const lastOf = (months: readonly string[]) => months.at(-1) ?? '';
+
+function reportOf(months: readonly string[], counted: CountedMonths): Report {
+  return {
+    from: firstOf(months),
+    to: lastDayOf(lastOf(months)),
+    ...tellIntegrity(months, summedMonths(counted)),
+  };
+}
+
+async function countMonths(db: Db, months: readonly string[]): Promise<CountedMonths> {
+  const span = { from: firstOf(months), until: monthAfter(lastOf(months)) };
   const [decisions, waits, replies, reported, appealed] = await Promise.all([
     decisionsByMonth(db, span),
     waitsFor(db, span),
@@ -39,9 +61,5 @@ async function countIntegrity(db: Db, now: Date): Promise<Report> {
     rereadOf(db, span, ['keep', 'remove']),
     rereadOf(db, span, ['dismiss', 'uphold']),
   ]);
-  return {
-    from,
-    to: lastDayOf(last),
-    ...tellIntegrity(months, { decisions, waits, replies, reported, appealed }),
-  };
+  return { decisions, waits, replies, reported, appealed };
 }

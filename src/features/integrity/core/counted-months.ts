@@ -1,0 +1,83 @@
+import type { Counted, CountOfDecisions, Replies, Reread, Waits } from './integrity.ts';
+
+/** Counted of one month, which is named by its first day. */
+export type OfMonth<Figures> = Figures & { readonly month: string };
+
+/** Reviews that waited so many hours: whole ones, beyond two days those of whole days. */
+export interface CountOfWaits {
+  readonly hours: number;
+  readonly count: number;
+}
+
+/** What months are kept as, so that one that is over is counted once. */
+export interface CountedMonths {
+  readonly decisions: readonly CountOfDecisions[];
+  readonly waits: readonly OfMonth<CountOfWaits>[];
+  readonly replies: readonly OfMonth<Replies>[];
+  readonly reported: readonly OfMonth<Reread>[];
+  readonly appealed: readonly OfMonth<Reread>[];
+}
+
+/** Some months of what was kept, and those that were counted now. */
+export function joinedMonths(
+  kept: CountedMonths,
+  months: readonly string[],
+  counted: CountedMonths,
+): CountedMonths {
+  const joined = <Row extends { readonly month: string }>(
+    before: readonly Row[],
+    now: readonly Row[],
+  ) => [...before.filter(({ month }) => months.includes(month)), ...now];
+  return {
+    decisions: joined(kept.decisions, counted.decisions),
+    waits: joined(kept.waits, counted.waits),
+    replies: joined(kept.replies, counted.replies),
+    reported: joined(kept.reported, counted.reported),
+    appealed: joined(kept.appealed, counted.appealed),
+  };
+}
+
+export function summedMonths(counted: CountedMonths): Counted {
+  return {
+    decisions: counted.decisions,
+    waits: summedWaits(counted.waits),
+    replies: {
+      published: summed(counted.replies, ({ published }) => published),
+      replied: summed(counted.replies, ({ replied }) => replied),
+    },
+    reported: summedReread(counted.reported),
+    appealed: summedReread(counted.appealed),
+  };
+}
+
+const summed = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+const summedReread = (months: readonly Reread[]): Reread => ({
+  read: summed(months, ({ read }) => read),
+  turned: summed(months, ({ turned }) => turned),
+});
+
+function summedWaits(waits: readonly CountOfWaits[]): Waits {
+  const sorted = waits.toSorted((a, b) => a.hours - b.hours);
+  const count = summed(sorted, (row) => row.count);
+  /** A value between two that waited, as `percentile_cont` of PostgreSQL has it. */
+  const percentile = (share: number) => {
+    const at = share * (count - 1);
+    const [lower, upper] = [hoursAt(sorted, Math.floor(at)), hoursAt(sorted, Math.ceil(at))];
+    return lower + (upper - lower) * (at - Math.floor(at));
+  };
+  return count === 0
+    ? { count, median: 0, most: 0 }
+    : { count, median: percentile(0.5), most: percentile(0.9) };
+}
+
+/** How long the review waited that so many waited less than. */
+function hoursAt(sorted: readonly CountOfWaits[], position: number): number {
+  let before = 0;
+  for (const { hours, count } of sorted) {
+    before += count;
+    if (position < before) return hours;
+  }
+  return 0;
+}
