@@ -12,28 +12,28 @@ export async function measurePages(site: string, database: string): Promise<Row[
   const pages: ScalePage[] = [];
   for (const page of await scalePages(site, database)) {
     // A small demo has no page that far on.
-    if ((await ask(site, page, cookies)) !== null) pages.push(page);
+    if ((await asked(site, page, cookies)) !== null) pages.push(page);
   }
   for (const page of pages) {
     const took: number[] = [];
-    for (let time = 0; time < TIMES; time += 1) took.push((await ask(site, page, cookies)) ?? 0);
+    for (let time = 0; time < TIMES; time += 1) took.push((await asked(site, page, cookies)) ?? 0);
     const value = took.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
     rows.push({ measure: page.measure, value, unit: 'ms', goal: { atMost: page.goal } });
   }
   return rows;
 }
 
-let asked = 0;
+let requests = 0;
 
 /** Milliseconds; null where nothing is. Each comes from another address, of which no limit knows. */
-async function ask(
+export async function asked(
   site: string,
   { path, who }: ScalePage,
   cookies: Readonly<Record<SignedIn, string>>,
 ): Promise<number | null> {
-  asked += 1;
+  requests += 1;
   const headers = {
-    'X-Forwarded-For': `10.1.${asked >> 8}.${asked & 255}`,
+    'X-Forwarded-For': `10.1.${requests >> 8}.${requests & 255}`,
     ...(who ? { Cookie: cookies[who] } : {}),
   };
   const began = performance.now();

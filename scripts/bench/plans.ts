@@ -1,0 +1,74 @@
+// What the pages of `bench -- scale` ask the database at forty times the demo, or at the last of SCALE_FACTORS:
+// each statement of an uncached page is explained as it is done. Prints the slowest of each page with what it reads,
+// by which index, and the time of all of them.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
+import type { Row } from './support/row.ts';
+import { type Explained, explain, type Statement } from './support/scale/explain.ts';
+import { asked } from './support/scale/measure-pages.ts';
+import { type ScalePage, scalePages } from './support/scale/scale-pages.ts';
+import { ofEachSize, withServer } from './support/scale/scale-site.ts';
+import { signedIn } from './support/scale/sign-in.ts';
+
+const SESSION_SECRET = randomUUID();
+process.env['SESSION_SECRET'] = SESSION_SECRET;
+
+const FACTOR = Number((process.env['SCALE_FACTORS'] ?? '40').split(',').at(-1));
+const RECORDER = join(import.meta.dirname, 'support/scale/record-statements.mjs');
+
+export async function run(): Promise<Row[]> {
+  const home = mkdtempSync(join(tmpdir(), 'statements-'));
+  const file = join(home, 'statements');
+  try {
+    return await ofEachSize([FACTOR], (database) =>
+      withServer(
+        database,
+        (site) =>
+          withLongRunningClient(database, (client) => explained({ site, database, client, file })),
+        { SESSION_SECRET, STATEMENTS: file, NODE_OPTIONS: `--import=${RECORDER}` },
+      ),
+    );
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}
+
+interface Explaining {
+  readonly site: string;
+  readonly database: string;
+  readonly client: Client;
+  /** Where the server writes what it asks. */
+  readonly file: string;
+}
+
+async function explained({ site, database, client, file }: Explaining): Promise<Row[]> {
+  const rows: Row[] = [];
+  const cookies = await signedIn(database);
+  const statementsOf = async (page: ScalePage) => {
+    writeFileSync(file, '');
+    if ((await asked(site, page, cookies)) === null) return [];
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    return lines
+      .map((line) => JSON.parse(line) as Statement)
+      .filter(({ text }) => READS.test(text));
+  };
+  for (const page of await scalePages(site, database)) {
+    const all: Explained[] = [];
+    for (const statement of await statementsOf(page)) all.push(await explain(client, statement));
+    const [slowest] = all.toSorted((a, b) => b.milliseconds - a.milliseconds);
+    if (!slowest) continue;
+    const { milliseconds, blocks, scans } = slowest;
+    process.stdout.write(
+      `| ${page.measure} | ${all.length} | ${milliseconds.toFixed(1)} | ${blocks.toLocaleString('en')} | ${scans.join(', ')} |\n`,
+    );
+    const value = all.reduce((sum, one) => sum + one.milliseconds, 0);
+    rows.push({ measure: `${page.measure}, all its statements`, value, unit: 'ms' });
+  }
+  return rows;
+}
+
+const READS = /^\s*(?:select|with)\b/i;
