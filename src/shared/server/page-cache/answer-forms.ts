@@ -8,7 +8,9 @@ export interface PackedPage {
   readonly example: Buffer;
 }
 
-interface Wanted extends PackedPage {
+interface Wanted {
+  /** The page itself, or as it is kept. */
+  readonly page: Buffer | PackedPage;
   readonly etag: string;
   readonly form: Encoding;
 }
@@ -29,8 +31,8 @@ export class AnswerForms {
       sizeCalculation: (bytes) => bytes.length + PER_FORM,
       // What others push out meanwhile is made all the same: somebody waits for it.
       ignoreFetchAbort: true,
-      fetchMethod: async (_etag, _before, { context: { packed, example, form } }) => {
-        const plain = await unpackLike(packed, example);
+      fetchMethod: async (_etag, _before, { context: { page, form } }) => {
+        const plain = Buffer.isBuffer(page) ? page : await unpackLike(page.packed, page.example);
         return form === 'identity' ? plain : compressBuffer(plain, form);
       },
     });

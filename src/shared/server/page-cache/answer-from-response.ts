@@ -37,13 +37,15 @@ const KEPT_BY_BROWSERS = 'public, max-age=0, must-revalidate';
 interface Packing {
   readonly forms: AnswerForms;
   readonly kind: string;
+  /** Whether somebody waits for the answer. */
+  readonly isAwaited: boolean;
 }
 
 /** `always` are the headers of every answer; a page may set a stricter value of its own. */
 export async function answerFromResponse(
   response: Response,
   always: HeaderPairs,
-  { forms, kind }: Packing,
+  { forms, kind, isAwaited }: Packing,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type');
@@ -64,7 +66,7 @@ export async function answerFromResponse(
   for (const cookie of cookies) headers.push('Set-Cookie', cookie);
   const said = keeping ? sharedHeaders(headers) : headers;
   const answer = new FinishedAnswer(response.status, said, body, contentType, keeping?.tags);
-  if (keeping) await answer.pack(forms, kind);
+  if (keeping) await answer.pack(forms, kind, isAwaited);
   return { answer, keeping, personal: cookies.length > 0 };
 }
 

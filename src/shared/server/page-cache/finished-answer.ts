@@ -65,13 +65,19 @@ export class FinishedAnswer {
       if (tight !== undefined) return tight;
       this.#isTight = false;
     }
-    return body.forms.formOf({ ...body, etag: this.etag(encoding), form: encoding });
+    return body.forms.formOf({ page: body, etag: this.etag(encoding), form: encoding });
   }
 
-  /** From now on it takes as little memory as it can. */
-  async pack(forms: AnswerForms, kind: string): Promise<void> {
-    if (!this.#compressible || !Buffer.isBuffer(this.#body)) return;
-    this.#body = { ...(await forms.pack(this.#body, kind)), forms };
+  /** From now on it takes as little memory as it can. For whoever waits, brotli is made of it before it is packed. */
+  async pack(forms: AnswerForms, kind: string, isAwaited: boolean): Promise<void> {
+    const page = this.#body;
+    if (!this.#compressible || !Buffer.isBuffer(page)) return;
+    if (isAwaited) {
+      const form = forms.formOf({ page, etag: this.etag('br'), form: 'br' });
+      // Whoever asks for it gets the error.
+      Promise.resolve(form).catch(() => undefined);
+    }
+    this.#body = { ...(await forms.pack(page, kind)), forms };
     this.#made = undefined;
   }
 

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { cachedPages, type Rendered } from '#tests/calls/cached-pages.ts';
+import { AnswerForms } from './answer-forms.ts';
 import { FinishedAnswer } from './finished-answer.ts';
 
 describe('one render', () => {
@@ -58,6 +60,20 @@ describe('a kept page', () => {
     vi.useFakeTimers();
     expect(madeAt(Date.UTC(2026, 3, 3))).toEqual(madeAt(Date.UTC(2026, 3, 27)));
     vi.useRealTimers();
+  });
+
+  test('is made into brotli at once where somebody waits, and else when somebody asks', async () => {
+    const forms = new AnswerForms(1_000_000);
+    const packed = async (words: string, isAwaited: boolean) => {
+      const page = new FinishedAnswer(200, [], Buffer.from(words.repeat(200)), 'text/html');
+      await page.pack(forms, '', isAwaited);
+      return page.etag('br');
+    };
+    const renewed = await packed('renewed', false);
+    const awaited = await packed('awaited', true);
+    const form = await vi.waitUntil(() => forms.kept(awaited));
+    expect(brotliDecompressSync(form).toString()).toBe('awaited'.repeat(200));
+    expect(forms.kept(renewed)).toBeUndefined();
   });
 
   test('is gone when even its stale time is over', async () => {

@@ -200,7 +200,8 @@ export class PageCache {
 
   async #page(key: string, clientAddress: string | null): Promise<RenderedPage> {
     const { render, always, kindOf } = this.#options;
-    const packing = { forms: this.#forms, kind: kindOf?.(key) ?? '' };
+    const isAwaited = clientAddress !== null;
+    const packing = { forms: this.#forms, kind: kindOf?.(key) ?? '', isAwaited };
     return answerFromResponse(await render(key, clientAddress), always, packing);
   }
 

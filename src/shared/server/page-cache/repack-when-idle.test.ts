@@ -8,7 +8,7 @@ const words = Array.from({ length: 900 }, (_, n) => `<p>${(n * n * 7919) % 1013}
 
 async function pageOf(text: string): Promise<FinishedAnswer> {
   const page = new FinishedAnswer(200, [], Buffer.from(text), 'text/html');
-  await page.pack(new AnswerForms(1_000_000), '');
+  await page.pack(new AnswerForms(1_000_000), '', true);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, lstatSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Account, spawnAs } from './account.ts';
@@ -35,6 +35,12 @@ export function databaseUrl(password: string, socket: string): string {
   return `postgres://${ROLE}:${password}@localhost:5432/${DATABASE}?host=${encodeURIComponent(socket)}`;
 }
 
+/** An eighth of the memory of the machine or the container, and a GB at most: a database of several is read from it. */
+function sharedMegabytes(): number {
+  const megabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1024 ** 2;
+  return Math.min(1_024, Math.max(128, Math.floor(megabytes / 8)));
+}
+
 export interface Durability {
   readonly durable: boolean;
   readonly maxConnections: number;
@@ -56,7 +62,7 @@ export function serverSettings(
     synchronous_commit: onlyInTests,
     full_page_writes: onlyInTests,
     max_connections: maxConnections,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedMegabytes()}MB`,
     // Lists are read from indexes alone, which takes twice the blocks where a page of the table changed since.
     autovacuum_vacuum_scale_factor: 0.02,
     statement_timeout: '5s',
