@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { sendReview } from '../support/calls/review-acts.ts';
 import { makeAdmin, makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
@@ -66,6 +67,15 @@ it('tells the report of the last night until there is one of the new month', asy
   await keepIntegrity(db, new Date('2025-04-03T04:15:00+07:00'));
   const renewed = await loadIntegrity(db, new Date('2025-04-03T04:16:00+07:00'));
   expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
+});
+
+it('tells what the release before kept until the first night of this one', async () => {
+  const kept = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
+  await db.insert(nightlyFigures).values({ name: 'integrity', key: kept.from, figures: kept });
+  const now = new Date('2022-06-15T12:00:00+07:00');
+  expect(await loadIntegrity(db, now)).toEqual(kept);
+  await keepIntegrity(db, now);
+  expect(await loadIntegrity(db, now)).toMatchObject({ from: kept.from, decided: null });
 });
 
 it('counts a month that is over once, and the last two again', async () => {

@@ -18,6 +18,14 @@ export interface CountedMonths {
   readonly appealed: readonly OfMonth<Reread>[];
 }
 
+export const NOTHING_COUNTED: CountedMonths = {
+  decisions: [],
+  waits: [],
+  replies: [],
+  reported: [],
+  appealed: [],
+};
+
 /** Some months of what was kept, and those that were counted now. */
 export function joinedMonths(
   kept: CountedMonths,

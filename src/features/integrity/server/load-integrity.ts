@@ -1,7 +1,12 @@
 import { lastDayOf, monthAfter, monthBefore, toldMonths } from '#features/insight/core/month.ts';
 import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type CountedMonths, joinedMonths, summedMonths } from '../core/counted-months.ts';
+import {
+  type CountedMonths,
+  joinedMonths,
+  NOTHING_COUNTED,
+  summedMonths,
+} from '../core/counted-months.ts';
 import { type Integrity, tellIntegrity } from '../core/integrity.ts';
 import { decisionsByMonth, repliesTo, rereadOf, waitsFor } from './integrity-queries.ts';
 
@@ -12,29 +17,34 @@ const keptMonths = nightly<CountedMonths>('integrity-months');
 /** Months whose reviews companies still answer; the others stay as they were counted. */
 const RECOUNTED_MONTHS = 2;
 
+/** Reports of the release before, until the first night of this one; goes with the next. */
+const reportsBefore = nightly<Report>('integrity');
+
 /** The report as of last night, also before the first night of a month, so that a reader waits for no count of a year. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
-  const kept = await keptMonths.read(db, firstOf(months));
-  if (kept) return reportOf(months, kept);
-  const before = months.map(monthBefore);
-  const keptBefore = await keptMonths.read(db, firstOf(before));
-  return keptBefore
-    ? reportOf(before, keptBefore)
-    : reportOf(months, await countMonths(db, months));
+  const monthsBefore = months.map(monthBefore);
+  for (const told of [months, monthsBefore]) {
+    const kept = await keptMonths.read(db, firstOf(told));
+    if (kept) return reportOf(told, kept);
+  }
+  return (
+    (await reportsBefore.read(db, firstOf(months))) ??
+    (await reportsBefore.read(db, firstOf(monthsBefore))) ??
+    reportOf(months, await countMonths(db, months))
+  );
 }
 
 export async function keepIntegrity(db: Db, now: Date): Promise<void> {
   const months = lastYear(now);
   const from = firstOf(months);
   const kept = (await keptMonths.read(db, from)) ?? (await keptMonths.read(db, monthBefore(from)));
-  const counted = kept
-    ? joinedMonths(
-        kept,
-        months.slice(0, -RECOUNTED_MONTHS),
-        await countMonths(db, months.slice(-RECOUNTED_MONTHS)),
-      )
-    : await countMonths(db, months);
+  const settled = kept ? months.slice(0, -RECOUNTED_MONTHS) : [];
+  let counted = joinedMonths(kept ?? NOTHING_COUNTED, settled, NOTHING_COUNTED);
+  // A month at a time, which is what a statement has time for.
+  for (const month of months.slice(settled.length)) {
+    counted = joinedMonths(counted, months, await countMonths(db, [month]));
+  }
   await keptMonths.replace(db, [[from, counted]]);
 }
 
