@@ -9,6 +9,7 @@ import type { Client } from 'pg';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Row } from './support/row.ts';
 import { type Explained, explain, type Statement } from './support/scale/explain.ts';
+import { measureJobs } from './support/scale/measure-jobs.ts';
 import { asked } from './support/scale/measure-pages.ts';
 import { type ScalePage, scalePages } from './support/scale/scale-pages.ts';
 import { ofEachSize, withServer } from './support/scale/scale-site.ts';
@@ -24,14 +25,16 @@ export async function run(): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'statements-'));
   const file = join(home, 'statements');
   try {
-    return await ofEachSize([FACTOR], (database) =>
-      withServer(
+    return await ofEachSize([FACTOR], async (database) => {
+      // The night comes first: a reader meets what its jobs have counted.
+      await measureJobs(database);
+      return await withServer(
         database,
         (site) =>
           withLongRunningClient(database, (client) => explained({ site, database, client, file })),
         { SESSION_SECRET, STATEMENTS: file, NODE_OPTIONS: `--import=${RECORDER}` },
-      ),
-    );
+      );
+    });
   } finally {
     rmSync(home, { recursive: true });
   }

@@ -23,7 +23,7 @@ export interface Replayed {
   readonly views: number;
   /** Told to come again, since more was asked for than can be made. */
   readonly refused: number;
-  /** How often each failed: a page by its status, 0 where the connection broke, and an act by its error. */
+  /** How often each failed: a page by its status or by how its connection broke, and an act by its error. */
   readonly failed: ReadonlyMap<string, number>;
   /** Milliseconds from when each was due to its last byte. */
   readonly took: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
@@ -60,7 +60,7 @@ export async function replayDay(
     due: number,
     body?: URLSearchParams,
   ) => {
-    const status = await ask(url + path, agent, body).catch(() => 0);
+    const status = await ask(url + path, agent, body).catch(({ code }) => String(code));
     if (status === 200) took.get(kind)?.push(performance.now() - due);
     else if (status === 503) refused += 1;
     else fail(`${kind} ${status}`);
@@ -165,15 +165,20 @@ function addressOf(visitor: number): string {
   return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
+/** Asks once more where the server closed a kept connection as it was used, as browsers and proxies do. */
 async function ask(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
   visitors += 1;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors) };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const method = body ? 'POST' : 'GET';
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const asked = request(url, { method, headers: { ...headers, ...(body && type) }, agent });
-    asked.on('response', resolve).on('error', reject).end(body?.toString());
-  });
+  const method = body ? 'POST' : 'GET';
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const asked = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const going = request(url, { method, headers: { ...headers, ...(body && type) }, agent });
+      going.on('response', resolve);
+      going.on('error', (error) => (going.reusedSocket ? resolve(asked()) : reject(error)));
+      going.end(body?.toString());
+    });
+  const answer = await asked();
   for await (const _part of answer);
   return answer.statusCode ?? 0;
 }
