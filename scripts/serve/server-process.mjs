@@ -39,12 +39,13 @@ export const SERVER_ARGS = [
   join(ROOT, 'scripts/serve.ts'),
 ];
 
+const MEGABYTE = 1024 * 1024;
+
 /**
  * Of glibc. Left alone it raises the size from which memory is taken and given back piece by piece with each
  * large piece it frees, and what a drawn picture needed then stays in its arenas (decision 0032). What a packer
  * takes is 2 MB a page, which the system clears anew each time it was given back.
  */
-const MEGABYTE = 1024 * 1024;
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(KEEPS_MANY ? 4 * MEGABYTE : MEGABYTE / 4),
