@@ -1,6 +1,6 @@
 // What the pages of `bench -- scale` ask the database at forty times the demo, or at the last of SCALE_FACTORS:
-// each statement of an uncached page is explained as it is done. Prints the slowest of each page with what it reads,
-// by which index, and the time of all of them.
+// each statement of an uncached page is explained as a connection does it that has done it often. Prints the slowest
+// of each page with what it reads, by which index, and the time of all of them.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

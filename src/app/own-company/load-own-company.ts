@@ -17,7 +17,7 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
   const [state, header, review, insight, invitations] = await Promise.all([
     loadHomeState(shell),
     headerOfDraft(db, idEmp),
-    firstUnanswered(db, idEmp, shell.locale),
+    firstUnanswered(db, idEmp),
     loadInsight(db, idEmp, 'month', new Date()),
     latestSendings(shell.session),
   ]);

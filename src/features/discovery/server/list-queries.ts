@@ -18,6 +18,7 @@ import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
+import { inStatement, isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import {
@@ -68,11 +69,11 @@ function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): S
     scoreFrom
       ? and(
           gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, TOLD_FROM),
+          gte(companyStats.reviewCount, inStatement(TOLD_FROM)),
         )
       : undefined,
     levels ? inArray(companyStats.recognition, levels) : undefined,
-    hiring ? gt(companyStats.openingCount, 0) : undefined,
+    hiring ? gt(companyStats.openingCount, inStatement(0)) : undefined,
   );
   return and(
     size ? eq(companies.companySize, size) : undefined,
@@ -99,10 +100,6 @@ export function isIn(within: Category): SQL | undefined {
     refined(within),
   );
 }
-
-/** The same among those a search found. */
-export const isAmong = (ids: readonly number[], within: Category): SQL | undefined =>
-  and(inArray(companies.idEmp, [...ids]), isIn(within));
 
 export async function countCategory(db: Db, within: Category): Promise<number> {
   if (!isRefined(within)) return (await keptFigures(db, within)).companies;
@@ -175,7 +172,7 @@ export async function sortCompanies(
   const rows = await db
     .select({ idEmp: companyStats.idEmp })
     .from(companyStats)
-    .where(inArray(companyStats.idEmp, [...idEmps]))
+    .where(isOneOf(companyStats.idEmp, idEmps))
     .orderBy(...order(sort));
   return rows.map(({ idEmp }) => idEmp);
 }
@@ -271,7 +268,7 @@ export async function companyCards(
     .leftJoin(companyStats, eq(companyStats.idEmp, companies.idEmp))
     .leftJoin(logo, and(eq(logo.idMedia, companies.logoMedia), eq(logo.state, 'ready')))
     .leftJoin(cover, and(eq(cover.idMedia, companies.coverMedia), eq(cover.state, 'ready')))
-    .where(and(inArray(companies.idEmp, [...idEmps]), isPublicCompany));
+    .where(and(isOneOf(companies.idEmp, idEmps), isPublicCompany));
   const byId = new Map(rows.map((row) => [row.idEmp, row]));
   return idEmps.flatMap((idEmp) => byId.get(idEmp) ?? []);
 }
@@ -279,10 +276,7 @@ export async function companyCards(
 /** How companies are scored in each aspect; one that nobody reviewed is missing. */
 export async function aspectsOf(db: Db, idEmps: readonly number[]) {
   const { idEmp, aspects } = companyStats;
-  const rows = await db
-    .select({ idEmp, aspects })
-    .from(companyStats)
-    .where(inArray(idEmp, [...idEmps]));
+  const rows = await db.select({ idEmp, aspects }).from(companyStats).where(isOneOf(idEmp, idEmps));
   return new Map(rows.map((row) => [row.idEmp, row.aspects]));
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { type SearchQuery, TRIGRAM } from '../core/search-query.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
@@ -31,9 +32,11 @@ const MOST_NARROWED = 20_000;
 const namesThat = (condition: SQL, within: SQL | undefined): SQL =>
   within === undefined
     ? sql`company_search where ${condition}`
-    : sql`(select * from company_search where ${condition} limit ${MOST_NARROWED}) company_search
+    : sql`(select * from company_search where ${condition} limit ${inStatement(MOST_NARROWED)}) company_search
         where exists (select 1 from companies
-          where companies.id_emp = company_search.id_emp and ${within})`;
+          where companies.id_emp = company_search.id_emp and ${within}
+          -- One company after another: else all that are so are put into a hash first.
+          offset 0)`;
 
 function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
   const typed = query.key;
@@ -60,7 +63,7 @@ export async function matchingCompanies(
   const { key, complete, symbols, inside, each } = query;
   const names = (condition: SQL) => sql`(
     select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
-    from ${namesThat(condition, within)} limit ${most})`;
+    from ${namesThat(condition, within)} limit ${inStatement(most)})`;
   const heads = [
     names(sql`key_th like ${`${key}%`}`),
     names(sql`key_en like ${`${key}%`}`),
@@ -85,7 +88,7 @@ export async function matchingCompanies(
     ${each.length > 0 && complete === key ? sql`where ${sql.join(each.map(tells), sql` and `)} or ${isSymbol([key])}` : sql``}
     group by id_emp
     order by rank desc, id_emp
-    limit ${most}`);
+    limit ${inStatement(most)}`);
   return rows;
 }
 
@@ -126,7 +129,7 @@ export async function heldTogether(db: Db, words: readonly string[]): Promise<He
   const isLong = (word: string) => word.length >= TRIGRAM;
   const long = words.filter(isLong);
   const names = (condition: SQL) =>
-    sql`(select id_emp from company_search where ${condition} limit ${MOST_COUNTED})`;
+    sql`(select id_emp from company_search where ${condition} limit ${inStatement(MOST_COUNTED)})`;
   const butOne = words
     .map((word) => words.filter((other) => other !== word))
     .filter((others) => others.length > 1 && others.some(isLong));
@@ -152,7 +155,7 @@ async function namesWhere(db: Db, within: SQL | undefined, conditions: readonly 
   const parts = conditions.map(
     ([condition, most]) => sql`(
       select id_emp as "idEmp", key_th as "keyTh", key_en as "keyEn"
-      from ${namesThat(condition, within)} limit ${most})`,
+      from ${namesThat(condition, within)} limit ${inStatement(most)})`,
   );
   const { rows } = await db.execute<NearName & Record<string, unknown>>(
     sql.join(parts, sql` union `),

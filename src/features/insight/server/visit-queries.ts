@@ -5,7 +5,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDays } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   type CountOfMonth,
   type LettersOfMonth,
@@ -80,7 +80,7 @@ export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Re
     .where(
       and(
         eq(reviews.idEmp, idEmp),
-        eq(reviews.status, 'published'),
+        isPublishedReview,
         gte(reviews.publishedMonth, from),
         lt(reviews.publishedMonth, until),
       ),

@@ -3,7 +3,12 @@ import type { ReasonCode } from '#features/review/core/review-contract.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { moderationLog, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  isPublishedReview,
+  moderationLog,
+  reviewReplies,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import type { CountOfWaits, OfMonth } from '../core/counted-months.ts';
 import type { CountOfDecisions, Replies, Reread } from '../core/integrity.ts';
 
@@ -85,11 +90,7 @@ export async function repliesTo(db: Db, { from, until }: Span): Promise<OfMonth<
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
     .where(
-      and(
-        eq(reviews.status, 'published'),
-        gte(reviews.publishedMonth, from),
-        lt(reviews.publishedMonth, until),
-      ),
+      and(isPublishedReview, gte(reviews.publishedMonth, from), lt(reviews.publishedMonth, until)),
     )
     .groupBy(sql`1`);
 }

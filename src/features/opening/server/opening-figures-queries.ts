@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
+import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
@@ -30,7 +31,7 @@ export async function listTurned(
     select distinct id_job_field as "idJobField", province
     from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as d ("idEmp" int, "dueAt" timestamptz)
     join ${openings} on id_emp = d."idEmp" and d."dueAt" in (posted_at, expires_at)
-    where id_emp = any(${sql.param([...idEmps])}::int[])`);
+    where ${isOneOf(sql`id_emp`, idEmps)}`);
   return rows;
 }
 
@@ -39,7 +40,7 @@ export async function recount(db: Db, idEmps: readonly number[]): Promise<number
   const changed = await db.execute<{ idEmp: number }>(sql`
     insert into ${companyStats} (id_emp, opening_count, application_count)
     select id_emp, o.n, a.n
-    from (select id_emp from companies where id_emp = any(${sql.param([...idEmps])}::int[])) c
+    from (select id_emp from companies where ${isOneOf(sql`id_emp`, idEmps)}) c
     cross join lateral (
       select count(*)::int as n from ${openings}
       where ${openings.idEmp} = c.id_emp and ${sql.raw(isOpen('openings'))}) o

@@ -1,6 +1,7 @@
 import { and, desc, eq, exists, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
+import { countUpTo, inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
@@ -48,7 +49,7 @@ function isScored(db: Db, scoreFrom: string): SQL {
         and(
           eq(companyStats.idEmp, openings.idEmp),
           gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, TOLD_FROM),
+          gte(companyStats.reviewCount, inStatement(TOLD_FROM)),
         ),
       ),
   );
@@ -79,9 +80,8 @@ export function countFound(db: Db, query: Narrowed): Promise<number> {
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(matching(db, query))
-    .limit(MOST_FOUND + 1);
-  return db.$count(found.as('found'));
+    .where(matching(db, query));
+  return countUpTo(db, MOST_FOUND + 1, found);
 }
 
 /** How like a title the typed words must be. */

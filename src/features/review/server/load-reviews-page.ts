@@ -14,8 +14,8 @@ const NO_REVIEWS: ReviewSummary = {
   distribution: null,
 };
 
-/** What the reviews tab shows its reader, in three queries. */
-export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader: Locale) {
+/** What the reviews tab shows, in three queries: first what is in the language of the reader, where there is one. */
+export async function loadReviewsPage(idEmp: number, query: ReviewListQuery, reader?: Locale) {
   const [found, list] = await Promise.all([
     findSummary(reads, idEmp),
     listCompanyReviews(idEmp, query, reader),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { MOST_WAITING, type TeamPage } from '#shared/core/team/team-page.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
+import { countUpTo } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
@@ -29,7 +30,7 @@ export const JUDGED = {
 };
 
 const isInQueue = and(
-  eq(reviews.status, 'waiting'),
+  sql`${reviews.status} = 'waiting'`,
   isNull(reviews.publishAfter),
   isNotNull(jobSeekers.emailVerifiedAt),
 );
@@ -55,10 +56,8 @@ export function countModerationQueue(db: Db): Promise<number> {
     .select({ idReview: reviews.idReview })
     .from(reviews)
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
-    .where(isInQueue)
-    // Without an order, in which all that wait would be sorted first.
-    .limit(MOST_WAITING);
-  return db.$count(waiting.as('waiting'));
+    .where(isInQueue);
+  return countUpTo(db, MOST_WAITING, waiting);
 }
 
 export async function findWriterAddress(db: Db, idJsk: number) {

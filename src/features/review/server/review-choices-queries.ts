@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReviewChoice } from '../core/review-contract.ts';
 
 const MOST = 100;
@@ -27,7 +27,7 @@ export async function reviewChoices(
       improvePoints: reviews.improvePoints,
     })
     .from(reviews)
-    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
+    .where(and(eq(reviews.idEmp, idEmp), isPublishedReview))
     .orderBy(
       ...(chosen.length > 0 ? [desc(inArray(reviews.publicId, [...chosen]))] : []),
       desc(eq(reviews.lang, lang)),

@@ -6,7 +6,12 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import { REVIEW_TEXT, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  isPublishedReview,
+  REVIEW_TEXT,
+  reviewReplies,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import type {
   PublicReview,
   ReviewForm,
@@ -17,7 +22,7 @@ import type {
 import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import type { WriterProof } from '../core/writer-proof.ts';
-import { matching, newestOf } from './filter/review-filter-queries.ts';
+import { matching, NEWEST, newestOf } from './filter/review-filter-queries.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
@@ -34,10 +39,7 @@ const PUBLIC_COLUMNS = {
   reply: reviewReplies.body,
 };
 
-/** Within a month the order is that of random ids: it must not tell who came first. */
-const NEWEST = [desc(reviews.publishedMonth), desc(reviews.publicId)];
-
-const ORDER: Record<ReviewSort, SQL[]> = {
+const ORDER: Record<ReviewSort, readonly SQL[]> = {
   latest: NEWEST,
   useful: [desc(reviews.usefulCount), ...NEWEST],
   highest: [desc(reviews.ratingOverall), ...NEWEST],
@@ -73,7 +75,7 @@ export async function findPublicReview(
     .select({ ...PUBLIC_COLUMNS, idEmp: reviews.idEmp })
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.idReview, reviews.idReview))
-    .where(and(eq(reviews.publicId, publicId), eq(reviews.status, 'published')));
+    .where(and(eq(reviews.publicId, publicId), isPublishedReview));
   return row ?? null;
 }
 
@@ -196,7 +198,7 @@ export async function findPublished(db: Db, publicId: string): Promise<number | 
   const [row] = await db
     .select({ idReview: reviews.idReview })
     .from(reviews)
-    .where(and(eq(reviews.publicId, publicId), eq(reviews.status, 'published')));
+    .where(and(eq(reviews.publicId, publicId), isPublishedReview));
   return row?.idReview ?? null;
 }
 

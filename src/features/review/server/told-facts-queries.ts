@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ToldFacts } from '../core/small-groups.ts';
 
 /** What may be read of the writer, as the public reads it. */
@@ -26,7 +26,7 @@ export async function factsOf(db: Db, idEmp: number) {
       told: TOLD_COLUMNS,
     })
     .from(reviews)
-    .where(and(eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')));
+    .where(and(eq(reviews.idEmp, idEmp), isPublishedReview));
 }
 
 /** One statement for however many reviews. */

@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from 'drizzle-orm';
+import { isOneOf } from './planned-once.ts';
 import type { Db } from './pool.ts';
 import { companyJobFields } from './schema/company-stats.ts';
 import { openings } from './schema/jobs.ts';
@@ -11,7 +12,7 @@ export function isOpen(o: string): string {
 
 /** Lists companies under the job fields of their open positions, and those that their reviews tell. */
 export async function listUnderJobFields(db: Db, idEmps: readonly number[]): Promise<void> {
-  const isAmong = sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
+  const isAmong = isOneOf(sql`id_emp`, idEmps);
   const fields = sql`
     select id_emp, id_job_field from ${openings}
     where ${isAmong} and ${sql.raw(isOpen('openings'))}

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isOneOf } from '../db/planned-once.ts';
 import type { Db } from '../db/pool.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companyJobFields } from '../db/schema/company-stats.ts';
@@ -50,6 +51,6 @@ async function invalidateLists(db: Db, idEmps: readonly number[]): Promise<void>
         select 0 union all
         select f.id_job_field from ${companyJobFields} f where f.id_emp = c.id_emp
       ) within_field (field)
-      where c.id_emp = any(${sql.param([...idEmps])}::int[])
+      where ${isOneOf(sql`c.id_emp`, idEmps)}
     ) scopes`);
 }

@@ -3,7 +3,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ChoiceCounts } from '../../core/choice-counts.ts';
 import type { Asked } from '../../core/search-query.ts';
 import { listCompanies } from '../list-companies.ts';
-import { type Category, isAmong, isIn, isRefined } from '../list-queries.ts';
+import { type Category, isIn, isRefined } from '../list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';
 import {
   countByIndustry,
@@ -17,7 +17,7 @@ import { keptCountsBy, keptFigures } from './kept-counts-queries.ts';
 export async function listWithChoices(asked: Parameters<typeof listCompanies>[0], reader: Locale) {
   const list = listCompanies(asked, reader);
   const counting =
-    asked.keyword === ''
+    asked.keyword === '' || isIn(asked)
       ? countChoices(asked)
       : list.then(({ found }) => countChoices(asked, found));
   const [{ companies, window, leftOut }, counts] = await Promise.all([list, counting]);
@@ -36,8 +36,13 @@ export async function countChoices(
   ids: readonly number[] | null = null,
   most = MOST_COUNTED,
 ): Promise<ChoiceCounts> {
-  const found = keyword === '' ? null : (ids ?? (await idsFound(keyword)));
-  if (found === null && !isRefined(within)) {
+  if (keyword !== '') {
+    const found = ids ?? (await idsFound(keyword));
+    const counts = await countFirst(reads, { within, ids: found, most });
+    // A search ends where it has found so many.
+    return { ...counts, isLeast: found.length >= MOST_MATCHES };
+  }
+  if (!isRefined(within)) {
     const [industries, jobFields, provinces] = await Promise.all([
       keptCountsBy(reads, 'idIndustry', within),
       keptCountsBy(reads, 'idJobField', within),
@@ -45,21 +50,16 @@ export async function countChoices(
     ]);
     return { industries, jobFields, provinces, isLeast: false };
   }
-  if (found === null && (await keptFigures(reads, within)).companies > most) {
-    return countFirst(reads, within, most);
+  if ((await keptFigures(reads, within)).companies > most) {
+    return countFirst(reads, { within, most });
   }
-  const but = (all: Partial<Category>) => {
-    const narrowed = { ...within, ...all };
-    return found ? isAmong(found, narrowed) : isIn(narrowed);
-  };
+  const but = (all: Partial<Category>) => isIn({ ...within, ...all });
   const [industries, jobFields, provinces] = await Promise.all([
     countByIndustry(reads, but({ idIndustry: 0 })),
     countByJobField(reads, but({ idJobField: 0 })),
     countByProvince(reads, but({ province: '' })),
   ]);
-  // A search ends where it has found so many.
-  const isLeast = found !== null && found.length >= MOST_MATCHES;
-  return { industries, jobFields, provinces, isLeast };
+  return { industries, jobFields, provinces, isLeast: false };
 }
 
 async function idsFound(keyword: string): Promise<number[]> {

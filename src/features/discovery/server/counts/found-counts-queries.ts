@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { inStatement, isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
@@ -43,8 +44,14 @@ export async function countByProvince(db: Db, within: SQL | undefined): Promise<
   return countsOf(rows);
 }
 
-/** Companies of each choice among the first `most` that all but the choices leave, in one walk that ends there. */
-export async function countFirst(db: Db, within: Category, most: number): Promise<ChoiceCounts> {
+/**
+ * Companies of each choice among the first `most` that all but the choices leave, in one walk that ends there; of
+ * `ids` alone where they are given.
+ */
+export async function countFirst(
+  db: Db,
+  { within, ids, most }: { within: Category; ids?: readonly number[]; most: number },
+): Promise<ChoiceCounts> {
   const { idIndustry, idJobField, province, ...refined } = within;
   const only = (part: Partial<Category>) => isIn({ ...EVERY_COMPANY, ...part }) ?? sql`true`;
   const { rows } = await db.execute<{
@@ -56,7 +63,7 @@ export async function countFirst(db: Db, within: Category, most: number): Promis
       select ${companies.idEmp}, ${companies.idIndustry}, ${companies.province},
         ${only({ idIndustry })} as in_industry, ${only({ idJobField })} as in_field,
         ${only({ province })} as in_province
-      from ${companies} where ${and(isPublicCompany, only(refined))} limit ${most}
+      from ${companies} where ${and(isPublicCompany, ids && isOneOf(companies.idEmp, ids), only(refined))} limit ${inStatement(most)}
     )
     select 'looked' as part, '' as id, ${total} as total from looked
     union all

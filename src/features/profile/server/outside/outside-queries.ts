@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 
 /** Whether another company has this tax id. */
 export async function hasTaxId(db: Db, idEmp: number, taxId: string): Promise<boolean> {
@@ -24,13 +24,7 @@ export async function publishedAmong(
   const rows = await db
     .select({ idReview: reviews.publicId })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.idEmp, idEmp),
-        eq(reviews.status, 'published'),
-        inArray(reviews.publicId, [...ids]),
-      ),
-    );
+    .where(and(eq(reviews.idEmp, idEmp), isPublishedReview, inArray(reviews.publicId, [...ids])));
   return new Set(rows.map(({ idReview }) => idReview));
 }
 

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reviewSums } from '#shared/server/db/schema/company-stats.ts';
-import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { MonthOfReviews } from '../../core/employer/review-periods.ts';
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
 import { listReviews } from '../review-queries.ts';
@@ -16,7 +15,7 @@ export async function lockReviewOf(
   const [row] = await db
     .select({ idReview: reviews.idReview })
     .from(reviews)
-    .where(and(eq(reviews.publicId, id), eq(reviews.idEmp, idEmp), eq(reviews.status, 'published')))
+    .where(and(eq(reviews.publicId, id), eq(reviews.idEmp, idEmp), isPublishedReview))
     .for('key share');
   return row?.idReview ?? null;
 }
@@ -59,11 +58,7 @@ export async function monthsOfReviews(db: Db, idEmp: number): Promise<readonly M
 const FIRST = ownReviewListQuery.parse({ unanswered: true, vpp: 1 });
 
 /** The first of the company's list of reviews without an answer; null where each has one. */
-export async function firstUnanswered(
-  db: Db,
-  idEmp: number,
-  reader: Locale,
-): Promise<PublicReview | null> {
-  const [first] = await listReviews(db, idEmp, FIRST, reader);
+export async function firstUnanswered(db: Db, idEmp: number): Promise<PublicReview | null> {
+  const [first] = await listReviews(db, idEmp, FIRST);
   return first ?? null;
 }

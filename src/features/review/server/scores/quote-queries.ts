@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ASPECT_ROWS, ASPECTS } from '#shared/core/aspects.ts';
+import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { quoteOf, wordsFor } from '#shared/server/db/schema/quote-of.ts';
 import { LONGEST_LINE, type QuoteKind } from '../../core/quotes/company-quote.ts';
@@ -108,7 +109,7 @@ export function quotesFrom(
  * Chooses the quotes of companies anew (decision 0115), by the figures just written, in one statement. What is chosen again is not written again, and what is not is gone.
  */
 export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<void> {
-  const isAmong = sql`id_emp = any(${sql.param([...idEmps])}::int[])`;
+  const isAmong = isOneOf(sql`id_emp`, idEmps);
   await db.execute(sql`
     with said as materialized (
       select company_stats.id_emp, lang, id_review, public_id, published_month, useful_count, rating_overall,

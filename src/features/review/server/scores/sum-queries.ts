@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { aspectsBy, RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
+import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, reviewSums } from '#shared/server/db/schema/company-stats.ts';
@@ -48,9 +49,7 @@ const STARS = [1, 2, 3, 4, 5] as const;
 const KINDS: readonly Kind[] = ['overall', ...RATED_ASPECTS];
 
 const isAmong = (column: SQL, some: SomeCompanies): SQL =>
-  'from' in some
-    ? sql`${column} between ${some.from} and ${some.to}`
-    : sql`${column} = any(${sql.param([...some])}::int[])`;
+  'from' in some ? sql`${column} between ${some.from} and ${some.to}` : isOneOf(column, some);
 
 const OF_SUMS = sql`${reviewSums.idEmp}`;
 const OF_COMPANIES = sql`${companies.idEmp}`;

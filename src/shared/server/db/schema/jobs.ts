@@ -64,7 +64,13 @@ export const openings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('openings_by_company').on(table.idEmp, table.postedAt.desc()),
+    // What is open of a company is counted from this alone.
+    index('openings_by_company_and_posting').on(
+      table.idEmp,
+      table.postedAt.desc(),
+      table.expiresAt,
+      table.closedAt,
+    ),
     index('openings_by_field').on(table.idJobField, table.idEmp),
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
     index('openings_by_silence')
@@ -157,7 +163,12 @@ export const applications = pgTable(
       foreignColumns: [openings.idJob, openings.idEmp],
     }).onDelete('cascade'),
     uniqueIndex('applications_once').on(table.idJob, table.idJsk),
-    index('applications_by_company').on(table.idEmp, table.appliedAt.desc()),
+    // Who applied with consent is counted from this alone.
+    index('applications_by_company_and_time').on(
+      table.idEmp,
+      table.appliedAt.desc(),
+      table.consented,
+    ),
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
     index('applications_untold').on(table.idEmp).where(sql`${table.toldAt} is null`),
     check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),

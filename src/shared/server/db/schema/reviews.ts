@@ -258,6 +258,9 @@ export const moderationLog = pgTable(
   ],
 );
 
+/** Written as the indexes have it: a plan for any values of a parameter cannot use them. */
+export const isPublishedReview = sql`${reviews.status} = 'published'`;
+
 /** Joins a review with the last decision that refused it or took it down. */
 export const isLastRefusal = sql`${moderationLog.idDecision} = (select max(d.id_decision)
   from moderation_log d where d.id_review = ${reviews.idReview} and d.action in ('refuse', 'remove'))`;
