@@ -46,11 +46,8 @@ export const mostCounted = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
 
 const MOST_WORDS = 8;
 
-/**
- * What the folded words of a review must all be like; null where nothing is typed that could be found. A
- * folded text holds no wildcard of its own.
- */
-export function wordPatterns(keyword: string): readonly string[] | null {
+/** What the folded words of a review must all hold; null where nothing is typed that could be found. */
+export function soughtWords(keyword: string): readonly string[] | null {
   const words = foldText(keyword).split(' ').slice(0, MOST_WORDS);
-  return words[0] === '' ? null : words.map((word) => `%${word}%`);
+  return words[0] === '' ? null : words;
 }

@@ -10,7 +10,7 @@ import {
   REVIEW_FACETS,
   type ReviewFacet,
   type ReviewFilter,
-  wordPatterns,
+  soughtWords,
 } from '../../core/review-facets.ts';
 
 /** What a review shows or tells, never what it keeps, so that a filter tells nothing more. */
@@ -66,10 +66,11 @@ function isOf(facet: ReviewFacet, chosen: readonly string[]): SQL {
 }
 
 function hasWords(keyword: string): SQL {
-  const patterns = wordPatterns(keyword);
-  if (patterns === null) return sql`false`;
+  const words = soughtWords(keyword);
+  if (words === null) return sql`false`;
+  // LIKE takes twice as long: it goes from letter to letter.
   return sql.join(
-    patterns.map((pattern) => sql`${reviews}.search_words like ${pattern}`),
+    words.map((word) => sql`strpos(${reviews}.search_words, ${word}) > 0`),
     sql` and `,
   );
 }
