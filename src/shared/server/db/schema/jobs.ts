@@ -77,8 +77,21 @@ export const openings = pgTable(
       .on(table.silenceDueAt)
       .where(sql`${table.silenceDueAt} is not null`),
     // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
-    index('openings_by_posting')
-      .on(table.postedAt.desc(), table.idJob.desc())
+    /** All openings, and what they are narrowed by, are counted from this alone. */
+    index('openings_listed')
+      .on(
+        table.postedAt.desc(),
+        table.idJob.desc(),
+        table.expiresAt,
+        table.idEmp,
+        table.idJobField,
+        table.province,
+        table.jobType,
+        table.education,
+        table.salaryCurrency,
+        table.salaryFrom,
+        table.salaryTo,
+      )
       .where(sql`${table.closedAt} is null`),
     index('openings_by_field_and_posting')
       .on(table.idJobField, table.postedAt.desc(), table.idJob.desc())
