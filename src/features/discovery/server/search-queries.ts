@@ -8,6 +8,13 @@ import { type HeldTogether, MOST_COUNTED } from '../core/telling-words.ts';
 /** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
 
+/** After any letter, as "C" orders them. */
+const LAST_LETTER = '\u{10ffff}';
+
+/** Written as a span: a plan for any values finds no part of an index by LIKE. */
+const beginsWith = (column: SQL, key: string): SQL =>
+  sql`${column} >= ${key} and ${column} < ${key + LAST_LETTER}`;
+
 const isSymbol = (some: readonly string[]): SQL =>
   sql`key_symbol in (${sql.join(
     some.map((symbol) => sql`${symbol}`),
@@ -65,8 +72,8 @@ export async function matchingCompanies(
     select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
     from ${namesThat(condition, within)} limit ${inStatement(most)})`;
   const heads = [
-    names(sql`key_th like ${`${key}%`}`),
-    names(sql`key_en like ${`${key}%`}`),
+    names(beginsWith(sql`key_th`, key)),
+    names(beginsWith(sql`key_en`, key)),
     names(isSymbol(symbols)),
   ];
   if (complete !== key) {
