@@ -7,7 +7,13 @@ import type { JourneyOptions } from '../support/journey.ts';
 export default defineConfig<JourneyOptions>({
   ...journeys,
   testDir: join(import.meta.dirname, '../e2e'),
-  testMatch: ['find-and-read.spec.ts', 'reviews/{job-seeker-reviews,useful-votes}.spec.ts'],
+  testMatch: [
+    'find-and-read.spec.ts',
+    'openings.spec.ts',
+    'employer/employer-publishes.spec.ts',
+    'media/uploads.spec.ts',
+    'reviews/{job-seeker-reviews,useful-votes}.spec.ts',
+  ],
   outputDir: join(import.meta.dirname, '../../test-results'),
   reporter: 'list',
   workers: 2,
