@@ -106,7 +106,7 @@ describe('among thousands of companies', () => {
       select id_emp, 'งาน ' || n, 1, case n when 1 then 'seasonal' else 'fullTime' end,
         case n when 1 then 'doctorate' else 'any' end, 10000 + (id_emp + n) % 3000, repeat('x', 900),
         now() - interval '1 day', now() + interval '9 days'
-      from company_stats, generate_series(1, 50) n where opening_count > 0`);
+      from company_stats, generate_series(1, 400) n where opening_count > 0`);
     for (const table of ['companies', 'company_stats', 'openings']) {
       await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
     }

@@ -194,6 +194,8 @@ test('every page shows each visitor what its row says, and answers its forms as 
     ['anonymous', newcomer.newAddress],
     ['companyAdmin', '/company/jobs'],
     ['companyAdmin', '/company/jobs?edit=1'],
+    // More than a first page: reviews that have an answer lie among the others.
+    ['companyAdmin', '/company/yousay?vpp=50'],
   ] as const) {
     await look(identity, await all[identity].get(address));
   }
