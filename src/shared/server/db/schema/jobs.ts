@@ -77,7 +77,7 @@ export const openings = pgTable(
       .on(table.silenceDueAt)
       .where(sql`${table.silenceDueAt} is not null`),
     // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
-    /** All openings, and what they are narrowed by, are counted from this alone. */
+    /** All openings, and what else narrows them than a keyword, are counted from this where no narrower index serves. */
     index('openings_listed')
       .on(
         table.postedAt.desc(),
