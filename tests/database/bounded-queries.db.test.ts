@@ -3,11 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COMPANY_SORTS } from '#features/discovery/core/discovery-contract.ts';
+import { readSearchQuery } from '#features/discovery/core/search-query.ts';
 import {
   countCategory,
   EVERY_COMPANY,
+  isIn,
   listCategory,
 } from '#features/discovery/server/list-queries.ts';
+import { matchingCompanies } from '#features/discovery/server/search-queries.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
 import {
   countFound,
@@ -20,7 +23,7 @@ import { countModerationQueue } from '#features/review/server/moderation-queries
 import { listReviews } from '#features/review/server/review-queries.ts';
 import { MOST_WAITING } from '#shared/core/team/team-page.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { plansOf } from '../support/database/plans.ts';
+import { FOR_ANY_VALUES, plansOf } from '../support/database/plans.ts';
 import { registeredCompany } from '../support/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
@@ -128,6 +131,7 @@ describe('among thousands of companies', () => {
   it.each([
     [{ jobType: 'seasonal' }, 'openings_by_type_and_posting'],
     [{ education: 'doctorate' }, 'openings_by_education_and_posting'],
+    [{ province: '10' }, 'openings_by_province_and_posting'],
   ])('openings of %j are counted by an index', async (narrowed, index) => {
     const query = z.parse(openingSearchQuery, narrowed);
     const [plan] = await plansOf((logged) => countFound(logged, query));
@@ -163,4 +167,33 @@ describe('where few are not read whole', () => {
       expect(plan).toMatch(/Index Only Scan using reviews_listed/);
     },
   );
+
+  it('the newest reviews of an employer are read along their index, those without an answer too', async () => {
+    for (const asked of [{}, { unanswered: '1' }]) {
+      const query = ownReviewListQuery.parse(asked);
+      const [plan = ''] = await plansOf((logged) => listReviews(logged, 1, query));
+      expect(plan).toMatch(/Index Only Scan using reviews_listed/);
+      // The page itself is put in order, and nothing else.
+      expect(plan.match(/\bSort\b/g)?.length ?? 0, plan).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('reviews that wait are found by their index whatever plan is kept', async () => {
+    const [plan] = await plansOf(countModerationQueue, FOR_ANY_VALUES);
+    expect(plan).toMatch(/using reviews_queue/);
+  });
+
+  it('names that begin so are found by their index whatever plan is kept', async () => {
+    const query = readSearchQuery('ไทย');
+    if (!query) throw new Error('a word is a query');
+    const within = isIn({ ...EVERY_COMPANY, scoreFrom: '4' });
+    const [plan] = await plansOf(
+      (logged) => matchingCompanies(logged, query, { most: 1_000, within }),
+      FOR_ANY_VALUES,
+    );
+    expect(plan).toMatch(/Index Cond: \(\(key_th >= /);
+    expect(plan).toMatch(/Index Cond: \(\(key_en >= /);
+    // Company by company, never all of the site that are so.
+    expect(plan).not.toMatch(/Hash/);
+  });
 });

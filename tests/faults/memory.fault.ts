@@ -72,9 +72,11 @@ test('at rest it takes 300 MB at most, while many pages, pictures and searches a
 
 test('a flood of invented names fills neither the page cache nor the memory', async () => {
   const kept = await metric(product.metricsUrl, 'page_cache_bytes');
+  const answers = await metric(product.metricsUrl, 'page_cache_answers');
   await visits(product.url).inventedNames(companyPath, NAMES);
   // Less where kept pages were packed smaller meanwhile, as on an idle machine.
   expect(await metric(product.metricsUrl, 'page_cache_bytes')).toBeLessThanOrEqual(kept);
+  expect(await metric(product.metricsUrl, 'page_cache_answers')).toBe(answers);
   expect(await megabytes()).toBeLessThanOrEqual(450);
 }, 600_000);
 

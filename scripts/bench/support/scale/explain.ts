@@ -56,7 +56,9 @@ export async function explain(client: Client, { text, values }: Statement): Prom
 function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (Array.isArray(value)) {
-    return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`);
+    return pg.escapeLiteral(
+      `{${value.map((one) => (one === null ? 'NULL' : JSON.stringify(String(one)))).join(',')}}`,
+    );
   }
   return pg.escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }

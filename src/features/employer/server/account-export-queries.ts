@@ -4,7 +4,12 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationDrafts, invitations } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { isPublishedReview, REVIEW_TEXT, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  isPublishedReview,
+  NEWEST_REVIEWS,
+  REVIEW_TEXT,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
 const MOST_REVIEWS = 5_000;
@@ -104,7 +109,7 @@ export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAc
     })
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), isPublishedReview))
-    .orderBy(desc(reviews.publishedMonth), desc(reviews.publicId))
+    .orderBy(...NEWEST_REVIEWS)
     .limit(MOST_REVIEWS);
   return rows.map(({ month, ...row }) => ({ ...row, month: month?.slice(0, 7) ?? null }));
 }

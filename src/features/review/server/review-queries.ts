@@ -8,6 +8,7 @@ import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import {
   isPublishedReview,
+  NEWEST_REVIEWS,
   REVIEW_TEXT,
   reviewReplies,
   reviews,
@@ -22,7 +23,7 @@ import type {
 import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import type { WriterProof } from '../core/writer-proof.ts';
-import { matching, NEWEST, newestOf } from './filter/review-filter-queries.ts';
+import { matching, newestOf } from './filter/review-filter-queries.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
@@ -40,10 +41,10 @@ const PUBLIC_COLUMNS = {
 };
 
 const ORDER: Record<ReviewSort, readonly SQL[]> = {
-  latest: NEWEST,
-  useful: [desc(reviews.usefulCount), ...NEWEST],
-  highest: [desc(reviews.ratingOverall), ...NEWEST],
-  lowest: [asc(reviews.ratingOverall), ...NEWEST],
+  latest: NEWEST_REVIEWS,
+  useful: [desc(reviews.usefulCount), ...NEWEST_REVIEWS],
+  highest: [desc(reviews.ratingOverall), ...NEWEST_REVIEWS],
+  lowest: [asc(reviews.ratingOverall), ...NEWEST_REVIEWS],
 };
 
 /** Those in the language of the reader come first, where there is a reader. */

@@ -40,7 +40,7 @@ export async function countChoices(
     const found = ids ?? (await idsFound(keyword));
     const counts = await countFirst(reads, { within, ids: found, most });
     // A search ends where it has found so many.
-    return { ...counts, isLeast: found.length >= MOST_MATCHES };
+    return { ...counts, isLeast: counts.isLeast || found.length >= MOST_MATCHES };
   }
   if (!isRefined(within)) {
     const [industries, jobFields, provinces] = await Promise.all([

@@ -2,7 +2,12 @@ import { and, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { LOCALES } from '#shared/core/locale.ts';
 import { inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
+import {
+  isPublishedReview,
+  NEWEST_REVIEWS,
+  reviewReplies,
+  reviews,
+} from '#shared/server/db/schema/reviews.ts';
 import {
   chosenOf,
   facetsBy,
@@ -38,19 +43,10 @@ const isUnanswered = sql`not exists (select 1 from ${reviewReplies} where ${revi
 const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswered'>) =>
   and(eq(reviews.idEmp, idEmp), isPublishedReview, unanswered ? isUnanswered : undefined);
 
-/**
- * Written as the index has it, so that a list in this order is read along it. Within a month the order is that of random
- * ids: it must not tell who came first.
- */
-export const NEWEST = [
-  sql`${reviews.publishedMonth} desc nulls last`,
-  sql`${reviews.publicId} desc nulls last`,
-] as const;
-
 /** The published reviews of a company that a list counts and shows, the newest so many. */
 export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | 'unanswered'>) =>
   sql`(select * from ${reviews} where ${publishedOf(idEmp, filter)}
-    order by ${sql.join([...NEWEST], sql`, `)}
+    order by ${sql.join([...NEWEST_REVIEWS], sql`, `)}
     limit ${inStatement(mostCounted(filter))}) ${reviews}`;
 
 /** Compared as the column has it: told as words first, numbers and months take several times as long. */

@@ -51,7 +51,7 @@ it('the list of those to answer and the one the home shows lose each review with
   await makePublished((await registeredCompany()).idEmp);
   const list = async (unanswered: boolean) => {
     const query = ownReviewListQuery.parse({ unanswered });
-    const { reviews, window } = await listCompanyReviews(company.idEmp, query, 'th');
+    const { reviews, window } = await listCompanyReviews(company.idEmp, query);
     expect([reviews.length, window.total]).toEqual([window.totalAll, window.totalAll]);
     return reviews.map(({ idReview }) => idReview);
   };

@@ -261,6 +261,15 @@ export const moderationLog = pgTable(
 /** Written as the indexes have it: a plan for any values of a parameter cannot use them. */
 export const isPublishedReview = sql`${reviews.status} = 'published'`;
 
+/**
+ * Written as the index has it, so that a list in this order is read along it. Within a month the order is that of random
+ * ids: it must not tell who came first.
+ */
+export const NEWEST_REVIEWS = [
+  sql`${reviews.publishedMonth} desc nulls last`,
+  sql`${reviews.publicId} desc nulls last`,
+] as const;
+
 /** Joins a review with the last decision that refused it or took it down. */
 export const isLastRefusal = sql`${moderationLog.idDecision} = (select max(d.id_decision)
   from moderation_log d where d.id_review = ${reviews.idReview} and d.action in ('refuse', 'remove'))`;
