@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
+import { keepIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { type Storage, storage } from '#shared/server/storage/storage.ts';
 import { makePlan, type Plan } from './plan.ts';
@@ -138,6 +140,8 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     }
     before('tidying up');
     await vacuumTables(client);
+    // As the first night would: beside the rows, since it ends a transaction of its own.
+    await keepIntegrity(drizzle({ client }), plan.now);
     before('done');
     return {
       companies: plan.companies.length,

@@ -30,9 +30,21 @@ async function decided(
   await db.update(reviews).set({ submittedAt }).where(eq(reviews.idReview, idReview));
 }
 
+async function lastNight(now: Date) {
+  await keepIntegrity(db, now);
+  return loadIntegrity(db, now);
+}
+
 beforeAll(async () => {
   idEmp = await makeCompany();
   idAdmin = await makeAdmin();
+});
+
+it('tells nothing before the first night, so that no reader waits for a count', async () => {
+  await decided('2026-10-01T12:00:00+07:00', 10, 'publish');
+  await db.delete(nightlyFigures);
+  expect(await loadIntegrity(db, NOW)).toMatchObject({ decided: null, periods: [], waits: null });
+  await db.delete(moderationLog);
 });
 
 it('counts decisions by the Thai month they were made in, whole months only', async () => {
@@ -43,7 +55,7 @@ it('counts decisions by the Thai month they were made in, whole months only', as
     await decided('2026-11-01T00:30:00+07:00', 500, 'publish');
     await decided('2025-10-31T23:30:00+07:00', 500, 'publish');
   }
-  const report = await loadIntegrity(db, NOW);
+  const report = await lastNight(NOW);
   expect(report).toMatchObject({
     from: '2025-11-01',
     to: '2026-10-31',
@@ -79,11 +91,7 @@ it('tells what the release before kept until the first night of this one', async
 });
 
 it('counts a month that is over once, and the last two again', async () => {
-  const night = async () => {
-    const now = new Date('2023-06-15T04:15:00+07:00');
-    await keepIntegrity(db, now);
-    return (await loadIntegrity(db, now)).periods;
-  };
+  const night = async () => (await lastNight(new Date('2023-06-15T04:15:00+07:00'))).periods;
   const publish = (at: string, length: number) =>
     db.insert(moderationLog).values(
       Array.from({ length }, () => {
@@ -114,7 +122,7 @@ it('counts reports and appeals by what was decided, and never as reviews that we
         Array.from({ length }, () => ({ ...decision, action })),
       ),
     );
-  const report = await loadIntegrity(db, new Date('2024-06-15T12:00:00+07:00'));
+  const report = await lastNight(new Date('2024-06-15T12:00:00+07:00'));
   expect(report).toMatchObject({
     decided: null,
     reported: { read: 11, turned: 5 },
@@ -129,6 +137,6 @@ it('lets a review wait from when its writer had proved the address', async () =>
     // Proved once more since then, so nobody knows when it was first.
     await decided(at, 6, 'publish', '2025-01-01T00:00:00+07:00');
   }
-  const { waits } = await loadIntegrity(db, new Date('2024-08-15T12:00:00+07:00'));
+  const { waits } = await lastNight(new Date('2024-08-15T12:00:00+07:00'));
   expect(waits).toEqual({ median: 5, most: 6 });
 });

@@ -20,7 +20,7 @@ const RECOUNTED_MONTHS = 2;
 /** Reports of the release before, until the first night of this one; goes with the next. */
 const reportsBefore = nightly<Report>('integrity');
 
-/** The report as of last night, also before the first night of a month, so that a reader waits for no count of a year. */
+/** The report as of last night, also before the first night of a month; empty before the first of all: no reader waits for a count. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
   const monthsBefore = months.map(monthBefore);
@@ -31,7 +31,7 @@ export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   return (
     (await reportsBefore.read(db, firstOf(months))) ??
     (await reportsBefore.read(db, firstOf(monthsBefore))) ??
-    reportOf(months, await countMonths(db, months))
+    reportOf(months, NOTHING_COUNTED)
   );
 }
 
@@ -64,12 +64,11 @@ function reportOf(months: readonly string[], counted: CountedMonths): Report {
 
 async function countMonths(db: Db, months: readonly string[]): Promise<CountedMonths> {
   const span = { from: firstOf(months), until: monthAfter(lastOf(months)) };
-  const [decisions, waits, replies, reported, appealed] = await Promise.all([
-    decisionsByMonth(db, span),
-    waitsFor(db, span),
-    repliesTo(db, span),
-    rereadOf(db, span, ['keep', 'remove']),
-    rereadOf(db, span, ['dismiss', 'uphold']),
-  ]);
-  return { decisions, waits, replies, reported, appealed };
+  return {
+    decisions: await decisionsByMonth(db, span),
+    waits: await waitsFor(db, span),
+    replies: await repliesTo(db, span),
+    reported: await rereadOf(db, span, ['keep', 'remove']),
+    appealed: await rereadOf(db, span, ['dismiss', 'uphold']),
+  };
 }
