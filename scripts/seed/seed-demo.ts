@@ -140,7 +140,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     }
     before('tidying up');
     await vacuumTables(client);
-    // As the first night would: beside the rows, since it ends a transaction of its own.
+    // What the first night would count, beside the rows: it ends a transaction of its own.
     await keepIntegrity(drizzle({ client }), plan.now);
     before('done');
     return {
