@@ -19,6 +19,7 @@ const COMMANDS = [
   'login:link',
   'backup',
   'restore',
+  'prove',
 ];
 /** Programs that are started by their names, beside the commands. */
 const STARTED = [

@@ -24,6 +24,8 @@ export async function removeDemo(client: Client): Promise<void> {
     await client.query('DELETE FROM job_seekers WHERE is_demo');
     await client.query(`DELETE FROM users ${ofDemo}`);
     await client.query('DELETE FROM companies WHERE is_demo');
+    // Sums of the night that count the demo too; the next night counts them anew.
+    await client.query('DELETE FROM nightly_figures');
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);

@@ -195,6 +195,7 @@ describe('the demo in the database', () => {
       'reviews',
       'company_quotes',
       'moderation_log',
+      'nightly_figures',
       'platform_admins',
       'media',
       'profile_versions',

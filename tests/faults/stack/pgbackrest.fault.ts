@@ -6,6 +6,7 @@ import {
   globSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -21,6 +22,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { S3Server } from '../../support/s3/s3-server.ts';
 import { hasPostgres, type PostgresPair, postgresPair } from '../servers/postgres-pair.ts';
+import type { PostgresServer } from '../servers/postgres-server.ts';
 import { waitUntil } from '../servers/wait-until.ts';
 import { commandsOf } from './runbook.ts';
 
@@ -144,6 +146,33 @@ async function configured({ primary }: PostgresPair, repository: Repository): Pr
   return file;
 }
 
+/** What is kept comes back whole and is deleted; what does not come back is told, and the last success stays. */
+async function expectProofs(
+  primary: PostgresServer,
+  config: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const metrics = join(String(env['DATA_DIR']), 'archive.prom');
+  const prove = (stanza: string) => {
+    const options = [`--stanza=${stanza}`, config, `--metrics=${metrics}`];
+    return run(process.execPath, ['scripts/prove.ts', ...options], { env });
+  };
+  const told = (name: string) =>
+    Number(new RegExp(`^${name} (.+)$`, 'm').exec(readFileSync(metrics, 'utf8'))?.[1]);
+  // What was written since the copy.
+  await primary.ask(`INSERT INTO job_seekers (username) VALUES ('since@example.com')`);
+  const { stdout } = await prove('yousay');
+  expect(stdout).toMatch(/^\d+ rows came back in [\d.]+ s, from a copy of /);
+  expect(told('archive_proof_failed')).toBe(0);
+  const at = told('archive_proved_timestamp_seconds');
+  expect(Date.now() / 1000 - at).toBeLessThan(600);
+  expect(readdirSync(join(String(env['DATA_DIR']), 'backups'))).toEqual(['proof.json']);
+  await expect(prove('another')).rejects.toThrow(/^prove: /m);
+  expect(told('archive_proof_failed')).toBe(1);
+  expect(told('archive_proved_timestamp_seconds')).toBe(at);
+  await primary.ask(`DELETE FROM job_seekers WHERE username = 'since@example.com'`);
+}
+
 describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
   test.each([
     ['a disk', onDisk()],
@@ -167,6 +196,11 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       await backRest('--type=full', 'backup');
       await primary.ask(`INSERT INTO job_seekers (username) VALUES ('staying@example.com')`);
       await backRest('--type=incr', 'backup');
+      const env = { ...process.env, DATA_DIR: join(place, 'data'), DATABASE_URL: primary.url };
+      await expectProofs(primary, config, env);
+      // What came back in the scratch place began a line of its own, and archived nothing of it.
+      const fetched = join(dirname(primary.data), 'fetched');
+      await expect(backRest('archive-get', '00000002.history', fetched)).rejects.toThrow();
       await primary.ask(`INSERT INTO sessions (kind, id_jsk, expires_at)
       SELECT 'jobSeeker', id_jsk, now() + interval '1 day' FROM job_seekers`);
       const leaving = await primary.ask(
@@ -199,10 +233,8 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       expect(await primary.ask('SELECT count(*)::int AS held FROM sessions')).toEqual([
         { held: 2 },
       ]);
-      const env = { ...process.env, DATA_DIR: join(place, 'data'), DATABASE_URL: primary.url };
       const finish = () => run(process.execPath, ['scripts/restore.ts', '--finish'], { env });
       await expect(finish()).rejects.toThrow('--without-erasures');
-      mkdirSync(join(place, 'data', 'backups'), { recursive: true });
       writeFileSync(join(place, 'data', 'backups', 'erasures.jsonl'), JSON.stringify(erased));
       expect((await finish()).stdout).toContain('1 erased again');
       expect(await primary.ask('SELECT username FROM job_seekers')).toEqual([

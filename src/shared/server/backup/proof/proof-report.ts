@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { gauge } from '#shared/server/metrics/registry.ts';
+import { gauge, registry } from '#shared/server/metrics/registry.ts';
 import { env } from '../../env.ts';
 import { besideBackups } from '../erasures.ts';
 
@@ -13,7 +13,7 @@ const proved = z.object({
   /** The last change that came back, as the log of the database writes it; null where none came after the copy. */
   reaches: z.nullable(z.string()),
   rows: z.int(),
-  /** The size of the copy and of the log after it, as they lie there. */
+  /** The size of the copy and of the log after it, as they lie there; of pgBackRest the copy alone. */
   bytes: z.int(),
   seconds: z.number(),
 });
@@ -53,31 +53,53 @@ export function archiveState(): 'not kept' | 'not tried' | 'not proved' | 'prove
 
 /** What the last attempts at restoring the archive came to, for the metrics of this process. */
 export function watchProofs(): void {
-  if (env().ARCHIVE_DIR === undefined) return;
-  const figure = (name: string, help: string, of: (last: Proved) => number) =>
+  if (env().ARCHIVE_DIR !== undefined) tellProofs();
+}
+
+/** The same in a file `*.prom` for the textfile collector of Prometheus' node exporter. */
+export async function writeProofMetrics(file: string): Promise<void> {
+  const told = await Promise.all(
+    tellProofs().map((name) => registry.getSingleMetricAsString(name)),
+  );
+  await writeFile(`${file}.tmp`, `${told.join('\n')}\n`, { mode: 0o644 });
+  await rename(`${file}.tmp`, file);
+}
+
+/** The names of what it tells. */
+function tellProofs(): string[] {
+  const names: string[] = [];
+  const told = (name: string, help: string, value: () => number | null) => {
+    names.push(name);
     gauge(name, help, () => {
-      const last = proofReport()?.proved ?? null;
-      return last === null ? [] : [[{}, of(last)]];
+      const found = value();
+      return found === null ? [] : [[{}, found]];
     });
-  gauge('archive_kept', '1 where the log of the database is kept', () => [[{}, 1]]);
-  gauge('archive_proof_failed', '1 when the archive did not come back at the last attempt', () => {
+  };
+  const ofLast = (name: string, help: string, of: (last: Proved) => number) =>
+    told(name, help, () => {
+      const last = proofReport()?.proved ?? null;
+      return last === null ? null : of(last);
+    });
+  told('archive_kept', '1 where the log of the database is kept', () => 1);
+  told('archive_proof_failed', '1 when the archive did not come back at the last attempt', () => {
     const said = proofReport();
-    return said === null ? [] : [[{}, said.problem === null ? 0 : 1]];
+    return said === null ? null : Number(said.problem !== null);
   });
-  figure('archive_proved_timestamp_seconds', 'When the archive last came back whole', ({ at }) =>
+  ofLast('archive_proved_timestamp_seconds', 'When the archive last came back whole', ({ at }) =>
     seconds(at),
   );
-  figure(
+  ofLast(
     'archive_copy_timestamp_seconds',
     'When the copy was made that it began at',
     ({ copiedAt }) => seconds(copiedAt),
   );
-  figure('archive_proof_seconds', 'How long that restore took', (last) => last.seconds);
-  figure(
+  ofLast('archive_proof_seconds', 'How long that restore took', (last) => last.seconds);
+  ofLast(
     'archive_proof_bytes',
-    'Bytes of the copy and the log that were read for it',
+    'Bytes of the archive that were read for it; of pgBackRest those of the copy alone',
     (last) => last.bytes,
   );
+  return names;
 }
 
 const seconds = (at: string) => Date.parse(at) / 1000;

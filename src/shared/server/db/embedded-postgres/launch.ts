@@ -35,10 +35,12 @@ export function databaseUrl(password: string, socket: string): string {
   return `postgres://${ROLE}:${password}@localhost:5432/${DATABASE}?host=${encodeURIComponent(socket)}`;
 }
 
+const LEAST_SHARED = 128;
+
 /** An eighth of the memory of the machine or the container, and a GB at most: a database of several is read from it. */
 function sharedMegabytes(): number {
   const megabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1024 ** 2;
-  return Math.min(1_024, Math.max(128, Math.floor(megabytes / 8)));
+  return Math.min(1_024, Math.max(LEAST_SHARED, Math.floor(megabytes / 8)));
 }
 
 export interface Durability {
@@ -62,7 +64,8 @@ export function serverSettings(
     synchronous_commit: onlyInTests,
     full_page_writes: onlyInTests,
     max_connections: maxConnections,
-    shared_buffers: `${sharedMegabytes()}MB`,
+    // What is not durable is looked at once, beside a database that serves.
+    shared_buffers: `${durable ? sharedMegabytes() : LEAST_SHARED}MB`,
     // Lists are read from indexes alone, which takes twice the blocks where a page of the table changed since.
     autovacuum_vacuum_scale_factor: 0.02,
     statement_timeout: '5s',
