@@ -45,7 +45,7 @@ async function replayed() {
       (url, { pid }) =>
         withLongRunningClient(database, async (client) => {
           const addresses = await addressesOf(url, client);
-          const replay = await measureReplay({ url, pid, metrics, addresses, client, database });
+          const replay = await measureReplay({ url, pid, metrics, addresses, database });
           return { measured: await measure(url, addresses), addresses, ...replay };
         }),
       { METRICS_PORT: String(metricsPort), ROLE: 'all', INVITATIONS_PER_DAY: '1000000' },

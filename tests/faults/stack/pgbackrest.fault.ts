@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   chownSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -19,6 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, type Server } from 'node:tls';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { S3Server } from '../../support/s3/s3-server.ts';
 import { hasPostgres, type PostgresPair, postgresPair } from '../servers/postgres-pair.ts';
@@ -152,25 +153,39 @@ async function expectProofs(
   config: string,
   env: NodeJS.ProcessEnv,
 ): Promise<void> {
-  const metrics = join(String(env['DATA_DIR']), 'archive.prom');
-  const prove = (stanza: string) => {
+  const dataDir = String(env['DATA_DIR']);
+  const metrics = join(dataDir, 'archive.prom');
+  const proving = join(dataDir, 'backups', 'proving');
+  const prove = (stanza = 'yousay') => {
     const options = [`--stanza=${stanza}`, config, `--metrics=${metrics}`];
     return run(process.execPath, ['scripts/prove.ts', ...options], { env });
   };
   const told = (name: string) =>
     Number(new RegExp(`^${name} (.+)$`, 'm').exec(readFileSync(metrics, 'utf8'))?.[1]);
-  // What was written since the copy.
-  await primary.ask(`INSERT INTO job_seekers (username) VALUES ('since@example.com')`);
-  const { stdout } = await prove('yousay');
+  const { stdout } = await prove();
   expect(stdout).toMatch(/^\d+ rows came back in [\d.]+ s, from a copy of /);
   expect(told('archive_proof_failed')).toBe(0);
   const at = told('archive_proved_timestamp_seconds');
   expect(Date.now() / 1000 - at).toBeLessThan(600);
-  expect(readdirSync(join(String(env['DATA_DIR']), 'backups'))).toEqual(['proof.json']);
-  await expect(prove('another')).rejects.toThrow(/^prove: /m);
+  expect(existsSync(proving)).toBe(false);
+
+  const interrupted = prove();
+  await waitUntil(async () => existsSync(join(proving, 'postgres', 'data', 'postmaster.pid')));
+  interrupted.child.kill('SIGTERM');
+  await expect(interrupted).rejects.toThrow();
+  expect(existsSync(proving)).toBe(false);
+
+  const other = takeLock(join(dataDir, 'backups', 'proving.lock'));
+  await expect(prove()).rejects.toThrow('Another proof is under way');
+  other?.release();
+  await expect(prove('another')).rejects.toThrow('pgBackRest has no copy of it: missing');
+  const elsewhere = join(dirname(primary.data), 'elsewhere');
+  await primary.run('/bin/mkdir', [elsewhere]);
+  await primary.ask(`CREATE TABLESPACE elsewhere LOCATION '${elsewhere}'`);
+  await expect(prove()).rejects.toThrow('tablespaces');
+  await primary.ask('DROP TABLESPACE elsewhere');
   expect(told('archive_proof_failed')).toBe(1);
   expect(told('archive_proved_timestamp_seconds')).toBe(at);
-  await primary.ask(`DELETE FROM job_seekers WHERE username = 'since@example.com'`);
 }
 
 describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
@@ -184,6 +199,10 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       mkdirSync(place);
       pair = await postgresPair(place);
       const { primary, replica } = pair;
+      const env = { ...process.env, DATA_DIR: join(place, 'data'), DATABASE_URL: primary.url };
+      const ofReplica = { env: { ...env, DATABASE_URL: replica.url } };
+      const { stdout } = await run(process.execPath, ['scripts/prove.ts'], ofReplica);
+      expect(stdout).toContain('This is a replica');
       await replica.stop();
       await primary.stop();
       const config = `--config=${await configured(pair, repository)}`;
@@ -192,11 +211,12 @@ describe.skipIf(!isHere)('a server of its own, archived by pgBackRest', () => {
       await primary.start();
       await migrate(primary.url);
       await backRest('stanza-create');
+      // What a scratch server that minded it would not start with.
+      await primary.ask('ALTER SYSTEM SET superuser_reserved_connections = 40');
       await primary.ask(`INSERT INTO job_seekers (username) VALUES ('leaving@example.com')`);
       await backRest('--type=full', 'backup');
       await primary.ask(`INSERT INTO job_seekers (username) VALUES ('staying@example.com')`);
       await backRest('--type=incr', 'backup');
-      const env = { ...process.env, DATA_DIR: join(place, 'data'), DATABASE_URL: primary.url };
       await expectProofs(primary, config, env);
       // What came back in the scratch place began a line of its own, and archived nothing of it.
       const fetched = join(dirname(primary.data), 'fetched');

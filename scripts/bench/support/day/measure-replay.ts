@@ -13,7 +13,7 @@ const SECONDS = secondsOf('DAY_SECONDS', 300);
 const BILLION_A_SECOND = 1_000_000_000 / (30 * 86_400);
 const SHARES = [0.5, 0.95, 0.99] as const;
 
-interface Site extends Pick<Replay, 'addresses' | 'client' | 'database'> {
+interface Site extends Pick<Replay, 'addresses' | 'database'> {
   readonly url: string;
   readonly pid: number;
   /** Address of its metrics. */

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Client } from 'pg';
+import { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { publishReviewJob } from '#features/review/server/publication/publish-review-job.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
@@ -31,7 +31,6 @@ export interface Replayed {
 
 export interface Replay {
   readonly addresses: Addresses;
-  readonly client: Client;
   /** Address of the same database. */
   readonly database: string;
   readonly seconds: number;
@@ -42,7 +41,7 @@ export interface Replay {
 /** Readers who come when they come, however long others are waiting, each from an address of its own. */
 export async function replayDay(
   url: string,
-  { addresses, client, database, seconds, name }: Replay,
+  { addresses, database, seconds, name }: Replay,
 ): Promise<Replayed> {
   const { view, company } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
@@ -71,7 +70,8 @@ export async function replayDay(
     supervise: false,
     schedule: false,
   }).start();
-  const beside = besideOf(url, { addresses, client, boss, company });
+  const pool = new Pool({ connectionString: database, max: 2 });
+  const beside = besideOf(url, { addresses, pool, boss, company });
   const follow = (work: Promise<unknown>) => {
     const done: Promise<void> = work
       .then(
@@ -96,6 +96,7 @@ export async function replayDay(
   }
   await Promise.all(underWay);
   await boss.stop();
+  await pool.end();
   agent.destroy();
   return { views, refused, failed, took };
 }
@@ -103,7 +104,7 @@ export async function replayDay(
 /** The same readers, a few at a time and each as soon as another is answered. */
 export async function warmUp(
   url: string,
-  { addresses, seconds, name }: Omit<Replay, 'client' | 'database'>,
+  { addresses, seconds, name }: Omit<Replay, 'database'>,
 ): Promise<void> {
   const { view } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
@@ -123,12 +124,13 @@ const typed = (views: number) =>
     keyword: ['สยาม', 'ไทย', 'group', 'tech'][views % 4] ?? '',
   });
 
-interface Beside extends Pick<Replay, 'addresses' | 'client'> {
+interface Beside extends Pick<Replay, 'addresses'> {
+  readonly pool: Pool;
   readonly boss: PgBoss;
   readonly company: () => number;
 }
 
-function besideOf(url: string, { addresses, client, boss, company }: Beside) {
+function besideOf(url: string, { addresses, pool, boss, company }: Beside) {
   const signedIn = employerSignIn(url);
   const put = async (path: string, address: string) => {
     const headers = { Origin: url, 'X-Forwarded-For': address };
@@ -142,7 +144,7 @@ function besideOf(url: string, { addresses, client, boss, company }: Beside) {
       put(`/likes/article/${articles[views % articles.length]}`, addressOf(views)),
     /** A review of the company is published by the product's own job, as if it were just decided on. */
     publication: async () => {
-      const { rows } = await client.query<{ idReview: number }>(
+      const { rows } = await pool.query<{ idReview: number }>(
         `UPDATE reviews SET status = 'waiting', publish_after = now(), published_at = NULL
          WHERE id_review = (SELECT id_review FROM reviews
            WHERE id_emp = $1 AND status = 'published' ORDER BY id_review DESC LIMIT 1)

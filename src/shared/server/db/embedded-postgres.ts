@@ -23,7 +23,7 @@ import {
 } from './embedded-postgres/pidfile.ts';
 
 export interface EmbeddedOptions {
-  /** Tests alone turn this off: without it a power cut may lose the database. */
+  /** Off for what is thrown away, in tests and proofs: without it a power cut may lose the database. */
   readonly durable?: boolean;
   readonly maxConnections?: number;
   /** Whether it hands over its log, for backups to a point in time. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { chownSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
@@ -32,72 +33,125 @@ interface Archived {
   readonly database: string;
 }
 
+const message = z.object({ message: z.string() });
 const stanzas = z.array(
   z.object({
+    status: message,
+    repo: z.optional(z.array(z.object({ status: message }))),
     backup: z.array(
       z.object({
+        label: z.string(),
+        database: z.object({ 'repo-key': z.int() }),
+        lsn: z.object({ stop: z.string() }),
         timestamp: z.object({ stop: z.int() }),
-        info: z.object({ repository: z.object({ size: z.optional(z.int()), delta: z.int() }) }),
+        info: z.object({
+          /** The bytes of all databases of the server. */
+          size: z.int(),
+          repository: z.object({ size: z.optional(z.int()), delta: z.int() }),
+        }),
       }),
     ),
   }),
 );
 
-/** What pgBackRest keeps of the server of `url`, found by these options of it. Run on the machine of that server. */
-export async function pgBackRest(url: string, options: readonly string[]): Promise<Archiver> {
+export interface PgBackRest {
+  /** Options by which pgBackRest finds the archive: of `info` and of `restore` alike. */
+  readonly options: readonly string[];
+  /** Ends what it does. */
+  readonly signal?: AbortSignal;
+}
+
+/** What pgBackRest keeps of the server of `url`. Run on the machine of that server. */
+export async function pgBackRest(url: string, asked: PgBackRest): Promise<Archiver> {
   const archived = await askArchived(url);
   return {
     holds: (segment) => hasArchived(url, segment),
-    newestCopy: () => newestCopyOf(archived, options),
+    newestCopy: async (lsn) => {
+      await refuseTablespaces(url);
+      return newestCopyOf(archived, lsn, asked);
+    },
   };
 }
 
-async function newestCopyOf(archived: Archived, options: readonly string[]): Promise<Copy> {
+async function newestCopyOf(archived: Archived, lsn: string, asked: PgBackRest): Promise<Copy> {
   // pgBackRest and PostgreSQL run under whoever owns the data where this is run by root.
   const account = unprivilegedAccount(archived.data);
-  const found = stanzas.parse(
-    JSON.parse(await backRest(account, [archived.data], [...options, '--output=json', 'info'])),
-  );
+  const backRest = (paths: string[], ...args: string[]) =>
+    said(account, [archived.data, ...paths], args, asked);
+  const found = stanzas.parse(JSON.parse(await backRest([], '--output=json', 'info')));
   const newest = found
     .flatMap(({ backup }) => backup)
+    .filter((backup) => placeOf(backup.lsn.stop) <= placeOf(lsn))
     .toSorted((a, b) => a.timestamp.stop - b.timestamp.stop)
     .at(-1);
-  if (newest === undefined) throw new RestoreRefusedError('pgBackRest has no copy of it');
+  if (newest === undefined) {
+    const states = found.flatMap(({ status, repo = [] }) => [
+      status,
+      ...repo.map((of) => of.status),
+    ]);
+    throw new RestoreRefusedError(
+      `pgBackRest has no copy of it: ${states.map((state) => state.message).join(', ')}`,
+    );
+  }
   const { size, delta } = newest.info.repository;
   return {
     at: new Date(newest.timestamp.stop * 1000),
     bytes: size ?? delta,
-    async bringBack(place, lsn) {
+    room: newest.info.size,
+    async bringBack(place, until) {
       const home = postgresHome(place);
       const data = join(home, 'data');
       for (const folder of [home, data]) ownedDirectory(folder, account);
-      const target = [
+      await backRest(
+        [data],
+        `--pg1-path=${data}`,
+        `--repo=${newest.database['repo-key']}`,
+        `--set=${newest.label}`,
+        // A copy that is only looked at never writes into the archive of the server.
+        '--archive-mode=off',
         '--type=lsn',
-        `--target=${lsn}`,
+        `--target=${until}`,
         '--target-exclusive',
         '--target-action=promote',
-      ];
-      // A copy that is only looked at never writes into the archive of the server.
-      const restore = [`--pg1-path=${data}`, '--archive-mode=off', ...target, 'restore'];
-      await backRest(account, [archived.data, data], [...options, ...restore]);
+        'restore',
+      );
+      await keepRecoveryAlone(join(data, 'postgresql.auto.conf'));
       const binaries = programsIn(archived.bin);
       return replay({ home, data, password: '', account, binaries }, archived);
     },
   };
 }
 
-/** Gives what it says. */
-async function backRest(account: Account | null, paths: string[], args: string[]): Promise<string> {
+/** A place in the log such as 1/A0000028, as a number. */
+function placeOf(lsn: string): bigint {
+  const [high = '', low = ''] = lsn.split('/');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+async function said(
+  account: Account | null,
+  paths: string[],
+  args: string[],
+  { options, signal }: PgBackRest,
+): Promise<string> {
   const quiet = ['--log-level-console=off', '--log-level-stderr=error'];
-  const child = spawnAs(account, paths, 'pgbackrest', [...quiet, ...args], {
+  const child = spawnAs(account, paths, 'pgbackrest', [...options, ...quiet, ...args], {
     env: minimalEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   });
-  const said = Promise.all([child.stdout, child.stderr].map((out) => (out ? text(out) : '')));
+  const both = Promise.all([child.stdout, child.stderr].map((out) => (out ? text(out) : '')));
   const [code] = await once(child, 'close');
-  const [answer = '', problem] = await said;
+  const [answer = '', problem] = await both;
   if (code !== 0) throw new Error(`pgBackRest ended with ${code}: ${problem}`);
   return answer;
+}
+
+/** Takes out what `ALTER SYSTEM` set on the server, which could reach out of the scratch place: pid files, extensions. */
+async function keepRecoveryAlone(file: string): Promise<void> {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  const kept = lines.filter((line) => /^(?:restore_command|recovery_target\w*)\s*=/.test(line));
+  await writeFile(file, `${kept.join('\n')}\n`);
 }
 
 const programsIn = (bin: string) => ({
@@ -125,6 +179,8 @@ async function replay(cluster: Cluster, { role, database }: Archived): Promise<B
       synchronous_standby_names: '',
       ssl: 'off',
       logging_collector: 'off',
+      // Of a subscription, changes would be taken that are the server's.
+      max_logical_replication_workers: 0,
     }),
   ];
   const { child, ready } = launch(cluster, settings, undefined, LONGEST_REPLAY_MS);
@@ -137,6 +193,14 @@ async function replay(cluster: Cluster, { role, database }: Archived): Promise<B
       rmSync(socket, { recursive: true, force: true });
     },
   };
+}
+
+/** A replica keeps no archive: its primary does. */
+export function isReplica(url: string): Promise<boolean> {
+  return withLongRunningClient(url, async (client) => {
+    const { rows } = await client.query<{ is: boolean }>('SELECT pg_is_in_recovery() AS is');
+    return rows[0]?.is === true;
+  });
 }
 
 function askArchived(url: string): Promise<Archived> {
@@ -153,11 +217,24 @@ function askArchived(url: string): Promise<Archived> {
   });
 }
 
+/** They lie where the server has them: a copy that is brought back beside it would write there. */
+function refuseTablespaces(url: string): Promise<void> {
+  return withLongRunningClient(url, async (client) => {
+    const { rows } = await client.query(
+      `SELECT 1 FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')`,
+    );
+    if (rows.length > 0)
+      throw new RestoreRefusedError(
+        'A copy of a server with tablespaces would write into them: it cannot be proved beside it',
+      );
+  });
+}
+
 /** Names of segments are in the order of the log; the server may have archived a label after one. */
 function hasArchived(url: string, segment: string): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ kept: boolean | null }>(
-      'SELECT left(last_archived_wal, 24) >= $1 AS kept FROM pg_stat_archiver',
+      'SELECT left(last_archived_wal, 24) COLLATE "C" >= $1 AS kept FROM pg_stat_archiver',
       [segment],
     );
     return rows[0]?.kept === true;

@@ -1,6 +1,7 @@
 import { directUrl } from '../../db/database-urls.ts';
 import { readPostmaster } from '../../db/embedded-postgres/pidfile.ts';
 import { startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
+import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { env } from '../../env.ts';
 import { scheduledJob } from '../../jobs/job.ts';
 import { log } from '../../log.ts';
@@ -31,24 +32,35 @@ export const proveArchiveJob = scheduledJob(
 );
 
 export function proveArchive(data: string, url: string): Promise<Proved> {
-  return prove(url, async () => ownArchiver(await archiveOf(data)));
+  return prove(url, async () => ownArchiver(await archiveOf(data), url));
 }
 
-const ownArchiver = (archive: Archive): Archiver => ({
+const ownArchiver = (archive: Archive, url: string): Archiver => ({
   holds: (segment) => archive.store.exists(placeIn(archive, logFile(segment))),
-  newestCopy: () => newestCopyIn(archive),
+  newestCopy: () => newestCopyIn(archive, url),
 });
 
-async function newestCopyIn(archive: Archive): Promise<Copy> {
+async function newestCopyIn(archive: Archive, url: string): Promise<Copy> {
   const base = await baseBefore(archive, null);
   const files = await filesOf(archive);
   const needed = [...files.filter(({ name }) => name === base.name), ...logAfter(files, base)];
+  const bytes = needed.reduce((sum, file) => sum + file.bytes, 0);
   return {
     at: base.at,
-    bytes: needed.reduce((sum, file) => sum + file.bytes, 0),
+    bytes,
+    room: bytes + (await sizeOf(url)),
     async bringBack(place, lsn) {
       const reaches = await recover(place, archive, base, { until: { lsn }, durable: false });
       return { reaches, ...(await startEmbeddedPostgres(place, { durable: false })) };
     },
   };
+}
+
+function sizeOf(url: string): Promise<number> {
+  return withLongRunningClient(url, async (client) => {
+    const { rows } = await client.query<{ size: string }>(
+      'SELECT pg_database_size(current_database()) AS size',
+    );
+    return Number(rows[0]?.size);
+  });
 }

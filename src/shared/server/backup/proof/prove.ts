@@ -1,11 +1,13 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { takeLock } from '../../db/instance-lock.ts';
 import { withLongRunningClient } from '../../db/long-running-client.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { SPARE_BYTES } from '../archive/archive-place.ts';
 import { besideBackups } from '../erasures.ts';
+import { RestoreRefusedError } from '../restore-refused.ts';
 import { type Proved, proofReport, writeProofReport } from './proof-report.ts';
 import { clearScratch } from './scratch-place.ts';
 import { type Contents, closeSegment, contentsOf, stillPoint } from './still-point.ts';
@@ -14,13 +16,16 @@ import { type Contents, closeSegment, contentsOf, stillPoint } from './still-poi
 export interface Archiver {
   /** Whether this segment of the log is kept. */
   holds(segment: string): Promise<boolean>;
-  newestCopy(): Promise<Copy>;
+  /** Of those that were whole before that place in the log. */
+  newestCopy(lsn: string): Promise<Copy>;
 }
 
 export interface Copy {
   readonly at: Date;
   /** What is read of the archive to bring it back. */
   readonly bytes: number;
+  /** Bytes that it takes in the place where it is brought back. */
+  readonly room: number;
   /** Restores it into a place of its own, with the log after it up to there, and runs what came back. */
   bringBack(place: string, lsn: string): Promise<BroughtBack>;
 }
@@ -35,16 +40,23 @@ export interface BroughtBack {
 /** How long a segment may take to be kept: the own archive is filled every five minutes. */
 const KEPT_MS = 20 * 60_000;
 
+/** Where an archive is brought back. */
+export const provingPlace = (): string => join(besideBackups(env().DATA_DIR), 'proving');
+
 /**
  * Restores an archive into a scratch place, compares what comes back with what the database held at that
  * moment, and writes the report of it.
  */
 export async function prove(url: string, archiver: () => Promise<Archiver>): Promise<Proved> {
+  const place = provingPlace();
+  const backups = dirname(place);
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  const lock = takeLock(join(backups, 'proving.lock'));
+  if (lock === null) throw new RestoreRefusedError(`Another proof is under way in ${backups}`);
   const last = proofReport()?.proved ?? null;
-  const place = join(besideBackups(env().DATA_DIR), 'proving');
   try {
     await clearScratch(place);
-    await mkdir(place, { recursive: true });
+    await mkdir(place, { mode: 0o700 });
     const proved = await cameBack(place, url, await archiver());
     log.info({ proved }, 'the archive came back whole');
     await writeProofReport({ problem: null, proved });
@@ -54,14 +66,15 @@ export async function prove(url: string, archiver: () => Promise<Archiver>): Pro
     throw error;
   } finally {
     await clearScratch(place);
+    lock.release();
   }
 }
 
 async function cameBack(place: string, url: string, archiver: Archiver): Promise<Proved> {
   const { lsn, contents } = await stillPoint(url);
   await kept(archiver, await closeSegment(url));
-  const copy = await archiver.newestCopy();
-  await expectRoom(place, url, copy.bytes);
+  const copy = await archiver.newestCopy(lsn);
+  await expectRoom(place, copy.room);
   const began = performance.now();
   const { reaches, restored } = await contentsThere(await copy.bringBack(place, lsn));
   const seconds = (performance.now() - began) / 1000;
@@ -81,16 +94,10 @@ async function kept(archiver: Archiver, segment: string): Promise<void> {
   }
 }
 
-/** The scratch database, its log and what is kept free. */
-async function expectRoom(place: string, url: string, bytes: number): Promise<void> {
-  const size = await withLongRunningClient(url, async (client) => {
-    const { rows } = await client.query<{ size: string }>(
-      'SELECT pg_database_size(current_database()) AS size',
-    );
-    return Number(rows[0]?.size);
-  });
+/** For the scratch database, its log among what is kept free. */
+async function expectRoom(place: string, room: number): Promise<void> {
   const { bavail, bsize } = await statfs(place);
-  const missing = size + bytes + SPARE_BYTES - bavail * bsize;
+  const missing = room + SPARE_BYTES - bavail * bsize;
   if (missing > 0)
     throw new Error(`${Math.ceil(missing / 1e6)} MB are missing on the disk to prove the archive`);
 }

@@ -54,15 +54,15 @@ export function serverSettings(
   socket: string,
   { durable, maxConnections, archive }: Durability,
 ): string[] {
-  const onlyInTests = durable ? 'on' : 'off';
+  const onDisk = durable ? 'on' : 'off';
   const settings: Record<string, string | number> = {
     listen_addresses: '',
     port: 5432,
     unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
-    fsync: onlyInTests,
-    synchronous_commit: onlyInTests,
-    full_page_writes: onlyInTests,
+    fsync: onDisk,
+    synchronous_commit: onDisk,
+    full_page_writes: onDisk,
     max_connections: maxConnections,
     // What is not durable is looked at once, beside a database that serves.
     shared_buffers: `${durable ? sharedMegabytes() : LEAST_SHARED}MB`,
