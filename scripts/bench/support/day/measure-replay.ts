@@ -90,11 +90,12 @@ async function measured({ url, pid, metrics }: Site, replay: Replay) {
   return { rows, spent };
 }
 
-function outcomes({ views, refused, failed }: Replayed): Row[] {
+function outcomes({ views, refused, ended, failed }: Replayed): Row[] {
   const among = `${views.toLocaleString('en')} views`;
   for (const [what, times] of failed) process.stdout.write(`  failed ${times} times: ${what}\n`);
   return [
     { measure: `${among}: told to come again`, value: refused, unit: '' },
+    { measure: `${among}: openings that had ended`, value: ended, unit: '' },
     {
       measure: `${among}: failed`,
       value: failed.values().reduce((sum, times) => sum + times, 0),

@@ -23,6 +23,8 @@ export interface Replayed {
   readonly views: number;
   /** Told to come again, since more was asked for than can be made. */
   readonly refused: number;
+  /** Openings that were over by the time they were asked for, which 410 tells. */
+  readonly ended: number;
   /** How often each failed: a page by its status or by how its connection broke, and an act by its error. */
   readonly failed: ReadonlyMap<string, number>;
   /** Milliseconds from when each was due to its last byte. */
@@ -49,6 +51,7 @@ export async function replayDay(
     [...KINDS, 'search as typed' as const].map((kind) => [kind, []]),
   );
   let refused = 0;
+  let ended = 0;
   const failed = new Map<string, number>();
   const fail = (what: string) => void failed.set(what, (failed.get(what) ?? 0) + 1);
   const underWay = new Set<Promise<void>>();
@@ -62,6 +65,7 @@ export async function replayDay(
     const status = await ask(url + path, agent, body).catch(({ code }) => String(code));
     if (status === 200) took.get(kind)?.push(performance.now() - due);
     else if (status === 503) refused += 1;
+    else if (status === 410 && kind === 'opening') ended += 1;
     else fail(`${kind} ${status}`);
   };
   // Hands jobs to the product, and does none.
@@ -98,7 +102,7 @@ export async function replayDay(
   await boss.stop();
   await pool.end();
   agent.destroy();
-  return { views, refused, failed, took };
+  return { views, refused, ended, failed, took };
 }
 
 /** The same readers, a few at a time and each as soon as another is answered. */

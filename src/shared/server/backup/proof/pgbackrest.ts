@@ -179,7 +179,7 @@ async function replay(cluster: Cluster, { role, database }: Archived): Promise<B
       synchronous_standby_names: '',
       ssl: 'off',
       logging_collector: 'off',
-      // Of a subscription, changes would be taken that are the server's.
+      // Workers of a subscription would take changes that are meant for the server.
       max_logical_replication_workers: 0,
     }),
   ];

@@ -16,7 +16,7 @@ import { type Contents, closeSegment, contentsOf, stillPoint } from './still-poi
 export interface Archiver {
   /** Whether this segment of the log is kept. */
   holds(segment: string): Promise<boolean>;
-  /** Of those that were whole before that place in the log. */
+  /** The newest that was whole before that place in the log. */
   newestCopy(lsn: string): Promise<Copy>;
 }
 
@@ -94,7 +94,7 @@ async function kept(archiver: Archiver, segment: string): Promise<void> {
   }
 }
 
-/** For the scratch database, its log among what is kept free. */
+/** Room for the scratch database; its log lies in what is kept free. */
 async function expectRoom(place: string, room: number): Promise<void> {
   const { bavail, bsize } = await statfs(place);
   const missing = room + SPARE_BYTES - bavail * bsize;
