@@ -72,8 +72,8 @@ export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
   'sharp',
 ]);
 
-/** Rules are plain functions on plain data: zod describes data, i18n-iso-countries is data. */
-export const CORE_PACKAGES: ReadonlySet<string> = new Set(['zod', 'i18n-iso-countries']);
+/** Rules are plain functions on plain data: zod describes data, i18n-iso-countries and tldts are data. */
+export const CORE_PACKAGES: ReadonlySet<string> = new Set(['zod', 'i18n-iso-countries', 'tldts']);
 
 const ENTRIES = /^src\/(fetch|middleware|content\.config|live\.config)\.ts$|^src\/env\.d\.ts$/;
 

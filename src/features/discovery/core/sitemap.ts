@@ -179,7 +179,10 @@ function urlsOf(
   const changed = changedMonth ? `<lastmod>${changedMonth}</lastmod>` : '';
   const imagesIn = (locale: Locale) =>
     picturesIn(locale)
-      .map((path) => `<image:image><image:loc>${absolute(site, path)}</image:loc></image:image>`)
+      .map(
+        (path) =>
+          `<image:image><image:loc>${escapeMarkup(absolute(site, path))}</image:loc></image:image>`,
+      )
       .join('');
   return languages
     .map(

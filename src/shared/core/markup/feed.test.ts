@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import { type Feed, jsonFeed, rssXml } from './feed.ts';
 
@@ -40,4 +41,53 @@ it('JSON Feed says the same', () => {
       { id: ADDRESS, title: FEED.items[0]?.title, date_published: '2026-11-01T00:00:00.000Z' },
     ],
   });
+});
+
+const BLOCK = 0x1000;
+/** By XML 1.0, less the noncharacters that it admits. */
+const isWritable = (code: number) =>
+  (code >= 0x20 || [0x09, 0x0a, 0x0d].includes(code)) &&
+  !(code >= 0xd800 && code <= 0xdfff) &&
+  !(code >= 0xfdd0 && code <= 0xfdef) &&
+  (code & 0xfffe) !== 0xfffe;
+
+/** The words of each element `name`, as another reader than ours finds them. */
+function wordsOf(xml: string, name: string): string[] {
+  const parser = new SaxesParser();
+  const words: string[] = [];
+  let open = '';
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => {
+    open = tag.name;
+    if (open === name) words.push('');
+  });
+  parser.on('closetag', () => {
+    open = '';
+  });
+  parser.on('text', (text) => {
+    if (open === name) words.push(`${words.pop() ?? ''}${text}`);
+  });
+  parser.write(xml).close();
+  return words;
+}
+
+it('RSS is read whatever character somebody typed, and only what XML cannot hold is missing', () => {
+  const blocks = Array.from({ length: 0x110000 / BLOCK }, (_, block) =>
+    Array.from({ length: BLOCK }, (_, at) => block * BLOCK + at),
+  );
+  const [item] = FEED.items;
+  if (!item) throw new Error('no item');
+  const items = blocks.map((codes) => ({
+    ...item,
+    title: codes.map((code) => String.fromCodePoint(code)).join('|'),
+  }));
+  const [, ...read] = wordsOf(rssXml({ ...FEED, items }, SITE), 'title');
+  const expected = blocks.map((codes) =>
+    codes.map((code) => (isWritable(code) ? String.fromCodePoint(code) : '')).join('|'),
+  );
+  expect(read.map((words) => words.replaceAll('\n', '\r'))).toEqual(
+    expected.map((words) => words.replaceAll('\n', '\r')),
+  );
 });

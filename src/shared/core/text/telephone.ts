@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { holdsLink } from './link/holds-link.ts';
 import { latinDigits } from './typed-digits.ts';
-import { holdsLink, typed } from './typed-text.ts';
+import { typed } from './typed-text.ts';
 
 export const LONGEST_TELEPHONE = 100;
 

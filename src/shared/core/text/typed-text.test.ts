@@ -54,6 +54,11 @@ describe('a name', () => {
     'ผจก.ขาย/การตลาด',
     'ผจก.IT/Sr.AI/ML',
     'mr.somchai',
+    'ABC Co.ltd/Bangkok',
+    'Sales.Marketing/HR',
+    'Next.js/Vue.js/.NET',
+    'v1.25/2026',
+    'e.g./i.e.',
   ])('of a company: %s', (name) => expect(takes(company, name)).toBe(true));
 
   it.each([
@@ -87,19 +92,26 @@ describe('a name', () => {
     'me@evil.example',
     'www.e\u200bvil.example',
     'evil.\u00adcom/win',
+    'forms.gle/AbC123',
+    'lin.ee/x',
+    'evil.zip/x',
+    'โปร.ไทย/x',
+    'evil.com./win',
+    'evil。com/win',
+    'get.work?x=1',
   ])('of nobody: %j', (name) => {
     expect(takes(person, name)).toBe(false);
     expect(takes(company, name)).toBe(false);
   });
 
-  it.each(['visit evil.com', 'evil.co.th', 'Shop.EVIL.NET'])(
+  it.each(['visit evil.com', 'evil.co.th', 'Shop.EVIL.NET', 'evil.zip', 'jobs.work'])(
     'of a person is no site: %s',
     (name) => {
       expect(takes(person, name)).toBe(false);
     },
   );
 
-  it.each(['mr.somchai', 'Mr.To', 'mr.in', 'ดร.สมชาย', 'J.R.Tolkien'])(
+  it.each(['mr.somchai', 'Mr.To', 'mr.in', 'ดร.สมชาย', 'J.R.Tolkien', 'jack.ma', 'somchai.ch'])(
     'of a person may have a title: %s',
     (name) => expect(takes(person, name)).toBe(true),
   );

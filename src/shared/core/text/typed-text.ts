@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdsLink, holdsSite } from './link/holds-link.ts';
 
 /**
  * What nobody sees and nobody types: control characters but tab and line breaks, direction overrides, letters
@@ -13,36 +14,6 @@ const LINES = /[\u2028\u2029]/g;
 /** No language stacks more; what does climbs over the lines around it. */
 const STACKS = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 const SHOWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** Ends that mail programs make links of, in any case; those of two letters in small ones, unlike `Sr.AI/ML`. */
-const ENDS =
-  'com|net|org|info|biz|app|dev|xyz|shop|store|online|site|website|club|live|link|page|pro|top|vip|win|bet|asia';
-const SHORT_ENDS =
-  'th|io|co|me|ly|cc|tv|to|gg|gl|ee|ai|us|uk|eu|de|ru|cn|jp|kr|sg|my|vn|la|hk|tw|in';
-/** Stand before a dot as often as a host does: `ASP.NET/C#`, `mr.in`. */
-const NO_HOSTS = String.raw`\b(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)`;
-
-const siteBefore = (after: string): readonly RegExp[] =>
-  [
-    [ENDS, 'iu'],
-    [SHORT_ENDS, 'u'],
-  ].map(
-    ([ends, flags]) =>
-      new RegExp(
-        String.raw`(?<=[\p{L}\p{N}-])(?<!${NO_HOSTS})\.(?:${ends})(?![\p{L}\p{M}\p{N}-])${after}`,
-        flags,
-      ),
-  );
-
-/** `https://`, `www.`, `me@here`, `evil.com/x`; a bare `agoda.com` is the name of many a company. */
-const LINKS = [/:\/\/|\bwww\.|\S@[^\s@]+\.\S/iu, ...siteBefore(String.raw`(?=[/?#]|:\d)`)];
-const SITES = siteBefore('');
-
-/** Every link holds a dot or a colon, and few names do: lists of thousands of them are read at once. */
-const holds = (patterns: readonly RegExp[], text: string): boolean =>
-  /[.:]/.test(text) && patterns.some((pattern) => pattern.test(text));
-
-export const holdsLink = (text: string): boolean => holds(LINKS, text);
 
 /** Nothing is to be left out of most texts: no unseen letter is in ASCII or Thai, and no three marks follow each other. */
 const SEEN =
@@ -75,7 +46,4 @@ export const typedName = (code?: string) => z.string(code).check(z.overwrite(see
 export const plainName = z.refine<string>((name) => !holdsLink(name), 'nameUnsafe');
 
 /** The name of a person, which no site has. */
-export const personalName = z.refine<string>(
-  (name) => !holdsLink(name) && !holds(SITES, name),
-  'nameUnsafe',
-);
+export const personalName = z.refine<string>((name) => !holdsSite(name), 'nameUnsafe');

@@ -1,0 +1,14 @@
+/** Ends that mail programs make links of, in any case. */
+const LONG =
+  'com|net|org|info|biz|app|dev|xyz|shop|store|online|site|website|club|live|link|page|pro|top|vip|win|bet|asia';
+/** Those of two letters are ends in small letters alone, unlike `Sr.AI/ML`. */
+const SHORT = 'th|io|co|me|ly|cc|tv|to|gg|gl|ee|ai|us|uk|eu|de|ru|cn|jp|kr|sg|my|vn|la|hk|tw|in';
+
+const LONG_ENDS: ReadonlySet<string> = new Set(LONG.split('|'));
+const SHORT_ENDS: ReadonlySet<string> = new Set(SHORT.split('|'));
+
+export const isCommonEnd = (end: string): boolean =>
+  LONG_ENDS.has(end.toLowerCase()) || SHORT_ENDS.has(end);
+
+/** Browsers know these alone: the whole list weighs as much as a step of the wizard, and the server has it. */
+export const isRealEnd = (end: string): boolean => isCommonEnd(end);
