@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
 import type { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import type { Env } from '#shared/server/env.ts';
 import { DEMO_SIGN_INS } from '../seed/demo-accounts.ts';
@@ -18,7 +19,11 @@ export async function prepareDemo(
   { DEMO, LOCAL, PUBLIC_URL }: Pick<Env, 'DEMO' | 'LOCAL' | 'PUBLIC_URL'>,
   ask: typeof withLongRunningClient,
 ): Promise<() => void> {
-  if (DEMO && !(await ask(url, hasCompanies))) await fill(url);
+  if (DEMO)
+    await ask(
+      url,
+      fillOnce(() => fill(url)),
+    );
   const isThere = await ask(url, hasDemo);
   if (isThere && !DEMO && !LOCAL) {
     throw new Error(
@@ -27,6 +32,15 @@ export async function prepareDemo(
   }
   return DEMO && isThere ? printSignIns : () => undefined;
 }
+
+/** The key of an advisory lock: processes that start together fill one demo, and the others wait for it. */
+const DEMO_LOCK = 7_226_504;
+
+const fillOnce = (fillEmpty: () => Promise<void>) => async (client: pg.Client) => {
+  await client.query("SET lock_timeout = '10min'");
+  await client.query('SELECT pg_advisory_lock($1)', [DEMO_LOCK]);
+  if (!(await hasCompanies(client))) await fillEmpty();
+};
 
 /** In a process of its own: what inventing and drawing take of the memory is given back with it. */
 async function fill(url: string): Promise<void> {

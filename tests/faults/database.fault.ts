@@ -30,11 +30,14 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   road = await databaseProxy(database.url);
-  const shared = { DATA_DIR: join(dataDir, 'data'), SESSION_SECRET: 's'.repeat(32) };
+  const shared = {
+    SESSION_SECRET: 's'.repeat(32),
+    STORAGE_URL: `file:${join(dataDir, 'storage')}`,
+  };
   const demo = { DEMO: '1', SEED_SCALE: '0.02' };
   [one, two] = await Promise.all([
-    serve({ ...shared, DATABASE_URL: road.url }),
-    serve({ ...shared, ...demo, DATABASE_URL: database.url }),
+    serve({ ...shared, DATA_DIR: join(dataDir, 'one'), DATABASE_URL: road.url }),
+    serve({ ...shared, ...demo, DATA_DIR: join(dataDir, 'two'), DATABASE_URL: database.url }),
   ]);
   company = await publishedCompany();
 });
@@ -238,7 +241,7 @@ test('an upload that cannot be stored is refused with words, reading goes on, an
       body: file,
       headers: { cookie, Origin: two.url, 'Content-Language': 'en' },
     });
-  const media = join(dataDir, 'data', 'storage', 'media');
+  const media = join(dataDir, 'storage', 'media');
   mkdirSync(media, { recursive: true });
   renameSync(media, `${media}-away`);
   writeFileSync(media, '');

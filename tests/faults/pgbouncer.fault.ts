@@ -29,12 +29,13 @@ describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
     const shared = {
       DATA_DIR: join(dataDir, 'data'),
       SESSION_SECRET: 's'.repeat(32),
-      STORAGE_URL: 'file:',
+      STORAGE_URL: `file:${join(dataDir, 'storage')}`,
       DATABASE_URL: bouncer.url,
       DATABASE_DIRECT_URL: database.url,
     };
     all = await serve({ ...shared, DEMO: '1', SEED_SCALE: '0.02' });
-    web = await serve({ ...shared, DEMO: '1', ROLE: 'web' });
+    const own = { DATA_DIR: join(dataDir, 'web'), ROLE: 'web' };
+    web = await serve({ ...shared, ...own, DEMO: '1' });
   });
 
   afterAll(async () => {

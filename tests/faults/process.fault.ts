@@ -99,6 +99,7 @@ test('it ends with what is under way answered, also when told twice, and starts 
   ]);
   await product.untilHealthy();
   await expectSettings(product.url);
+  await expect(serve({ DATA_DIR: dataDir })).rejects.toThrow(/not served \(78\).*already runs on/s);
   expectOneOfEach(LOADED);
   expectNoTraces(LOADED);
   const slow = slowSignIn(product.url);

@@ -19,14 +19,14 @@ beforeAll(async () => {
   const shared = {
     DATA_DIR: join(dataDir, 'data'),
     SESSION_SECRET: 's'.repeat(32),
-    STORAGE_URL: 'file:',
+    STORAGE_URL: `file:${join(dataDir, 'storage')}`,
     DATABASE_URL: databases.primary.url,
     DATABASE_READ_URL: databases.replica.url,
     DATABASE_READ_MAX_LAG: '10',
     DEMO: '1',
   };
   written = await serve({ ...shared, SEED_SCALE: '0.02' });
-  other = await serve({ ...shared, ROLE: 'web' });
+  other = await serve({ ...shared, DATA_DIR: join(dataDir, 'web'), ROLE: 'web' });
 });
 
 afterAll(async () => {

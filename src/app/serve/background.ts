@@ -4,6 +4,7 @@ import {
   redrawWhenIdle,
 } from '#features/media/server/drawing/redraw-when-idle.ts';
 import { databaseAnswers } from '#shared/server/db/health-queries.ts';
+import { expectRoleSettings } from '#shared/server/db/limit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import type {
@@ -29,6 +30,7 @@ let bounces: Awaited<ReturnType<typeof receiveBounces>> = null;
 
 export const checks = {
   database: () => databaseAnswers(db),
+  limits: () => expectRoleSettings(db),
   storage: storageHealth,
   mail: mailHealth,
   jobs: jobsHealth,

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
 import { archiveState, watchProofs } from '#shared/server/backup/proof/proof-report.ts';
-import { isPooler, pooledUrl } from '#shared/server/db/database-urls.ts';
-import { expectLimits } from '#shared/server/db/limit-queries.ts';
+import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { openDatabase } from '#shared/server/db/open-database.ts';
-import { closePool, db } from '#shared/server/db/pool.ts';
+import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
+import { closePool } from '#shared/server/db/pool.ts';
 import { replicaState } from '#shared/server/db/replica/reads.ts';
-import { type Env, envOrExit, keepEnv } from '#shared/server/env.ts';
+import { type Env, envOrExit, keepEnv, WRONG_SETTINGS } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import {
@@ -19,6 +19,7 @@ import {
   watchProcess,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { probesOf, type Unready } from '#shared/server/http/own-server/monitoring/probes.ts';
+import { preflight, SettingError } from '#shared/server/preflight/preflight.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
 import type { JobsBeside } from './jobs-beside.ts';
@@ -53,17 +54,20 @@ export interface Serving {
 export async function serve(serving: Serving): Promise<void> {
   const { build } = serving;
   // Whether there is a demo is decided by the NODE_ENV that was given.
-  process.env.DEMO = envOrExit(serving.given).DEMO ? '1' : '0';
+  const wanted = envOrExit(serving.given);
+  process.env.DEMO = wanted.DEMO ? '1' : '0';
   const onStop = stopOnSignals();
   onStop('build', async () => build.release());
   try {
+    await step('settings', () => preflight(wanted));
+    const release = holdDataDir(wanted.DATA_DIR);
+    onStop('data directory', async () => release());
     const database = await step('database', () => openDatabase({ join: false }));
     onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL ||= database.url;
     const settings = keepEnv();
     onStop('traces', await startTraces(settings), DEADLINES_MS.pool);
     await step('migrations', () => migrate(database.url, serving.migrations));
-    if (isPooler(pooledUrl())) await step('pooler', () => expectLimits(db));
     const sayDemo = await step('demo data', () =>
       serving.prepareDemo(database.url, settings, withLongRunningClient),
     );
@@ -122,8 +126,15 @@ export async function serve(serving: Serving): Promise<void> {
     process.stdout.write(`ready in ${seconds.toFixed(1)} s\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await onStop.now(1);
+    await onStop.now(error instanceof SettingError ? WRONG_SETTINGS : 1);
   }
+}
+
+/** Secrets, mails and files in the making are one process's; gives what lets the next one have them. */
+function holdDataDir(dataDir: string): () => void {
+  const lock = takeLock(join(dataDir, 'process.lock'));
+  if (lock === null) throw new SettingError(new DataDirInUseError(dataDir).message);
+  return lock.release;
 }
 
 /** The environment of a worker that shares what this process made up or found for itself. */

@@ -61,7 +61,7 @@ export const schema = z.object({
   METRICS_HOST: host,
   PUBLIC_URL: webUrl
     .refine(
-      (value) => new URL(value).pathname === '/' && !/[?#]/.test(value),
+      (value) => !URL.canParse(value) || (new URL(value).pathname === '/' && !/[?#]/.test(value)),
       'must be an origin without path, such as https://www.example.com',
     )
     .optional(),
@@ -79,7 +79,10 @@ export const schema = z.object({
     .optional(),
   SMTP_URL: z
     .string()
-    .refine(urlWith('smtp:', 'smtps:'), 'must begin with smtp:// or smtps://')
+    .refine(
+      (value) => urlWith('smtp:', 'smtps:')(value) && new URL(value).hostname !== '',
+      'must begin with smtp:// or smtps:// and name a host',
+    )
     .optional(),
   MAIL_FROM: mailbox.optional(),
   /** Letters of invitation that a company may send a day. */

@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { invalidFields, ok, type Refused, type Result } from '#shared/core/result.ts';
@@ -92,6 +93,9 @@ export function parseEnv(source: Record<string, string | undefined>): EnvResult 
   return unsaid.length === 0 ? ok(settings) : invalidFields(Object.fromEntries(unsaid));
 }
 
+/** The exit code of a process whose settings are wrong (EX_CONFIG of sysexits.h): it would end the same way again. */
+export const WRONG_SETTINGS = 78;
+
 export const problemsOf = ({ fields = {} }: Refused): string[] => Object.values(fields).flat();
 
 /** What a process makes up for itself where it is not given, the others would not know of. */
@@ -107,6 +111,11 @@ function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
 function contradicted(given: Parsed) {
   const { PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL, ARCHIVE_DIR } = given;
   const wrong: [EnvName, string[]][] = [];
+  const maxCacheMb = Math.floor((memoryBytes() * MAX_CACHE_SHARE) / 2 ** 20);
+  if (given.CACHE_MB > maxCacheMb) {
+    const problem = `CACHE_MB must be at most ${maxCacheMb} on this machine, not ${given.CACHE_MB}`;
+    wrong.push(['CACHE_MB', [problem]]);
+  }
   if (PORT !== 0 && METRICS_PORT === PORT) {
     wrong.push(['METRICS_PORT', ['METRICS_PORT must be another one than PORT']]);
   }
@@ -121,6 +130,12 @@ function contradicted(given: Parsed) {
   }
   return wrong;
 }
+
+/** Of the machine's memory: what is kept beside a cached page takes half of its bytes once more. */
+const MAX_CACHE_SHARE = 0.6;
+
+/** Of the machine, or of the container around this process where that is less. */
+const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /** The server of DATA_DIR sets DATABASE_URL for what works beside it, and is reached by a socket alone. */
 const isEmbedded = (url: string) => new URL(url).searchParams.get('host')?.startsWith('/') ?? false;
@@ -236,5 +251,5 @@ export function envOrExit(given: NodeJS.ProcessEnv = process.env): Env {
   const result = parseEnv(given);
   if (result.ok) return result.value;
   for (const problem of problemsOf(result)) process.stderr.write(`Configuration: ${problem}\n`);
-  process.exit(78);
+  process.exit(WRONG_SETTINGS);
 }

@@ -14,6 +14,7 @@ const LIMITS = {
   statement_timeout: '5s',
   lock_timeout: '3s',
   idle_in_transaction_session_timeout: '10s',
+  jit: 'off',
 };
 
 const packaged = newestPackage();

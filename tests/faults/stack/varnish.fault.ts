@@ -37,14 +37,14 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PUBLIC_URL: front,
     SESSION_SECRET: 's'.repeat(32),
-    STORAGE_URL: 'file:',
+    STORAGE_URL: `file:${join(dataDir, 'storage')}`,
     TRUSTED_PROXIES: '127.0.0.1',
     CACHE_PURGE_URL: `${front}/purge`,
     CACHE_PURGE_TOKEN: TOKEN,
     DEMO: '1',
   };
   one = await serve({ ...shared, SEED_SCALE: '0.02' });
-  two = await serve({ ...shared, ROLE: 'web' });
+  two = await serve({ ...shared, DATA_DIR: join(dataDir, 'web'), ROLE: 'web' });
   if (!hasVarnish) return;
   varnish = varnishBefore([one.url, two.url], front, TOKEN, dataDir);
   await varnish.start();

@@ -11,6 +11,8 @@ export interface DatabaseProxy {
   mode: ProxyMode;
   /** Milliseconds every piece waits on its way to the database. */
   latency: number;
+  /** Gives each connection another process number than its own, as a pooler does. */
+  renumbers: boolean;
   /** Breaks every connection there is. */
   reset(): void;
   close(): Promise<void>;
@@ -20,7 +22,7 @@ export interface DatabaseProxy {
 export async function databaseProxy(database: string): Promise<DatabaseProxy> {
   const { host, port } = new pg.Client({ connectionString: database });
   const inners = new Set<Socket>();
-  const proxy = { mode: 'open' as ProxyMode, latency: 0 };
+  const proxy = { mode: 'open' as ProxyMode, latency: 0, renumbers: false };
   const server = createServer((inner) => {
     if (proxy.mode === 'refuse') return void inner.resetAndDestroy();
     const outer = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
@@ -28,6 +30,7 @@ export async function databaseProxy(database: string): Promise<DatabaseProxy> {
       let order: Promise<unknown> = Promise.resolve();
       from.on('data', (piece) => {
         if (proxy.mode !== 'open') return;
+        if (from === outer && proxy.renumbers) renumber(piece);
         if (from === inner) order = order.then(() => wait(proxy.latency));
         order = order.then(() => to.write(piece));
       });
@@ -56,4 +59,12 @@ export async function databaseProxy(database: string): Promise<DatabaseProxy> {
       await once(server, 'close');
     },
   });
+}
+
+/** BackendKeyData of the protocol: a letter, a length of 12, the number of the process, a secret. */
+const BACKEND_KEY = Buffer.from([0x4b, 0, 0, 0, 12]);
+
+function renumber(piece: Buffer): void {
+  const start = piece.indexOf(BACKEND_KEY);
+  if (start >= 0) piece.writeInt32BE(1, start + BACKEND_KEY.length);
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
 import { pooledUrl } from './database-urls.ts';
-import { expectLimits } from './limit-queries.ts';
+import { expectRoleSettings, missingRoleSettings } from './limit-queries.ts';
 import { db, pool } from './pool.ts';
 import { countQueries, queriesOfThisRequest } from './query-count.ts';
 
@@ -68,6 +68,13 @@ test('a slow statement and a long wait for a lock end on the server', async () =
   expect(rows).toEqual([{ statement: '5s', lock: '3s', idle: '10s' }]);
 });
 
+test('compiles no statement, also on a server that would', async () => {
+  const { rows } = await db.execute(
+    sql`SELECT setting, source FROM pg_settings WHERE name = 'jit'`,
+  );
+  expect(rows).toEqual([{ setting: 'off', source: 'client' }]);
+});
+
 test('survives the loss of every connection, also in the middle of transactions', async () => {
   const begun = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<void>();
@@ -125,9 +132,14 @@ test('behind a pooler nothing is named, no limit is asked for, and a role withou
       sql`SELECT name FROM pg_settings WHERE name LIKE '%timeout' AND source = 'client'`,
     );
     expect(asked.rows).toEqual([]);
-    await expectLimits(on);
+    expect(await missingRoleSettings(on)).toEqual([]);
+    await on.execute(sql`SET jit = on`);
     await on.execute(sql`SET lock_timeout = 0`);
-    await expect(expectLimits(on)).rejects.toThrow(/ALTER ROLE \w+ SET lock_timeout = '3s';$/);
+    expect(await missingRoleSettings(on)).toEqual([
+      expect.stringMatching(/^ALTER ROLE \w+ SET jit = 'off';$/),
+      expect.stringMatching(/^ALTER ROLE \w+ SET lock_timeout = '3s';$/),
+    ]);
+    await expect(expectRoleSettings(on)).rejects.toThrow(/lacks settings: ALTER ROLE/);
   } finally {
     await behind.end();
     vi.unstubAllEnvs();

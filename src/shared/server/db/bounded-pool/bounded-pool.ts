@@ -67,6 +67,8 @@ type Query = (...args: unknown[]) => unknown;
 
 /** A pooler refuses settings it does not know at the start of a connection: there the role has them. */
 const UNSET = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+/** Compiling a statement of a page takes ten times as long as running it. */
+const WITHOUT_JIT = { options: '-c jit=off' };
 
 function clientOf(url: () => string): typeof pg.Client {
   return class BoundedClient extends pg.Client {
@@ -74,7 +76,7 @@ function clientOf(url: () => string): typeof pg.Client {
       const connectionString = url();
       const pooled = isPooler(connectionString);
       const given = typeof config === 'string' ? {} : config;
-      super({ ...given, ...(pooled && UNSET), connectionString });
+      super({ ...given, ...(pooled ? UNSET : WITHOUT_JIT), connectionString });
       const query = this.query.bind(this) as Query;
       const limit = given?.query_timeout || Number.POSITIVE_INFINITY;
       // A pooler hands the next transaction a connection that knows no name of this one.

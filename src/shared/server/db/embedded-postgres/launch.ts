@@ -71,6 +71,7 @@ export function serverSettings(
     statement_timeout: '5s',
     lock_timeout: '3s',
     idle_in_transaction_session_timeout: '10s',
+    jit: 'off',
     password_encryption: 'scram-sha-256',
     timezone: 'UTC',
     log_timezone: 'UTC',

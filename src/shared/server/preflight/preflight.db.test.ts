@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type DatabaseProxy, databaseProxy } from '#tests/database/db-proxy.ts';
+import { withDatabaseName } from '../db/named-databases.ts';
+import { parseEnv, problemsOf } from '../env.ts';
+import { preflight } from './preflight.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'yousay-preflight-'));
+const database = process.env.DATABASE_URL ?? '';
+let proxy: DatabaseProxy;
+
+beforeAll(async () => {
+  proxy = await databaseProxy(database);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  Object.assign(proxy, { mode: 'open', renumbers: false });
+});
+
+afterAll(async () => {
+  await proxy.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The line that ends a start with these settings; null where there is none. */
+async function problemWith(given: Record<string, string>): Promise<string | null> {
+  vi.stubEnv('DATABASE_URL', given.DATABASE_URL ?? '');
+  vi.stubEnv('DATABASE_DIRECT_URL', given.DATABASE_DIRECT_URL ?? '');
+  const result = parseEnv({ DATA_DIR: dataDir, ...given });
+  if (!result.ok) throw new Error(problemsOf(result).join());
+  const failed = await preflight(result.value, { waitMs: 0 }).catch((error: Error) => error);
+  return failed instanceof Error ? failed.message : null;
+}
+
+function changed(url: string, change: (url: URL) => void): string {
+  const other = new URL(url);
+  change(other);
+  return other.href;
+}
+
+describe('preflight of databases', () => {
+  it('passes where all answer, and where the database is the embedded one', async () => {
+    expect(await problemWith({})).toBeNull();
+    expect(await problemWith({ DATABASE_URL: database })).toBeNull();
+    expect(
+      await problemWith({ DATABASE_URL: proxy.url, DATABASE_DIRECT_URL: database }),
+    ).toBeNull();
+  });
+
+  it('names a wrong password, a missing database and a server that is away', async () => {
+    const wrong = changed(proxy.url, (url) => {
+      url.password = 'wrong';
+    });
+    expect(await problemWith({ DATABASE_URL: wrong })).toBe(
+      'Configuration: DATABASE_URL names a user or a password that is refused',
+    );
+    const missing = withDatabaseName(database, 'no_such_database');
+    expect(await problemWith({ DATABASE_URL: missing })).toMatch(
+      /^Configuration: DATABASE_URL names a database that does not exist: [^\n]+$/,
+    );
+    proxy.mode = 'refuse';
+    expect(await problemWith({ DATABASE_URL: proxy.url })).toMatch(
+      /^Configuration: DATABASE_URL must lead to a database that answers \([^\n]+\)$/,
+    );
+  });
+
+  it('recognises a pooler, whether it refuses what it is sent or not', async () => {
+    const problem =
+      'Configuration: DATABASE_URL leads to a pooler: DATABASE_DIRECT_URL must name the server behind it';
+    proxy.renumbers = true;
+    expect(await problemWith({ DATABASE_URL: proxy.url })).toBe(problem);
+    const refusing = createServer((socket) => socket.once('data', () => socket.end(REFUSAL)));
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    const { port } = refusing.address() as { port: number };
+    expect(await problemWith({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/c` })).toBe(problem);
+    refusing.close();
+  });
+
+  it('refuses a direct database or a replica of another one, and lets a replica be away', async () => {
+    const other = withDatabaseName(database, 'postgres');
+    const pages = { DATABASE_URL: proxy.url };
+    const problem = (name: string) =>
+      `Configuration: ${name} must lead to the database of DATABASE_URL, not to another one`;
+    expect(await problemWith({ ...pages, DATABASE_DIRECT_URL: other })).toBe(
+      problem('DATABASE_DIRECT_URL'),
+    );
+    expect(await problemWith({ ...pages, DATABASE_READ_URL: other })).toBe(
+      problem('DATABASE_READ_URL'),
+    );
+    const away = 'postgres://a:b@127.0.0.1:1/c';
+    expect(await problemWith({ ...pages, DATABASE_READ_URL: away })).toBeNull();
+  });
+
+  it('names the limits that the role behind a pooler lacks', async () => {
+    const limitless = changed(proxy.url, (url) => url.searchParams.set('options', '-c jit=on'));
+    expect(await problemWith({ DATABASE_URL: limitless, DATABASE_DIRECT_URL: database })).toMatch(
+      /^Configuration: DATABASE_URL leads to a role that lacks settings\. .*ALTER ROLE \w+ SET jit = 'off';$/,
+    );
+  });
+});
+
+describe('preflight of folders and buckets', () => {
+  it('names a folder that cannot be made', async () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    const inside = join(file, 'folder');
+    expect(await problemWith({ DATA_DIR: inside })).toMatch(
+      /^Configuration: DATA_DIR must lead to a folder that can be made and written to, not [^\n]+$/,
+    );
+    expect(await problemWith({ STORAGE_URL: `file:${inside}` })).toMatch(
+      /^Configuration: STORAGE_URL must lead to a folder that can be made [^\n]+$/,
+    );
+  });
+
+  it('names a bucket that does not answer', async () => {
+    const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
+    expect(await problemWith({ STORAGE_URL: bucket })).toMatch(
+      /^Configuration: STORAGE_URL must lead to a bucket that can be written to \([^\n]+\)$/,
+    );
+  });
+});
+
+/** What PgBouncer answers to a startup parameter that it does not know. */
+const REFUSAL = (() => {
+  const fields = 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0';
+  const message = Buffer.alloc(5 + Buffer.byteLength(fields));
+  message.write('E');
+  message.writeInt32BE(message.length - 1, 1);
+  message.write(fields, 5);
+  return message;
+})();

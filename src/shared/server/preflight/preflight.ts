@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Env } from '../env.ts';
+import { databaseProblem } from './database-preflight.ts';
+import { storageProblem } from './storage-preflight.ts';
+import { UnavailableError } from './unavailable-error.ts';
+
+/** Settings that are well-formed and still wrong on this machine: one line, naming the setting. */
+export class SettingError extends Error {}
+
+export interface PreflightOptions {
+  /** How long a database or a bucket may take to answer: machines start in any order. */
+  readonly waitMs?: number;
+  readonly retryDelayMs?: number;
+}
+
+/**
+ * Tries the settings that only the machine and the servers they name can prove wrong.
+ *
+ * @throws SettingError
+ */
+export async function preflight(
+  settings: Env,
+  { waitMs = 30_000, retryDelayMs = 1_000 }: PreflightOptions = {},
+): Promise<void> {
+  const deadline = performance.now() + waitMs;
+  for (const find of [storageProblem, databaseProblem]) {
+    const problem = await whenAvailable(() => find(settings), deadline, retryDelayMs);
+    if (problem !== null) throw new SettingError(`Configuration: ${problem}`);
+  }
+}
+
+async function whenAvailable(
+  find: () => Promise<string | null>,
+  deadline: number,
+  retryDelayMs: number,
+): Promise<string | null> {
+  while (true) {
+    try {
+      return await find();
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+      if (performance.now() + retryDelayMs > deadline) return error.message;
+      await pause(retryDelayMs);
+    }
+  }
+}
