@@ -7,6 +7,7 @@ import {
   deliverDueWorker,
   deliverInvitationsWorker,
 } from '#features/invitation/server/deliver/deliver-worker.ts';
+import { drawFiguresJob } from '#features/invitation/server/figures/draw-figures-job.ts';
 import { foldMarksJob } from '#features/invitation/server/invited/fold-marks-job.ts';
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
@@ -45,6 +46,7 @@ export const jobWorkers: readonly JobWorker[] = [
   deleteAccountsJob,
   deliverDueWorker,
   deliverInvitationsWorker,
+  drawFiguresJob,
   foldMarksJob,
   forgetCompanyWorker,
   forgetExpiredJob,

@@ -18,12 +18,17 @@ interface Invented {
   readonly size: number;
   readonly sent: number;
   readonly bounced: number;
+  /** Once its links have ended. */
+  readonly figures?: { readonly opened: number; readonly reviewed: number | null };
 }
+
+const FIRST = { opened: 30, reviewed: null };
+const SECOND = { opened: 75, reviewed: 25 };
 
 /** What has not left is paused, so that nothing of it ever leaves. */
 const INVENTED: readonly Invented[] = [
-  { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0 },
-  { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4 },
+  { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0, figures: FIRST },
+  { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4, figures: SECOND },
   { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1 },
 ];
 
@@ -53,8 +58,11 @@ export async function storeSendings({
   });
   await insert(
     invitations,
-    all.map(({ daysAgo: _, ...sending }) => ({
+    all.map(({ daysAgo: _, figures, ...sending }) => ({
       ...sending,
+      openedFigure: figures?.opened ?? null,
+      reviewedFigure: figures?.reviewed ?? null,
+      figuresOn: figures ? thaiDay(new Date(sending.startedAt.getTime() + 31 * DAY_MS)) : null,
       idEmp,
       idUser: admins.get(first.index) ?? null,
       lang: 'th',

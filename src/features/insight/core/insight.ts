@@ -32,8 +32,6 @@ export interface CountOfMonth {
 export interface ReviewsOfMonth {
   readonly month: string;
   readonly count: number;
-  /** Those of them with the label of an invitation. */
-  readonly invited: number;
 }
 
 /** Letters of invitation that left. */
@@ -42,10 +40,17 @@ export interface LettersOfMonth {
   readonly sent: number;
 }
 
+/** The figures of sendings that were drawn in a month, which have their noise. */
+export interface FiguresOfMonth {
+  readonly month: string;
+  readonly reviewed: Figure;
+}
+
 /** What is no visit. */
 export interface CountedApart {
   readonly reviews: readonly ReviewsOfMonth[];
   readonly letters: readonly LettersOfMonth[];
+  readonly figures: readonly FiguresOfMonth[];
 }
 
 interface Named<Name> {
@@ -148,17 +153,12 @@ function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: Off
 
 const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
 
-/** Kept back where the other reviews of the month are too few as well: the whole less these would tell of them. */
-function byInvitation({ count, invited }: ReviewsOfMonth): Figure {
-  return roundedFigure(count - invited, 0) === null ? null : roundedFigure(invited, 0);
-}
-
 /** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
 export function tellInsight(
   period: Period,
   months: readonly string[],
   counts: readonly CountOfMonth[],
-  { reviews, letters }: CountedApart,
+  { reviews, letters, figures }: CountedApart,
   offsetOf: OffsetOf,
 ): Insight {
   const byMonth = months.map((month) =>
@@ -180,7 +180,7 @@ export function tellInsight(
   const steps: Readonly<Record<FunnelStep, Figure>> = {
     // The company's own doing, so only rounded as the others are.
     invited: added(letters.map(({ sent }) => roundedFigure(sent, 0))),
-    byInvitation: added(reviews.map(byInvitation)),
+    byInvitation: added(figures.map(({ reviewed }) => reviewed)),
     listed: added(byMonth.map(({ listed }) => listed)),
     visited: visitors,
     reviews: read.find(({ name }) => name === 'yousay')?.visitors ?? null,
@@ -190,7 +190,8 @@ export function tellInsight(
   const left = new Set<FunnelStep>([
     // What is kept back among the pages is no step either.
     ...(read.length > 0 ? [] : (['reviews'] as const)),
-    ...(letters.length > 0 ? [] : (['invited', 'byInvitation'] as const)),
+    ...(letters.length > 0 ? [] : (['invited'] as const)),
+    ...(figures.length > 0 ? [] : (['byInvitation'] as const)),
   ]);
   return {
     period,

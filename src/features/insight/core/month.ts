@@ -8,7 +8,7 @@ const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 export const KEPT_MONTHS = 13;
 
 /** The first day of the month so many months from the one of a day. */
-function monthsFrom(day: string, months: number): string {
+export function monthsFrom(day: string, months: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }

@@ -15,6 +15,7 @@ import {
   sessionOf,
   type TestEmployer,
 } from '#tests/fixtures/employer-fixture.ts';
+import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
 import { makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';
 import { monthAfter, toldMonths } from '../core/month.ts';
@@ -199,7 +200,7 @@ describe('what an employer reads', () => {
     expect(year.data.visitors).toBe(20);
   });
 
-  it('tells the letters that left in the month, and the reviews by invitation', async () => {
+  it('tells the letters that left in the month, and of reviews by invitation what was drawn', async () => {
     const letters = (day: string, sender: string, sent: number) => ({ idEmp, day, sender, sent });
     await db
       .insert(invitationDays)
@@ -210,14 +211,15 @@ describe('what an employer reads', () => {
       ]);
     for (let at = 0; at < 12; at += 1) {
       const idReview = await makePublished(idEmp);
-      const told = { publishedMonth: month(), isInvited: at < 6 };
+      const told = { publishedMonth: month(), isInvited: true };
       await db.update(reviews).set(told).where(eq(reviews.idReview, idReview));
     }
+    await insertSending({ idEmp, size: 20, figuresOn: month(), reviewedFigure: 15 });
     const { data } = await (await asked(idEmp)).json();
     for (const [step, count] of [
       ['invited', 10],
       ['published', 10],
-      ['byInvitation', 5],
+      ['byInvitation', 15],
     ] as const)
       expect(data.funnel).toContainEqual({ step, count });
   });

@@ -1,13 +1,16 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { FIGURE } from '#features/invitation/core/figures/noisy-figure.ts';
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDays } from '#shared/server/db/schema/invitations.ts';
+import { invitationDays, invitations } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   type CountOfMonth,
+  type Figure,
+  type FiguresOfMonth,
   type LettersOfMonth,
   type ReviewsOfMonth,
   SMALLEST_FIGURE,
@@ -74,7 +77,6 @@ export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Re
     .select({
       month: sql<string>`${reviews.publishedMonth}::text`,
       count: sql<number>`count(*)::int`,
-      invited: sql<number>`(count(*) filter (where ${reviews.isInvited}))::int`,
     })
     .from(reviews)
     .where(
@@ -104,6 +106,26 @@ export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<Le
     )
     .groupBy(sql`1`)
     .having(sql`sum(${invitationDays.sent}) > 0`);
+}
+
+/** Of the sendings whose figures were drawn in these months; null where each is too small to tell. */
+export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<FiguresOfMonth[]> {
+  const { figuresOn, reviewedFigure } = invitations;
+  return db
+    .select({
+      month: sql<string>`date_trunc('month', ${figuresOn})::date::text`,
+      reviewed: sql<Figure>`sum(${reviewedFigure})::int`,
+    })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.idEmp, idEmp),
+        gte(figuresOn, from),
+        lt(figuresOn, until),
+        gte(invitations.size, FIGURE.minAddresses),
+      ),
+    )
+    .groupBy(sql`1`);
 }
 
 /** What is too old, and what was searched for by too few in a month that has passed. */

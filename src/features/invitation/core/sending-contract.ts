@@ -8,7 +8,12 @@ import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { personalName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { letterWords } from './letter.ts';
 import { SENDING_LIMIT, TEST_MAIL_QUOTA } from './sending-limits.ts';
-import { RECIPIENT_STATUSES, SENDING_STATES, STOP_REASONS } from './sending-lists.ts';
+import {
+  FIGURE_STATES,
+  RECIPIENT_STATUSES,
+  SENDING_STATES,
+  STOP_REASONS,
+} from './sending-lists.ts';
 import { SENDING_REFUSALS } from './sending-refusals.ts';
 import { SENDING } from './sending-settings.ts';
 
@@ -42,7 +47,7 @@ const look = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIMIT } as 
 const one = z.object({ idInvitation: z.uuid() });
 const count = z.int();
 const moment = z.nullable(z.string());
-/** Rounded down to fives; null is too few to tell, perhaps none. */
+/** With noise and rounded to fives, once its links have ended; null is fewer than ten, or none to tell. */
 const figure = z.nullable(z.int());
 
 /** A list in parts of at most 1,000 recipients and 256 kB; each may come again. */
@@ -155,17 +160,13 @@ export const sendingsEndpoint = defineEndpoint({
   list: true,
 });
 
-const byDay = z.array(z.object({ day: z.string(), count: z.int() }));
-
 const sendingDetail = z.extend(sending, {
   content: z.string(),
   /** On how many days, today being the first, the letters leave that still wait; 0 when none does. */
   days: count,
+  figures: z.enum(FIGURE_STATES),
   opened: figure,
   reviewed: figure,
-  /** Days with five or more. */
-  openedByDay: byDay,
-  reviewedByDay: byDay,
 });
 export type SendingDetail = z.output<typeof sendingDetail>;
 
@@ -174,7 +175,7 @@ export const sendingEndpoint = defineEndpoint({
   method: 'get',
   path: '/invitations/:idInvitation',
   summary:
-    'One sending with its letter; what is told of recipients is told as numbers from five on',
+    'One sending with its letter; how many opened and reviewed is told once, with noise, when its links have ended',
   params: one,
   data: sendingDetail,
 });

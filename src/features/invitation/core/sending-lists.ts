@@ -27,3 +27,7 @@ export type RecipientStatus = (typeof RECIPIENT_STATUSES)[number];
 /** Why a mailbox gets no invitation any more. */
 export const OPT_OUT_REASONS = ['asked', 'bounced', 'complained'] as const;
 export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
+
+/** Whether the figures of a sending are to come, never come since its list is short, or are there. */
+export const FIGURE_STATES = ['pending', 'tooFewAddresses', 'published'] as const;
+export type FigureState = (typeof FIGURE_STATES)[number];

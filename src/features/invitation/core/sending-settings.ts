@@ -12,7 +12,7 @@ export const SENDING = {
   addressDays: 90,
   /** A new sender address begins with these shares of a day's letters, a day each. */
   slowStart: [0.2, 0.5],
-  /** Numbers of people below this are not shown. */
+  /** Numbers of people who were left out are not shown below this. */
   shownFrom: 5,
   /** A sending stops by itself above these rates, once so many were sent or so many came back. */
   stops: {

@@ -18,8 +18,8 @@ const link = z.object({
   lang: z.enum(LOCALES),
   /** The last part of its address, `/invite/{code}`. */
   code: z.string(),
-  /** How often it was opened, from five on, rounded down to fives. */
-  uses: z.nullable(z.number()),
+  /** How many used it in each of the last whole months, the newest first; null is fewer than ten. */
+  uses: z.array(z.object({ month: z.string(), count: z.nullable(z.int()) })),
   isClosed: z.boolean(),
 });
 export type InviteLink = z.infer<typeof link>;

@@ -1,7 +1,6 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { LINK_MILLISECONDS } from './invited-person.ts';
-import { foldMarksOf, forgetIdleMarks, listNewlyMarked } from './invited-queries.ts';
+import { foldMarksOf, listNewlyMarked } from './invited-queries.ts';
 
 /** Every night: who opened or took since is written down together, five at least, so that the log tells no order of them. */
 export const foldMarksJob = scheduledJob(
@@ -9,9 +8,8 @@ export const foldMarksJob = scheduledJob(
   () => foldMarks(),
 );
 
-export async function foldMarks(now = new Date()): Promise<void> {
+export async function foldMarks(): Promise<void> {
   for (const idInvitation of await listNewlyMarked(db)) {
     await db.transaction((tx) => foldMarksOf(tx, idInvitation));
   }
-  await forgetIdleMarks(db, new Date(now.getTime() - LINK_MILLISECONDS));
 }

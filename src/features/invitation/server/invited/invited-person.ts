@@ -13,7 +13,8 @@ export async function recipientOf(token: string, now: Date): Promise<Recipient |
   const idRecipient = readInviteToken(token);
   const recipient = idRecipient === null ? null : await findRecipient(db, idRecipient);
   if (!recipient || (recipient.sentAt === null && recipient.attempts === 0)) return null;
-  const isOver = now.getTime() - (recipient.sentAt ?? now).getTime() > LINK_MILLISECONDS;
+  const isOver =
+    recipient.hasFigures || now.getTime() - (recipient.sentAt ?? now).getTime() > LINK_MILLISECONDS;
   return isOver ? { ...recipient, email: null } : recipient;
 }
 

@@ -1,24 +1,9 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
-  invitationLinks,
   invitationMarks,
   invitationNewMarks,
-  invitationOpens,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
@@ -33,6 +18,8 @@ export interface Recipient {
   readonly sentAt: Date | null;
   /** Letters are marked some at a time, so one that was tried may have left. */
   readonly attempts: number;
+  /** The figures of its sending are drawn, which nobody adds to. */
+  readonly hasFigures: boolean;
 }
 
 export async function findRecipient(db: Db, idRecipient: string): Promise<Recipient | null> {
@@ -44,8 +31,10 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Recipi
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
       attempts: invitationRecipients.attempts,
+      hasFigures: sql<boolean>`${invitations.figuresOn} is not null`,
     })
     .from(invitationRecipients)
+    .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
     .where(eq(invitationRecipients.idRecipient, idRecipient));
   return row ?? null;
 }
@@ -100,29 +89,6 @@ export async function listNewlyMarked(db: Db): Promise<string[]> {
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-/** New marks of sendings whose links are all over: nobody takes by them any more, and fewer than five wait for nobody. */
-export async function forgetIdleMarks(db: Db, linkBegan: Date): Promise<void> {
-  const begun = db
-    .select({ idInvitation: invitations.idInvitation })
-    .from(invitations)
-    .where(lt(invitations.createdAt, linkBegan));
-  const open = db
-    .select()
-    .from(invitationRecipients)
-    .where(
-      and(
-        eq(invitationRecipients.idInvitation, invitationNewMarks.idInvitation),
-        or(
-          gt(invitationRecipients.sentAt, linkBegan),
-          and(isNull(invitationRecipients.sentAt), isNotNull(invitationRecipients.email)),
-        ),
-      ),
-    );
-  await db
-    .delete(invitationNewMarks)
-    .where(and(inArray(invitationNewMarks.idInvitation, begun), notExists(open)));
-}
-
 /** All new marks of a sending join the others in one change, or wait for more. */
 export async function foldMarksOf(tx: Db, idInvitation: string): Promise<void> {
   const isOf = eq(invitationNewMarks.idInvitation, idInvitation);
@@ -140,33 +106,12 @@ export async function foldMarksOf(tx: Db, idInvitation: string): Promise<void> {
     .where(eq(invitationMarks.idInvitation, idInvitation));
 }
 
-export async function countOpened(tx: Db, idInvitation: string, day: string): Promise<void> {
-  await tx
-    .insert(invitationOpens)
-    .values({ idInvitation, day, opened: 1 })
-    .onConflictDoUpdate({
-      target: [invitationOpens.idInvitation, invitationOpens.day],
-      set: { opened: sql`${invitationOpens.opened} + 1` },
-    });
-}
-
 export async function findSender(db: Db, idInvitation: string): Promise<string | null> {
   const [row] = await db
     .select({ senderName: invitations.senderName })
     .from(invitations)
     .where(eq(invitations.idInvitation, idInvitation));
   return row?.senderName ?? null;
-}
-
-/** Whose shared link this is; an open one counts its uses. */
-export async function countUse(db: Db, code: string) {
-  const isOpen = sql<boolean>`${invitationLinks.closedAt} is null`;
-  const [row] = await db
-    .update(invitationLinks)
-    .set({ uses: sql`${invitationLinks.uses} + case when ${isOpen} then 1 else 0 end` })
-    .where(eq(invitationLinks.code, code))
-    .returning({ idEmp: invitationLinks.idEmp, isOpen });
-  return row ?? null;
 }
 
 export async function isTaken(db: Db, bit: Bit): Promise<boolean> {

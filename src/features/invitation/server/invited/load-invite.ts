@@ -1,17 +1,10 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
+import { countLinkUse } from '../links/count-link-use.ts';
 import { isSameAddress, recipientOf } from './invited-person.ts';
-import {
-  countOpened,
-  countUse,
-  findSender,
-  isTaken,
-  type Recipient,
-  setMark,
-} from './invited-queries.ts';
+import { findSender, isTaken, type Recipient, setMark } from './invited-queries.ts';
 
 /** What whoever opened a link is to be shown. */
 export type Invite =
@@ -31,12 +24,12 @@ export async function loadInvite(
   now: Date,
 ): Promise<Invite | null> {
   if (token === EXAMPLE_TOKEN) return { state: 'example' };
-  if (isLinkCode(token)) return sharedInvite(token);
+  if (isLinkCode(token)) return sharedInvite(token, now);
   const recipient = await recipientOf(token, now);
   if (!recipient) return null;
   const { idEmp, email } = recipient;
   if (email === null) return { state: 'expired', idEmp };
-  await noteOpened(recipient, now);
+  await noteOpened(recipient);
   const senderName = (await findSender(db, recipient.idInvitation)) ?? '';
   const state = await stateFor({ ...recipient, email }, person);
   return { state, idEmp, email, senderName };
@@ -51,15 +44,12 @@ async function stateFor(
   return (await isTaken(db, recipient)) ? 'taken' : 'invited';
 }
 
-async function sharedInvite(code: string): Promise<Invite | null> {
-  const link = await countUse(db, code);
+async function sharedInvite(code: string, now: Date): Promise<Invite | null> {
+  const link = await countLinkUse(code, now);
   return link && { state: link.isOpen ? 'shared' : 'closed', idEmp: link.idEmp };
 }
 
-/** The first time only, and by day: neither a moment nor an order is kept. */
-async function noteOpened(recipient: Recipient, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await setMark(tx, 'opened', recipient))) return;
-    await countOpened(tx, recipient.idInvitation, thaiDay(now));
-  });
+/** A bit alone: neither a moment nor an order is kept. */
+async function noteOpened(recipient: Recipient): Promise<void> {
+  await db.transaction((tx) => setMark(tx, 'opened', recipient));
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
@@ -39,15 +38,6 @@ it('is listed before those that are closed, and closed for good by its own compa
     [first, false],
     [second, true],
   ]);
-});
-
-it('tells how often it was opened from five on, in fives', async () => {
-  const idLink = await added();
-  const uses = async (count: number) => {
-    await db.update(invitationLinks).set({ uses: count }).where(eq(invitationLinks.idLink, idLink));
-    return (await companyLink(company.idEmp, idLink))?.uses;
-  };
-  expect([await uses(4), await uses(5), await uses(14)]).toEqual([null, 5, 10]);
 });
 
 it('is one of so many that are open, also of eight at once', async () => {

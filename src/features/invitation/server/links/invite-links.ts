@@ -1,24 +1,35 @@
 import { randomInt } from 'node:crypto';
+import { monthsFrom } from '#features/insight/core/month.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type InviteLink, MOST_LINKS } from '../../core/links/links-contract.ts';
-import { SENDING } from '../../core/sending-settings.ts';
-import { closeLink, countOpenLinks, findLink, insertLink, listLinks } from './link-queries.ts';
+import {
+  closeLink,
+  countOpenLinks,
+  findLink,
+  insertLink,
+  listLinks,
+  listUseFigures,
+} from './link-queries.ts';
 
 /** None that is taken for another in print. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
-const STEP = 5;
+/** Months whose figures are shown. */
+const SHOWN_MONTHS = 6;
 
 export async function companyLinks(idEmp: number): Promise<InviteLink[]> {
-  return (await listLinks(db, idEmp)).map(shown);
+  return withUses(await listLinks(db, idEmp), new Date());
 }
 
 export async function companyLink(idEmp: number, idLink: string): Promise<InviteLink | null> {
   const found = await findLink(db, idEmp, idLink);
-  return found && shown(found);
+  if (!found) return null;
+  const [link] = await withUses([found], new Date());
+  return link ?? null;
 }
 
 export async function addLink(
@@ -27,7 +38,10 @@ export async function addLink(
 ): Promise<Result<InviteLink, 'too_many_links'>> {
   return db.transaction(async (tx) => {
     if ((await countOpenLinks(tx, idEmp)) >= MOST_LINKS) return fail('too_many_links');
-    return ok(shown(await insertLink(tx, { idEmp, idUser, name, lang, code: newCode() })));
+    return ok({
+      ...(await insertLink(tx, { idEmp, idUser, name, lang, code: newCode() })),
+      uses: [],
+    });
   });
 }
 
@@ -39,12 +53,14 @@ export async function closeCompanyLink(
   return (await closeLink(db, { idEmp, idLink, now })) ? ok(null) : fail('not_found');
 }
 
-/** Few who opened it could be found one by one. */
-function shown({
-  uses,
-  ...link
-}: Omit<InviteLink, 'uses'> & { readonly uses: number }): InviteLink {
-  return { ...link, uses: uses < SENDING.shownFrom ? null : uses - (uses % STEP) };
+async function withUses(links: readonly Omit<InviteLink, 'uses'>[], now: Date) {
+  const from = monthsFrom(thaiDay(now), -SHOWN_MONTHS);
+  const ids = links.map(({ idLink }) => idLink);
+  const figures = Map.groupBy(await listUseFigures(db, ids, from), ({ idLink }) => idLink);
+  return links.map((link) => ({
+    ...link,
+    uses: (figures.get(link.idLink) ?? []).map(({ month, count }) => ({ month, count })),
+  }));
 }
 
 function newCode(): string {

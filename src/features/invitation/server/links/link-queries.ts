@@ -1,14 +1,13 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
+import { invitationLinks, invitationLinkUses } from '#shared/server/db/schema/invitations.ts';
 
 const COLUMNS = {
   idLink: invitationLinks.idLink,
   name: invitationLinks.name,
   lang: invitationLinks.lang,
   code: invitationLinks.code,
-  uses: invitationLinks.uses,
   isClosed: sql<boolean>`${invitationLinks.closedAt} is not null`,
 };
 
@@ -26,6 +25,49 @@ export async function findLink(db: Db, idEmp: number, idLink: string) {
     .from(invitationLinks)
     .where(and(eq(invitationLinks.idLink, idLink), eq(invitationLinks.idEmp, idEmp)));
   return row ?? null;
+}
+
+/** Whose shared link this is. */
+export async function linkOfCode(db: Db, code: string) {
+  const [row] = await db
+    .select({
+      idLink: invitationLinks.idLink,
+      idEmp: invitationLinks.idEmp,
+      isOpen: sql<boolean>`${invitationLinks.closedAt} is null`,
+    })
+    .from(invitationLinks)
+    .where(eq(invitationLinks.code, code));
+  return row ?? null;
+}
+
+/** Adds to a month whose figure is not drawn yet. */
+export async function addUse(db: Db, idLink: string, month: string): Promise<void> {
+  await db
+    .insert(invitationLinkUses)
+    .values({ idLink, month, uses: 1 })
+    .onConflictDoUpdate({
+      target: [invitationLinkUses.idLink, invitationLinkUses.month],
+      set: { uses: sql`${invitationLinkUses.uses} + 1` },
+    });
+}
+
+/** Figures that were drawn. */
+export function listUseFigures(db: Db, idLinks: readonly string[], from: string) {
+  return db
+    .select({
+      idLink: invitationLinkUses.idLink,
+      month: invitationLinkUses.month,
+      count: invitationLinkUses.figure,
+    })
+    .from(invitationLinkUses)
+    .where(
+      and(
+        inArray(invitationLinkUses.idLink, [...idLinks]),
+        isNull(invitationLinkUses.uses),
+        gte(invitationLinkUses.month, from),
+      ),
+    )
+    .orderBy(desc(invitationLinkUses.month));
 }
 
 /** Under the lock of the company, so that many at once do not make too many. */

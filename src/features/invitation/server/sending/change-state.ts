@@ -28,13 +28,14 @@ const REACHED: Readonly<Record<SendingAct, SendingState>> = {
   remind: 'sending',
 };
 
-/** When a sending may go out once more; null when never. */
+/** When a sending may go out once more; null when never, as after its figures, which are drawn once. */
 export function remindFrom({
   state,
   round,
   finishedAt,
-}: Pick<Locked, 'state' | 'round' | 'finishedAt'>): Date | null {
-  if (state !== 'sent' || round > 1 || !finishedAt) return null;
+  figuresOn,
+}: Pick<Locked, 'state' | 'round' | 'finishedAt' | 'figuresOn'>): Date | null {
+  if (state !== 'sent' || round > 1 || !finishedAt || figuresOn !== null) return null;
   return new Date(finishedAt.getTime() + SENDING.askAgainAfterDays * DAY_MS);
 }
 

@@ -1,8 +1,8 @@
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { FIGURE } from '../../core/figures/noisy-figure.ts';
 import type {
   Recipient,
   RecipientsQuery,
@@ -10,6 +10,7 @@ import type {
   SendingDetail,
   SendingsQuery,
 } from '../../core/sending-contract.ts';
+import type { FigureState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { remindFrom } from './change-state.ts';
@@ -22,21 +23,13 @@ import {
   findSending,
   listRecipients,
   listSendings,
-  nextSendingAfter,
-  opensByDay,
-  proofsByDay,
 } from './sending-queries.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
-/** A review that comes later is no answer to a letter. */
-const MOST_DAYS = 60;
-
 const moment = (at: Date | null) => at?.toISOString() ?? null;
-const figure = (count: number) =>
-  count < SENDING.shownFrom ? null : count - (count % SENDING.shownFrom);
 
 function shown(row: FoundSending): Sending {
-  const { round: _, notSent, createdAt, startedAt, finishedAt, remindedAt, ...rest } = row;
+  const { round: _, openedFigure: __, reviewedFigure: ___, figuresOn: ____, ...told } = row;
+  const { notSent, createdAt, startedAt, finishedAt, remindedAt, ...rest } = told;
   return {
     ...rest,
     notSent: notSent < SENDING.shownFrom ? null : notSent,
@@ -70,36 +63,20 @@ export async function loadSending(
   const found = await findSending(db, { idEmp, idInvitation });
   if (!found) return null;
   const { content, ...row } = found;
-  const [opens, proofs, days] = await Promise.all([
-    opensByDay(db, idInvitation),
-    proofsOf(idEmp, row, now),
-    daysLeft(idEmp, row, now),
-  ]);
-  const told = (list: typeof opens) =>
-    list.flatMap(({ day, count }) => {
-      const rounded = figure(count);
-      return rounded === null ? [] : [{ day, count: rounded }];
-    });
-  const sum = (list: typeof opens) => figure(list.reduce((all, { count }) => all + count, 0));
   return {
     ...shown(row),
     content,
-    days,
-    opened: sum(opens),
-    openedByDay: told(opens),
-    reviewed: sum(proofs),
-    reviewedByDay: told(proofs),
+    days: await daysLeft(idEmp, row, now),
+    figures: figuresOf(row),
+    opened: row.openedFigure,
+    reviewed: row.reviewedFigure,
   };
 }
 
-/** From the day it began to that of the company's next one: nothing else connects reviews with letters. */
-async function proofsOf(idEmp: number, { startedAt }: FoundSending, now: Date) {
-  if (!startedAt) return [];
-  const next = await nextSendingAfter(db, idEmp, startedAt);
-  const from = thaiDay(startedAt);
-  const last = daysAfter(from, MOST_DAYS);
-  const until = thaiDay(next ?? new Date(now.getTime() + DAY_MS));
-  return proofsByDay(db, idEmp, { from, before: until < last ? until : last });
+/** Says what its company knows already: how long the list is, and whether the links have ended. */
+function figuresOf({ size, figuresOn }: FoundSending): FigureState {
+  if (size < FIGURE.minAddresses) return 'tooFewAddresses';
+  return figuresOn === null ? 'pending' : 'published';
 }
 
 async function daysLeft(idEmp: number, row: FoundSending, now: Date): Promise<number> {

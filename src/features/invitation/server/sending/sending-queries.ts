@@ -1,12 +1,7 @@
 import { type AnyColumn, and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import {
-  invitationOpens,
-  invitationRecipients,
-  invitations,
-  spentProofs,
-} from '#shared/server/db/schema/invitations.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { RecipientsQuery, SendingsQuery } from '../../core/sending-contract.ts';
 
 export interface SendingOf {
@@ -33,6 +28,9 @@ const COLUMNS = {
   startedAt: invitations.startedAt,
   finishedAt: invitations.finishedAt,
   remindedAt: invitations.remindedAt,
+  openedFigure: invitations.openedFigure,
+  reviewedFigure: invitations.reviewedFigure,
+  figuresOn: invitations.figuresOn,
   queued: sql<number>`(
     select count(*)::int from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
@@ -80,43 +78,6 @@ export async function findSending(db: Db, sending: SendingOf) {
   return row ?? null;
 }
 export type FoundSending = Omit<NonNullable<Awaited<ReturnType<typeof findSending>>>, 'content'>;
-
-export function opensByDay(db: Db, idInvitation: string) {
-  return db
-    .select({ day: invitationOpens.day, count: invitationOpens.opened })
-    .from(invitationOpens)
-    .where(eq(invitationOpens.idInvitation, idInvitation))
-    .orderBy(asc(invitationOpens.day));
-}
-
-/** Proofs that reviews of the company carried in these days, whosever letter they came from. */
-export function proofsByDay(
-  db: Db,
-  idEmp: number,
-  { from, before }: { readonly from: string; readonly before: string },
-) {
-  return db
-    .select({ day: spentProofs.day, count: sql<number>`count(*)::int` })
-    .from(spentProofs)
-    .where(
-      and(eq(spentProofs.idEmp, idEmp), gte(spentProofs.day, from), lt(spentProofs.day, before)),
-    )
-    .groupBy(spentProofs.day)
-    .orderBy(asc(spentProofs.day));
-}
-
-/** When the company next began to send; null when it has not. */
-export async function nextSendingAfter(db: Db, idEmp: number, after: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ startedAt: invitations.startedAt })
-    .from(invitations)
-    .where(
-      and(eq(invitations.idEmp, idEmp), sql`${invitations.startedAt} > ${after.toISOString()}`),
-    )
-    .orderBy(asc(invitations.startedAt))
-    .limit(1);
-  return row?.startedAt ?? null;
-}
 
 const among = ({ idEmp, idInvitation }: SendingOf, { keyword, status }: RecipientsQuery) =>
   and(

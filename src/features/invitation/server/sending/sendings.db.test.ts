@@ -1,14 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import {
-  invitationOpens,
-  invitationRecipients,
-  spentProofs,
-} from '#shared/server/db/schema/invitations.ts';
+import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
 import { employerWithPassword, mailProps, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending, recipientsOf, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
@@ -51,44 +46,6 @@ it('lists what is asked for, the newest first', async () => {
   expect(await ids({ to: thaiDay(daysAgo(3)) })).toEqual([idInvitation]);
   expect(await ids({ from: thaiDay(daysAgo(2)) })).toEqual([second]);
   expect(await ids({ pg: 2, vpp: 1 })).toEqual([idInvitation]);
-});
-
-it('tells how many opened and reviewed from five on and in fives, whole and by day', async () => {
-  await set({ startedAt: daysAgo(2) });
-  const [first, last] = [thaiDay(daysAgo(2)), thaiDay(daysAgo(1))];
-  await db.insert(invitationOpens).values([
-    { idInvitation, day: first, opened: 4 },
-    { idInvitation, day: last, opened: 9 },
-  ]);
-  const proofs = (day: string, count: number) =>
-    db
-      .insert(spentProofs)
-      .values(
-        Array.from({ length: count }, () => ({ idEmp: session.idEmp, day, hash: randomBytes(32) })),
-      );
-  await proofs(thaiDay(daysAgo(3)), 20);
-  await proofs(last, 4);
-  expect(await load()).toMatchObject({ reviewed: null, reviewedByDay: [] });
-  await proofs(last, 2);
-  expect(await load()).toMatchObject({
-    opened: 10,
-    openedByDay: [{ day: last, count: 5 }],
-    reviewed: 5,
-    reviewedByDay: [{ day: last, count: 5 }],
-  });
-});
-
-it('counts a review to the sending that began last before it', async () => {
-  await set({ startedAt: daysAgo(5) });
-  await begunSending(session);
-  await db.insert(spentProofs).values(
-    Array.from({ length: 6 }, () => ({
-      idEmp: session.idEmp,
-      day: thaiDay(now),
-      hash: randomBytes(32),
-    })),
-  );
-  expect(await load()).toMatchObject({ reviewed: null });
 });
 
 it('shows addresses to users who may send, and to others no way to find one', async () => {

@@ -82,8 +82,16 @@ export const invitations = pgTable(
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     remindedAt: instant('reminded_at'),
+    /** Figures with noise, once its links have ended; null is fewer than ten, or too few addresses. */
+    openedFigure: integer('opened_figure'),
+    reviewedFigure: integer('reviewed_figure'),
+    /** The day in Thailand on which the figures were drawn; from then on its links lead nowhere. */
+    figuresOn: date('figures_on'),
   },
   (table) => [
+    index('invitations_without_figures')
+      .on(table.createdAt, table.idInvitation)
+      .where(sql`${table.figuresOn} is null`),
     index('invitations_by_company').on(table.idEmp, table.createdAt.desc()),
     index('invitations_by_time').on(table.createdAt, table.idInvitation),
     index('invitations_by_state').on(table.state, table.createdAt, table.idInvitation),
@@ -156,19 +164,6 @@ export const invitationNewMarks = pgTable('invitation_new_marks', {
   taken: bytes('taken').notNull(),
 });
 
-/** How many opened their link for the first time, by day. */
-export const invitationOpens = pgTable(
-  'invitation_opens',
-  {
-    idInvitation: uuid('id_invitation')
-      .notNull()
-      .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
-    day: date('day').notNull(),
-    opened: integer('opened').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.idInvitation, table.day] })],
-);
-
 /** Letters that left, by company, sender address and day. */
 export const invitationDays = pgTable(
   'invitation_days',
@@ -192,7 +187,6 @@ export const invitationLinks = pgTable(
     lang: text('lang', { enum: LOCALES }).notNull(),
     name: text('name').notNull(),
     code: text('code').notNull(),
-    uses: integer('uses').notNull().default(0),
     createdAt: createdAt(),
     closedAt: instant('closed_at'),
   },
@@ -200,6 +194,28 @@ export const invitationLinks = pgTable(
     uniqueIndex('invitation_links_code').on(table.code),
     index('invitation_links_by_company').on(table.idEmp, table.createdAt.desc()),
     oneOf('invitation_links_lang', table.lang, LOCALES),
+  ],
+);
+
+/** How often a shared link was used in a month; the count goes when its figure is drawn. */
+export const invitationLinkUses = pgTable(
+  'invitation_link_uses',
+  {
+    idLink: uuid('id_link')
+      .notNull()
+      .references(() => invitationLinks.idLink, { onDelete: 'cascade' }),
+    /** The first day of the month. */
+    month: date('month').notNull(),
+    /** Null once the figure is drawn. */
+    uses: integer('uses').default(0),
+    /** With noise; null is fewer than ten. */
+    figure: integer('figure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idLink, table.month] }),
+    index('invitation_link_uses_without_figure')
+      .on(table.month, table.idLink)
+      .where(sql`${table.uses} is not null`),
   ],
 );
 

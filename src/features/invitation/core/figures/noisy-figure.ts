@@ -1,0 +1,32 @@
+/** Draws a whole number from zero to below `below`, each as likely as the others. */
+export type DrawBelow = (below: number) => number;
+
+/** Rounded to fives; null is fewer than ten, perhaps none. */
+export type Figure = number | null;
+
+/** What employers are told of people who did something unseen (decision 0174). */
+export const FIGURE = { minAddresses: 20, minShown: 10, step: 5 } as const;
+
+/** Each further step of the noise is three quarters as likely as the one before. */
+const DECAY = { of: 4, goesOn: 3 } as const;
+
+/** Noise on both sides of zero, P(k) = 0.75^|k| / 7: the difference of two geometric numbers, drawn exactly. */
+export const drawNoise = (draw: DrawBelow): number => drawGeometric(draw) - drawGeometric(draw);
+
+function drawGeometric(draw: DrawBelow): number {
+  let steps = 0;
+  while (draw(DECAY.of) < DECAY.goesOn) steps += 1;
+  return steps;
+}
+
+/** Reads nothing but a count that has its noise, so that it tells no more of anybody than this does. */
+export function roundedNoisy(noisyCount: number, addresses = Number.POSITIVE_INFINITY): Figure {
+  if (noisyCount < FIGURE.minShown) return null;
+  const { step } = FIGURE;
+  const most = Math.floor(addresses / step) * step;
+  return Math.min(Math.round(noisyCount / step) * step, most);
+}
+
+/** The figure of a count, other at each draw: it is drawn once, and stored. */
+export const drawFigure = (count: number, draw: DrawBelow, addresses?: number): Figure =>
+  roundedNoisy(count + drawNoise(draw), addresses);

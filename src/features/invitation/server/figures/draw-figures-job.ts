@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { monthsFrom } from '#features/insight/core/month.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { type DrawBelow, drawFigure, FIGURE } from '../../core/figures/noisy-figure.ts';
+import { LINK_MILLISECONDS } from '../invited/invited-person.ts';
+import {
+  addUnusedLinks,
+  countProofs,
+  endedSendings,
+  lockEnded,
+  nextSendingAfter,
+  storeFigures,
+  storeUseFigures,
+  takeMarks,
+  takeUses,
+} from './figure-queries.ts';
+
+const AT_ONCE = 500;
+const BYTE_VALUES = 256;
+
+/** Every night: what is told of people who did something unseen is drawn once and stored, and what it was drawn from goes. */
+export const drawFiguresJob = scheduledJob(
+  { name: 'draw-invitation-figures', cron: '10 4 * * *' },
+  () => drawFigures(new Date(), randomInt),
+);
+
+export async function drawFigures(now: Date, draw: DrawBelow): Promise<void> {
+  await drawSendings(now, draw);
+  await drawLinks(now, draw);
+}
+
+async function drawSendings(now: Date, draw: DrawBelow): Promise<void> {
+  const linkBegan = new Date(now.getTime() - LINK_MILLISECONDS);
+  let ended: string[];
+  do {
+    ended = await endedSendings(db, linkBegan, AT_ONCE);
+    for (const idInvitation of ended) await drawSending(idInvitation, now, draw);
+  } while (ended.length === AT_ONCE);
+}
+
+/** Both figures in one transaction with what they were drawn from: a second draw would halve the noise. */
+async function drawSending(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await lockEnded(tx, idInvitation);
+    if (!ended) return;
+    const { idEmp, size, startedAt } = ended;
+    const on = thaiDay(now);
+    const marks = await takeMarks(tx, idInvitation);
+    if (size < FIGURE.minAddresses || !startedAt)
+      return storeFigures(tx, idInvitation, { opened: null, reviewed: null, on });
+    const next = await nextSendingAfter(tx, idEmp, startedAt);
+    const days = { from: thaiDay(startedAt), before: thaiDay(next ?? now) };
+    const reviewed = await countProofs(tx, idEmp, days);
+    await storeFigures(tx, idInvitation, {
+      opened: drawFigure(countBits(marks), draw, size),
+      reviewed: drawFigure(reviewed, draw, size),
+      on,
+    });
+  });
+}
+
+/** Bits that are set in either. */
+function countBits(marks: readonly Buffer[]): number {
+  const [some = Buffer.alloc(0), others] = marks;
+  return some.reduce((sum, byte, at) => sum + (BITS[byte | (others?.[at] ?? 0)] ?? 0), 0);
+}
+
+const BITS = Array.from(
+  { length: BYTE_VALUES },
+  (_, byte) => byte.toString(2).replaceAll('0', '').length,
+);
+
+async function drawLinks(now: Date, draw: DrawBelow): Promise<void> {
+  const month = monthsFrom(thaiDay(now), 0);
+  await addUnusedLinks(db, monthsFrom(month, -1), month);
+  let drawn: number;
+  do {
+    drawn = await db.transaction(async (tx) => {
+      const used = await takeUses(tx, month, AT_ONCE);
+      await storeUseFigures(
+        tx,
+        used.map(({ uses, ...of }) => ({ ...of, figure: drawFigure(uses, draw) })),
+      );
+      return used.length;
+    });
+  } while (drawn === AT_ONCE);
+}

@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { monthsFrom } from '#features/insight/core/month.ts';
+import { loadInsight } from '#features/insight/server/load-insight.ts';
+import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  invitationLinks,
+  invitationLinkUses,
+  invitationMarks,
+  invitationNewMarks,
+  invitationRecipients,
+  spentProofs,
+} from '#shared/server/db/schema/invitations.ts';
+import { shuffled } from '#tests/database/shuffled.ts';
+import {
+  changeSending,
+  insertSending,
+  sendingRow,
+  sentInvitations,
+} from '#tests/fixtures/invitation-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { foldMarks } from '../invited/fold-marks-job.ts';
+import { loadInvite } from '../invited/load-invite.ts';
+import { countLinkUse } from '../links/count-link-use.ts';
+import { companyLinks } from '../links/invite-links.ts';
+import { readInviteToken } from '../recipient-tokens.ts';
+import { changeState } from '../sending/change-state.ts';
+import { loadSending, loadSendings } from '../sending/load-sendings.ts';
+import { drawFigures } from './draw-figures-job.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const now = new Date();
+const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+/** No noise, so that a test sees what was counted. */
+const noNoise = () => 3;
+/** Five more than there are. */
+const fiveMore = () => {
+  const left = [0, 0, 0, 0, 0];
+  let isSecond = false;
+  return () => {
+    if (isSecond) return 3;
+    const next = left.shift() ?? 3;
+    isSecond = next === 3;
+    return next;
+  };
+};
+
+let idEmp = 0;
+beforeEach(async () => {
+  idEmp = await makeCompany();
+});
+
+const emails = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com`);
+
+async function sentTo(count: number) {
+  const links = await sentInvitations(idEmp, emails(count));
+  const [row] = await db
+    .select({ idInvitation: invitationRecipients.idInvitation })
+    .from(invitationRecipients)
+    .where(eq(invitationRecipients.idRecipient, readInviteToken(links[0] ?? '') ?? ''));
+  const idInvitation = row?.idInvitation ?? '';
+  await changeSending(idInvitation, { startedAt: now, finishedAt: now });
+  return { idInvitation, links };
+}
+
+const open = (link: string | undefined) => loadInvite(link ?? '', null, now);
+const review = (count: number) =>
+  db
+    .insert(spentProofs)
+    .values(
+      Array.from({ length: count }, () => ({ idEmp, day: thaiDay(now), hash: randomBytes(32) })),
+    );
+
+/** All that an employer reads of its sendings and visitors. */
+const readByEmployer = async (idInvitation: string, at = now) =>
+  JSON.stringify([
+    await loadSending(idEmp, idInvitation, at),
+    await loadSendings(idEmp, { pg: 1, vpp: 10 } as never),
+    await loadInsight(db, idEmp, 'year', at),
+  ]);
+
+it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in whatever order', async () => {
+  const { idInvitation, links } = await sentTo(20);
+  const before = await readByEmployer(idInvitation);
+  for (const link of shuffled(links, 11)) {
+    await open(link);
+    expect(await readByEmployer(idInvitation)).toBe(before);
+  }
+  await review(19);
+  await foldMarks();
+  await drawFigures(after(29), noNoise);
+  expect(await readByEmployer(idInvitation)).toBe(before);
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({
+    figures: 'pending',
+    opened: null,
+    reviewed: null,
+  });
+});
+
+it('figures are drawn once, the night the links have ended, and what they were drawn from goes', async () => {
+  const { idInvitation, links } = await sentTo(21);
+  for (const link of links.slice(0, 12)) await open(link);
+  await foldMarks();
+  for (const link of links.slice(10, 14)) await open(link);
+  await review(17);
+  await drawFigures(after(31), noNoise);
+  const drawn = { figures: 'published', opened: 15, reviewed: 15 };
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(drawn);
+  const isOf = (marks: typeof invitationMarks | typeof invitationNewMarks) =>
+    db.$count(marks, eq(marks.idInvitation, idInvitation));
+  expect([await isOf(invitationMarks), await isOf(invitationNewMarks)]).toEqual([0, 0]);
+  await review(10);
+  await drawFigures(after(40), fiveMore());
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(drawn);
+});
+
+it('noise reaches the figure, and no figure is more than the list', async () => {
+  const { idInvitation, links } = await sentTo(20);
+  for (const link of links.slice(0, 18)) await open(link);
+  await review(8);
+  await drawFigures(after(31), fiveMore());
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ opened: 20, reviewed: null });
+});
+
+it('of fewer than twenty addresses there are none', async () => {
+  const { idInvitation, links } = await sentTo(19);
+  for (const link of links) await open(link);
+  await review(19);
+  await drawFigures(after(31), noNoise);
+  const none = { figures: 'tooFewAddresses', opened: null, reviewed: null };
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(none);
+});
+
+it('waits for letters that may still leave, and ends links and reminders with the draw', async () => {
+  const { idInvitation, links } = await sentTo(20);
+  const sending = { idEmp, state: 'paused' as const, size: 20, createdAt: after(-60) };
+  const paused = await insertSending(sending);
+  await drawFigures(after(31), noNoise);
+  expect((await sendingRow(paused))?.figuresOn).toBeNull();
+  expect(await loadInvite(links[0] ?? '', null, now)).toEqual({ state: 'expired', idEmp });
+  const admin = { idEmp, idUser: 1, role: 'admin', canSendEmail: true, isListed: true };
+  const session = { ...admin, packageHrSay: 'gold' } as never;
+  const reminded = await changeState(session, { idInvitation, act: 'remind' }, after(32));
+  expect(reminded).toMatchObject({ ok: false });
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ remindFrom: null });
+});
+
+it('counts a review to the sending that began last before it', async () => {
+  const { idInvitation } = await sentTo(20);
+  await changeSending(idInvitation, { startedAt: after(-5) });
+  const second = await sentTo(20);
+  await review(20);
+  await drawFigures(after(31), noNoise);
+  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ reviewed: null });
+  expect(await loadSending(idEmp, second.idInvitation, now)).toMatchObject({ reviewed: 20 });
+});
+
+it('the funnel sums the figures of sendings that were drawn in its months, and counts nothing itself', async () => {
+  const drawnOn = monthsFrom(thaiDay(now), -1);
+  const drawn = (reviewedFigure: number | null, size: number) =>
+    insertSending({ idEmp, size, figuresOn: drawnOn, reviewedFigure });
+  for (const [figure, size] of [
+    [15, 20],
+    [10, 60],
+    [null, 20],
+  ] as const)
+    await drawn(figure, size);
+  const step = { step: 'byInvitation', count: 25 };
+  expect((await loadInsight(db, idEmp, 'month', after(1))).funnel).toContainEqual(step);
+});
+
+it('a shared link has a figure for each month that is over, whether it was used or not', async () => {
+  const [month, last] = [monthsFrom(thaiDay(now), 0), monthsFrom(thaiDay(now), -1)];
+  const link = { idEmp, lang: 'th' as const, createdAt: after(-70) };
+  const code = 'abcdefgh99';
+  await db.insert(invitationLinks).values([
+    { ...link, name: 'used', code },
+    { ...link, name: 'unused', code: 'abcdefgh98' },
+    { ...link, name: 'closed', code: 'abcdefgh97', closedAt: after(-65) },
+  ]);
+  for (let at = 0; at < 13; at += 1) await countLinkUse(code, new Date(`${last}T05:00:00Z`));
+  await countLinkUse(code, now);
+  const uses = async () =>
+    Object.fromEntries((await companyLinks(idEmp)).map((one) => [one.name, one.uses]));
+  expect(await uses()).toEqual({ used: [], unused: [], closed: [] });
+  await drawFigures(now, noNoise);
+  await drawFigures(now, fiveMore());
+  const drawn = { unused: [{ month: last, count: null }], closed: [] };
+  expect(await uses()).toEqual({ ...drawn, used: [{ month: last, count: 15 }] });
+  const kept = await db
+    .select()
+    .from(invitationLinkUses)
+    .where(eq(invitationLinkUses.month, month));
+  expect(kept.map(({ uses: count }) => count)).toContain(1);
+});

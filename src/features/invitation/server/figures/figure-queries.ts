@@ -1,0 +1,127 @@
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { beginningOf } from '#shared/core/time/thai-time.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import {
+  invitationLinks,
+  invitationLinkUses,
+  invitationMarks,
+  invitationNewMarks,
+  invitations,
+  spentProofs,
+} from '#shared/server/db/schema/invitations.ts';
+import type { Figure } from '../../core/figures/noisy-figure.ts';
+
+/** Sendings of which nothing leaves any more and no link leads anywhere: begun long ago, and so was each letter. */
+export async function endedSendings(db: Db, linkBegan: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ idInvitation: invitations.idInvitation })
+    .from(invitations)
+    .where(
+      and(
+        isNull(invitations.figuresOn),
+        lt(invitations.createdAt, linkBegan),
+        inArray(invitations.state, ['sent', 'cancelled']),
+        sql`not exists (select from invitation_recipients r
+          where r.id_invitation = invitations.id_invitation
+            and (r.status = 'queued' or r.sent_at >= ${linkBegan.toISOString()}) offset 0)`,
+      ),
+    )
+    .orderBy(asc(invitations.createdAt), asc(invitations.idInvitation))
+    .limit(most);
+  return rows.map(({ idInvitation }) => idInvitation);
+}
+
+/** Null when its figures are drawn already. Marks name it by a key that this lock leaves alone. */
+export async function lockEnded(tx: Db, idInvitation: string) {
+  const [row] = await tx
+    .select({
+      idEmp: invitations.idEmp,
+      size: invitations.size,
+      startedAt: invitations.startedAt,
+    })
+    .from(invitations)
+    .where(and(eq(invitations.idInvitation, idInvitation), isNull(invitations.figuresOn)))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Takes all marks of a sending, folded or not: nothing reads them from then on. */
+export async function takeMarks(tx: Db, idInvitation: string) {
+  const takeFrom = (marks: typeof invitationNewMarks | typeof invitationMarks) =>
+    tx
+      .delete(marks)
+      .where(eq(marks.idInvitation, idInvitation))
+      .returning({ opened: marks.opened });
+  const marked = [...(await takeFrom(invitationNewMarks)), ...(await takeFrom(invitationMarks))];
+  return marked.map(({ opened }) => opened);
+}
+
+/** Proofs that reviews of the company carried in these days, whosever letter they came from. */
+export function countProofs(
+  tx: Db,
+  idEmp: number,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<number> {
+  const { day } = spentProofs;
+  return tx.$count(spentProofs, and(eq(spentProofs.idEmp, idEmp), gte(day, from), lt(day, before)));
+}
+
+/** When the company next began to send; null when it has not. */
+export async function nextSendingAfter(db: Db, idEmp: number, after: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ startedAt: invitations.startedAt })
+    .from(invitations)
+    .where(
+      and(eq(invitations.idEmp, idEmp), sql`${invitations.startedAt} > ${after.toISOString()}`),
+    )
+    .orderBy(asc(invitations.startedAt))
+    .limit(1);
+  return row?.startedAt ?? null;
+}
+
+export async function storeFigures(
+  tx: Db,
+  idInvitation: string,
+  figures: { readonly opened: Figure; readonly reviewed: Figure; readonly on: string },
+): Promise<void> {
+  const { opened, reviewed, on } = figures;
+  await tx
+    .update(invitations)
+    .set({ openedFigure: opened, reviewedFigure: reviewed, figuresOn: on })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** A month without uses has a figure too: whether there is one must say nothing. */
+export async function addUnusedLinks(db: Db, month: string, nextMonth: string): Promise<void> {
+  const [from, until] = [month, nextMonth].map((day) => beginningOf(day).toISOString());
+  await db.execute(sql`
+    insert into ${invitationLinkUses} (id_link, month)
+    select id_link, ${month}::date from ${invitationLinks}
+    where created_at < ${until}::timestamptz
+      and (closed_at is null or closed_at >= ${from}::timestamptz)
+    on conflict do nothing`);
+}
+
+/** Takes the counts of some months that are over. */
+export async function takeUses(tx: Db, before: string, most: number) {
+  const { idLink, month, uses } = invitationLinkUses;
+  return tx
+    .select({ idLink, month, uses: sql<number>`${uses}` })
+    .from(invitationLinkUses)
+    .where(and(isNotNull(uses), lt(month, before)))
+    .orderBy(asc(month), asc(idLink))
+    .limit(most)
+    .for('update', { skipLocked: true });
+}
+
+export async function storeUseFigures(
+  tx: Db,
+  drawn: readonly { readonly idLink: string; readonly month: string; readonly figure: Figure }[],
+): Promise<void> {
+  const column = (name: 'idLink' | 'month' | 'figure') => sql.param(drawn.map((row) => row[name]));
+  await tx.execute(sql`
+    update ${invitationLinkUses} u set figure = v.figure, uses = null
+    from unnest(${column('idLink')}::uuid[], ${column('month')}::date[], ${column('figure')}::int[])
+      as v (id_link, month, figure)
+    where u.id_link = v.id_link and u.month = v.month`);
+}

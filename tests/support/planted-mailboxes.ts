@@ -1,0 +1,82 @@
+// An employer that owns some of the mailboxes it invites, and guesses from the figures what one other person did.
+import { random } from '../../scripts/artwork/random.ts';
+import {
+  type DrawBelow,
+  drawFigure,
+  type Figure,
+  roundedNoisy,
+} from '../../src/features/invitation/core/figures/noisy-figure.ts';
+
+export const ADDRESSES = 20;
+/** What is beyond is rarer than one in 10^24. */
+const FARTHEST = 200;
+const DECAY = 0.75;
+
+/** How a count becomes what the employer reads. */
+export type Publish = (count: number, draw: DrawBelow) => Figure;
+
+export const published: Publish = (count, draw) => drawFigure(count, draw, ADDRESSES);
+/** Rounded and with its threshold, as figures were before: what the attack must find. */
+export const exactFigure: Publish = (count) => roundedNoisy(count, ADDRESSES);
+
+type Chances = ReadonlyMap<Figure, number>;
+
+/** How likely each figure is of a count. */
+export function chancesOf(count: number, isNoisy = true): Chances {
+  const chances = new Map<Figure, number>();
+  const farthest = isNoisy ? FARTHEST : 0;
+  const whole = isNoisy ? (1 + DECAY) / (1 - DECAY) : 1;
+  for (let noise = -farthest; noise <= farthest; noise += 1) {
+    const figure = roundedNoisy(count + noise, ADDRESSES);
+    const chance = DECAY ** Math.abs(noise) / whole;
+    chances.set(figure, (chances.get(figure) ?? 0) + chance);
+  }
+  return chances;
+}
+
+/** How much better than a coin the best guess is that is made of one figure. */
+function advantage(count: number, isNoisy: boolean): number {
+  const [without, having] = [chancesOf(count, isNoisy), chancesOf(count + 1, isNoisy)];
+  const figures = new Set([...without.keys(), ...having.keys()]);
+  let sum = 0;
+  for (const figure of figures)
+    sum += Math.abs((without.get(figure) ?? 0) - (having.get(figure) ?? 0));
+  return sum / 4;
+}
+
+/**
+ * The share of right guesses about one of twenty, who opened and reviewed or did neither, each as likely. The employer
+ * owns `planted` of the others, has these do what shows most, and knows what the rest did.
+ */
+export function rightGuesses(
+  planted: number,
+  { draws, publish, seed }: { draws: number; publish: Publish; seed: number },
+): number {
+  const isNoisy = publish !== exactFigure;
+  const chance = random('planted', planted, seed);
+  const draw: DrawBelow = (below) => chance.int(0, below - 1);
+  const edges = Array.from({ length: ADDRESSES }, (_, count) => advantage(count, isNoisy));
+  const chances = Array.from({ length: ADDRESSES + 1 }, (_, count) => chancesOf(count, isNoisy));
+  const honest = ADDRESSES - 1 - planted;
+  let right = 0;
+  for (let at = 0; at < draws; at += 1) {
+    const others = Array.from({ length: honest }, () => chance.int(0, 1));
+    const known = others.reduce((sum, did) => sum + did, 0);
+    const count = mostTelling(edges, known, known + planted);
+    const did = chance.int(0, 1);
+    const figures = [publish(count + did, draw), publish(count + did, draw)];
+    const likely = (of: number) =>
+      figures.reduce<number>((product, figure) => product * (chances[of]?.get(figure) ?? 0), 1);
+    const [no, yes] = [likely(count), likely(count + 1)];
+    const guess = yes === no ? chance.int(0, 1) : Number(yes > no);
+    right += Number(guess === did);
+  }
+  return right / draws;
+}
+
+function mostTelling(edges: readonly number[], from: number, to: number): number {
+  let best = from;
+  for (let count = from; count <= to; count += 1)
+    if ((edges[count] ?? 0) > (edges[best] ?? 0)) best = count;
+  return best;
+}
