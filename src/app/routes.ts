@@ -211,7 +211,13 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/invite/[token]': privateTo('everybody', {
     query: ['done'],
     params: { token: '(?:[\\w-]{38}|[a-z2-9]{10}|example)' },
-    form: { accept: 'put /invite/:token/address', signOut: 'post /jskLogout' },
+    form: {
+      accept: 'put /invite/:token/address',
+      signOut: 'post /jskLogout',
+      signUp: 'post /invite/:token/opening',
+      signIn: 'post /invite/:token/opening',
+      write: 'post /invite/:token/opening',
+    },
   }),
 
   ...EMPLOYER_ROWS,

@@ -60,6 +60,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'post /reviews/:id/appeal',
   'put /ownReviews/:idReview',
   'put /invite/:token/address',
+  'post /invite/:token/opening',
   'put /changeEmail/:token',
   'delete /approval/:idEmp/:lang',
   'put /applications/:idApplication/status',

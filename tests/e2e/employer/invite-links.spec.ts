@@ -27,7 +27,7 @@ test('a company makes a link, prints its poster and closes it @english', async (
   await expect(page.getByRole('status').filter({ hasText: say.added })).toBeFocused();
   await expectValidHtml(await page.reload());
   await expectAccessible(page);
-  await expect(page.getByText(say.few)).toBeVisible();
+  await expect(page.getByText(say.usesNote)).toBeVisible();
   const address = (await page.locator('[data-text]').textContent()) ?? '';
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -48,7 +48,10 @@ test('a company makes a link, prints its poster and closes it @english', async (
 
   const reader = await (await browser.newContext()).newPage();
   await expectValidHtml(await reader.goto(address));
-  await expect(reader.getByRole('link', { name: invite.write })).toBeVisible();
+  // The page asks, the press counts and leads on.
+  await reader.getByRole('button', { name: invite.write }).click();
+  await expect(reader).toHaveURL(/mYousayQuestion/);
+  await expectValidHtml(await reader.goto(address));
   await page.goto(inviteLinks(language));
   await page.getByText(say.close, { exact: true }).click();
   await page.getByRole('button', { name: say.close }).click();

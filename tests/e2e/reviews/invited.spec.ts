@@ -29,7 +29,7 @@ async function signUpFrom(
   alive: (form: Page) => Promise<void> = untilComplete,
 ): Promise<void> {
   const { invitation, jobSeeker, shared } = catalogue(language);
-  await page.getByRole('link', { name: invitation.invite.signUp }).click();
+  await page.getByRole('button', { name: invitation.invite.signUp }).click();
   await alive(page);
   await expect(page.getByLabel(shared.account.form.email)).toHaveValue(email);
   await page.getByLabel(jobSeeker.signUp.firstName).fill('ทดลอง');
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
     await expectValidHtml(await page.goto(link));
     await expect(page.getByText(invite.otherTitle)).toBeVisible();
     await page.getByRole('button', { name: invite.signOut }).click();
-    await expect(page.getByRole('link', { name: invite.signUp })).toBeVisible();
+    await expect(page.getByRole('button', { name: invite.signUp })).toBeVisible();
   });
 });
 

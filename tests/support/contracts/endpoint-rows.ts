@@ -46,6 +46,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /reviews/{idEmp}/summary',
     'get /recognition/{idEmp}',
     'get /proofKeys/{idEmp}',
+    'post /invite/{token}/opening',
     'options /uploads',
     'post /writeReview/insertHrSayAnalytic',
     'get /likes/gallery',

@@ -1,3 +1,4 @@
+import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 
 export const PERIODS = ['month', 'year'] as const;
@@ -6,12 +7,6 @@ export type Period = (typeof PERIODS)[number];
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 /** Months that are kept whole behind the year that is told. */
 export const KEPT_MONTHS = 13;
-
-/** The first day of the month so many months from the one of a day. */
-export function monthsFrom(day: string, months: number): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
 
 /** The first days of the last whole months, oldest first: a month is told once its last day is a day past. */
 export function toldMonths(now: Date, period: Period): readonly string[] {

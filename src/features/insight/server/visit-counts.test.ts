@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReadersOfMonth } from './readers-of-month.ts';
+import { ReadersOfMonth } from '#shared/server/readers-of-month.ts';
 import { type CountedVisit, type VisitCount, VisitCounts } from './visit-counts.ts';
 
 const day = new Date('2026-11-22T12:00:00+07:00');

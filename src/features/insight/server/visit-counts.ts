@@ -1,6 +1,6 @@
 import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { ReadersOfMonth } from '#shared/server/readers-of-month.ts';
 import type { Counted } from '../core/visit-lists.ts';
-import { ReadersOfMonth } from './readers-of-month.ts';
 
 export interface CountedVisit {
   readonly idEmp: number;

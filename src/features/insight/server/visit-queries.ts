@@ -108,7 +108,7 @@ export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<Le
     .having(sql`sum(${invitationDays.sent}) > 0`);
 }
 
-/** Of the sendings whose figures were drawn in these months; null where each is too small to tell. */
+/** Sums the figures of sendings that were drawn in these months; null where each is too small to tell. */
 export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<FiguresOfMonth[]> {
   const { figuresOn, reviewedFigure } = invitations;
   return db

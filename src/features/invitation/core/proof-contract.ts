@@ -46,6 +46,19 @@ export const proofKeysEndpoint = defineEndpoint({
   ),
 });
 
+export const openInviteEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/invite/:token/opening',
+  summary:
+    'Counts that whoever has the link went on from its page; reading the page counts nothing',
+  tag: TAG,
+  guard: 'public',
+  limit: PUBLIC_LIMIT,
+  params: inviteParams,
+  data: z.null(),
+  isUntraced: true,
+});
+
 export const takeProofEndpoint = defineEndpoint({
   method: 'post',
   path: '/invite/:token/token',

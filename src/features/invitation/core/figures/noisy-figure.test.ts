@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf, exactFigure, published, rightGuesses } from '#tests/planted-mailboxes.ts';
+import {
+  chancesOf,
+  exactFigure,
+  published,
+  rightGuesses,
+} from '#tests/privacy/planted-mailboxes.ts';
 import { drawFigure, drawNoise, FIGURE, roundedNoisy } from './noisy-figure.ts';
 
 /** Draws what is listed, and then ends every series. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { monthsFrom } from '#features/insight/core/month.ts';
+import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';

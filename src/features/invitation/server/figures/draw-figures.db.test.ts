@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { monthsFrom } from '#features/insight/core/month.ts';
-import { loadInsight } from '#features/insight/server/load-insight.ts';
+import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
@@ -21,6 +20,7 @@ import {
   sentInvitations,
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { countOpening } from '../invited/count-opening.ts';
 import { foldMarks } from '../invited/fold-marks-job.ts';
 import { loadInvite } from '../invited/load-invite.ts';
 import { countLinkUse } from '../links/count-link-use.ts';
@@ -65,7 +65,8 @@ async function sentTo(count: number) {
   return { idInvitation, links };
 }
 
-const open = (link: string | undefined) => loadInvite(link ?? '', null, now);
+const reader = { address: '192.0.2.1', agent: '' };
+const open = (link: string | undefined) => countOpening(link ?? '', reader, now);
 const review = (count: number) =>
   db
     .insert(spentProofs)
@@ -73,12 +74,11 @@ const review = (count: number) =>
       Array.from({ length: count }, () => ({ idEmp, day: thaiDay(now), hash: randomBytes(32) })),
     );
 
-/** All that an employer reads of its sendings and visitors. */
+/** All that an employer reads of its sendings. */
 const readByEmployer = async (idInvitation: string, at = now) =>
   JSON.stringify([
     await loadSending(idEmp, idInvitation, at),
     await loadSendings(idEmp, { pg: 1, vpp: 10 } as never),
-    await loadInsight(db, idEmp, 'year', at),
   ]);
 
 it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in whatever order', async () => {
@@ -157,20 +157,6 @@ it('counts a review to the sending that began last before it', async () => {
   expect(await loadSending(idEmp, second.idInvitation, now)).toMatchObject({ reviewed: 20 });
 });
 
-it('the funnel sums the figures of sendings that were drawn in its months, and counts nothing itself', async () => {
-  const drawnOn = monthsFrom(thaiDay(now), -1);
-  const drawn = (reviewedFigure: number | null, size: number) =>
-    insertSending({ idEmp, size, figuresOn: drawnOn, reviewedFigure });
-  for (const [figure, size] of [
-    [15, 20],
-    [10, 60],
-    [null, 20],
-  ] as const)
-    await drawn(figure, size);
-  const step = { step: 'byInvitation', count: 25 };
-  expect((await loadInsight(db, idEmp, 'month', after(1))).funnel).toContainEqual(step);
-});
-
 it('a shared link has a figure for each month that is over, whether it was used or not', async () => {
   const [month, last] = [monthsFrom(thaiDay(now), 0), monthsFrom(thaiDay(now), -1)];
   const link = { idEmp, lang: 'th' as const, createdAt: after(-70) };
@@ -180,8 +166,9 @@ it('a shared link has a figure for each month that is over, whether it was used 
     { ...link, name: 'unused', code: 'abcdefgh98' },
     { ...link, name: 'closed', code: 'abcdefgh97', closedAt: after(-65) },
   ]);
-  for (let at = 0; at < 13; at += 1) await countLinkUse(code, new Date(`${last}T05:00:00Z`));
-  await countLinkUse(code, now);
+  const use = (at: number, on: Date) => countLinkUse(code, { ...reader, agent: `${at}` }, on);
+  for (let at = 0; at < 13; at += 1) await use(at, new Date(`${last}T05:00:00Z`));
+  await use(0, now);
   const uses = async () =>
     Object.fromEntries((await companyLinks(idEmp)).map((one) => [one.name, one.uses]));
   expect(await uses()).toEqual({ used: [], unused: [], closed: [] });

@@ -1,9 +1,12 @@
+import { ok } from '#shared/core/result.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
+  openInviteEndpoint,
   proofKeysEndpoint,
   proveInvitedEndpoint,
   takeProofEndpoint,
 } from '../../core/proof-contract.ts';
+import { countOpening } from './count-opening.ts';
 import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
 
 const CACHED = { 'Cache-Control': 'public, max-age=300' };
@@ -11,6 +14,15 @@ const CACHED = { 'Cache-Control': 'public, max-age=300' };
 export function invitedRoutes(api: Api): void {
   serveEndpoint(api, proofKeysEndpoint, async ({ params: { idEmp } }) => {
     return { ok: true, value: await companyKeys(idEmp, new Date()), headers: CACHED };
+  });
+
+  serveEndpoint(api, openInviteEndpoint, async ({ params: { token }, address, request }) => {
+    await countOpening(
+      token,
+      { address, agent: request.headers.get('user-agent') ?? '' },
+      new Date(),
+    );
+    return ok(null);
   });
 
   serveEndpoint(api, takeProofEndpoint, ({ params: { token }, body, session }) =>

@@ -19,6 +19,7 @@ import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
+import { countOpening } from './count-opening.ts';
 import { foldMarks } from './fold-marks-job.ts';
 import { isInvited } from './invited-person.ts';
 import { loadInvite } from './load-invite.ts';
@@ -65,24 +66,37 @@ it('is over thirty days after the letter, and tells nobody’s address then', as
   expect(await stateOf()).toBe('expired');
 });
 
-it('marks each link that was opened once, and takes nothing', async () => {
-  for (const link of [other, other, token]) await stateOf(link);
-  const marks = await db.select().from(invitationNewMarks);
-  expect(marks.filter(({ opened }) => opened[0] === 3).map(({ taken }) => taken[0])).toEqual([0]);
+const reader = { address: '192.0.2.1', agent: 'Mozilla/5.0' };
+const press = (link = token) => countOpening(link, reader, now());
+
+it('is marked by a press, once, and by no reading of the page, which scanners do too', async () => {
+  const opened = async () =>
+    (await db.select().from(invitationNewMarks)).map((one) => [one.opened[0], one.taken[0]]);
+  const before = await opened();
+  for (let at = 0; at < 10; at += 1) await stateOf(at % 2 === 0 ? token : other);
+  expect(await opened()).toEqual(before);
+  for (const link of [other, other, token, 'x'.repeat(38)]) await press(link);
+  expect(await opened()).toContainEqual([0b11, 0]);
 });
 
-it('of a shared link counts its uses until it is closed', async () => {
+it('of a shared link counts each reader who goes on once, until it is closed', async () => {
   const code = 'abcdefgh23';
   const idLink = randomUUID();
   await db.insert(invitationLinks).values({ idLink, idEmp, lang: 'th', name: 'โรงอาหาร', code });
   expect(await stateOf(code)).toBe('shared');
+  const uses = async () =>
+    (await db.select().from(invitationLinkUses).where(eq(invitationLinkUses.idLink, idLink))).map(
+      (row) => row.uses,
+    );
+  expect(await uses()).toEqual([]);
+  for (let at = 0; at < 3; at += 1) await press(code);
+  expect(await uses()).toEqual([1]);
+  await countOpening(code, { ...reader, agent: 'Firefox' }, now());
+  expect(await uses()).toEqual([2]);
   await db.update(invitationLinks).set({ closedAt: now() }).where(eq(invitationLinks.code, code));
   expect(await stateOf(code)).toBe('closed');
-  const [used] = await db
-    .select()
-    .from(invitationLinkUses)
-    .where(eq(invitationLinkUses.idLink, idLink));
-  expect(used?.uses).toBe(1);
+  await countOpening(code, { ...reader, agent: 'Safari' }, now());
+  expect(await uses()).toEqual([2]);
   expect(await stateOf('zzzzzzzzzz')).toBeUndefined();
 });
 
@@ -157,7 +171,7 @@ describe('a proof', () => {
       (await db.select().from(invitationMarks)).map(({ opened, taken }) => [opened[0], taken[0]]);
     const before = await written();
     for (const at of [0, 1, 2, 3]) expect(await nth(at)).toMatchObject({ ok: true });
-    for (const [at, link] of links.entries()) await stateOf(link, emails[at]);
+    for (const link of links) await press(link);
     await foldMarks();
     expect(await written()).toEqual(before);
     expect(await nth(4)).toMatchObject({ ok: true });
@@ -176,10 +190,10 @@ describe('a proof', () => {
     const links = await sentInvitations(idEmp, emails);
     const opened = async () =>
       (await db.select().from(invitationMarks)).map((one) => one.opened[0]);
-    for (const link of links.slice(0, 4)) await stateOf(link);
+    for (const link of links.slice(0, 4)) await press(link);
     await foldMarks();
     expect(await opened()).not.toContain(0b1111);
-    await stateOf(links[4]);
+    await press(links[4]);
     await foldMarks();
     expect(await opened()).toContain(0b11111);
   });

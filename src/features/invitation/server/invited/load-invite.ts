@@ -2,9 +2,9 @@ import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
-import { countLinkUse } from '../links/count-link-use.ts';
+import { linkOfCode } from '../links/link-queries.ts';
 import { isSameAddress, recipientOf } from './invited-person.ts';
-import { findSender, isTaken, type Recipient, setMark } from './invited-queries.ts';
+import { findSender, isTaken, type Recipient } from './invited-queries.ts';
 
 /** What whoever opened a link is to be shown. */
 export type Invite =
@@ -17,19 +17,18 @@ export type Invite =
       readonly senderName: string;
     };
 
-/** Null for a link that nobody has made. Opening it counts, and never takes anything: scanners open links. */
+/** Null for a link that nobody has made. Reading it changes nothing: scanners open links, browsers fetch them ahead. */
 export async function loadInvite(
   token: string,
   person: JobSeekerSession | null,
   now: Date,
 ): Promise<Invite | null> {
   if (token === EXAMPLE_TOKEN) return { state: 'example' };
-  if (isLinkCode(token)) return sharedInvite(token, now);
+  if (isLinkCode(token)) return sharedInvite(token);
   const recipient = await recipientOf(token, now);
   if (!recipient) return null;
   const { idEmp, email } = recipient;
   if (email === null) return { state: 'expired', idEmp };
-  await noteOpened(recipient);
   const senderName = (await findSender(db, recipient.idInvitation)) ?? '';
   const state = await stateFor({ ...recipient, email }, person);
   return { state, idEmp, email, senderName };
@@ -44,12 +43,7 @@ async function stateFor(
   return (await isTaken(db, recipient)) ? 'taken' : 'invited';
 }
 
-async function sharedInvite(code: string, now: Date): Promise<Invite | null> {
-  const link = await countLinkUse(code, now);
+async function sharedInvite(code: string): Promise<Invite | null> {
+  const link = await linkOfCode(db, code);
   return link && { state: link.isOpen ? 'shared' : 'closed', idEmp: link.idEmp };
-}
-
-/** A bit alone: neither a moment nor an order is kept. */
-async function noteOpened(recipient: Recipient): Promise<void> {
-  await db.transaction((tx) => setMark(tx, 'opened', recipient));
 }

@@ -7,6 +7,7 @@ import { log } from '#shared/server/log.ts';
 import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
 import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
+import { markOpened } from './count-opening.ts';
 import { invitedPerson } from './invited-person.ts';
 import { hasSendings, proveAddress, setMark } from './invited-queries.ts';
 
@@ -78,5 +79,6 @@ export async function proveInvited(
   const invited = await invitedPerson(token, person, now);
   if (!invited.ok) return invited;
   await proveAddress(db, person.idJsk);
+  await markOpened(invited.value);
   return ok(null);
 }

@@ -1,11 +1,24 @@
-import { monthsFrom } from '#features/insight/core/month.ts';
+import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
+import { ReadersOfMonth } from '#shared/server/readers-of-month.ts';
 import { addUse, linkOfCode } from './link-queries.ts';
 
-/** Whose shared link this is; an open one counts its uses by month. */
-export async function countLinkUse(code: string, now: Date) {
+export interface LinkReader {
+  readonly address: string;
+  readonly agent: string;
+}
+
+/** A quarter of a megabyte: one in a thousand of a hundred thousand is taken for another. */
+const BITS = 2 ** 21;
+const readers = new ReadersOfMonth(BITS);
+
+/** Once a month for each reader and link, so that nobody moves a figure by more than one. */
+export async function countLinkUse(code: string, reader: LinkReader, now: Date): Promise<void> {
   const link = await linkOfCode(db, code);
-  if (link?.isOpen) await addUse(db, link.idLink, monthsFrom(thaiDay(now), 0));
-  return link;
+  if (!link?.isOpen) return;
+  const month = monthsFrom(thaiDay(now), 0);
+  const seen = `${link.idLink} ${addressKey(reader.address)} ${reader.agent}`;
+  if (readers.isNew(month, seen)) await addUse(db, link.idLink, month);
 }

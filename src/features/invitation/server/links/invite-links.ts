@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { monthsFrom } from '#features/insight/core/month.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type InviteLink, MOST_LINKS } from '../../core/links/links-contract.ts';

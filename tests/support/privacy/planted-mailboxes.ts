@@ -1,11 +1,11 @@
 // An employer that owns some of the mailboxes it invites, and guesses from the figures what one other person did.
-import { random } from '../../scripts/artwork/random.ts';
 import {
   type DrawBelow,
   drawFigure,
   type Figure,
   roundedNoisy,
-} from '../../src/features/invitation/core/figures/noisy-figure.ts';
+} from '#features/invitation/core/figures/noisy-figure.ts';
+import { random } from '../../../scripts/artwork/random.ts';
 
 export const ADDRESSES = 20;
 /** What is beyond is rarer than one in 10^24. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactFigure, published, rightGuesses } from '../support/planted-mailboxes.ts';
+import { exactFigure, published, rightGuesses } from '../../support/privacy/planted-mailboxes.ts';
 
 const DRAWS = 10_000;
 const MOST_PLANTED = 19;

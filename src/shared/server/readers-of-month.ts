@@ -1,16 +1,22 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-const BITS = 2 ** 26;
+const MANY_BITS = 2 ** 26;
 const PLACES = 4;
 
 /**
- * What was seen this month, as bits of eight megabytes that name nobody: a Bloom filter under a secret that
+ * What was seen this month, as bits, eight megabytes of them if nothing else is said, that name nobody: a Bloom filter under a secret that
  * is never written down and goes with the month. It takes one in a thousand of three million for another.
  */
 export class ReadersOfMonth {
-  readonly #bits = new Uint8Array(BITS / 8);
+  readonly #size: number;
+  readonly #bits: Uint8Array;
   #month = '';
   #secret = randomBytes(32);
+
+  constructor(size = MANY_BITS) {
+    this.#size = size;
+    this.#bits = new Uint8Array(size / 8);
+  }
 
   /** True the first time of a month. */
   isNew(month: string, seen: string): boolean {
@@ -22,7 +28,7 @@ export class ReadersOfMonth {
     const digest = createHmac('sha256', this.#secret).update(seen).digest();
     let isNew = false;
     for (let place = 0; place < PLACES; place += 1) {
-      const bit = digest.readUInt32LE(place * 4) % BITS;
+      const bit = digest.readUInt32LE(place * 4) % this.#size;
       const byte = this.#bits[bit >> 3] ?? 0;
       const mask = 1 << (bit & 7);
       if ((byte & mask) === 0) isNew = true;
