@@ -1,3 +1,4 @@
+import { INVITE_FORM } from './forms/invite-form.ts';
 import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
@@ -211,13 +212,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/invite/[token]': privateTo('everybody', {
     query: ['done'],
     params: { token: '(?:[\\w-]{38}|[a-z2-9]{10}|example)' },
-    form: {
-      accept: 'put /invite/:token/address',
-      signOut: 'post /jskLogout',
-      signUp: 'post /invite/:token/opening',
-      signIn: 'post /invite/:token/opening',
-      write: 'post /invite/:token/opening',
-    },
+    form: INVITE_FORM,
   }),
 
   ...EMPLOYER_ROWS,

@@ -27,6 +27,8 @@ import {
 const BATCH = 50;
 /** No other process takes them before. */
 export const CLAIMED_FOR_MS = 180_000;
+/** What an owner does, which no company learns. */
+const STOPPED_BY_OWNER = ['asked', 'complained'] as const;
 /** What waits over night leaves in the morning. */
 const MORNING = '08:00';
 
@@ -37,8 +39,10 @@ export interface Batch {
   readonly company: NamedCompany;
   readonly day: DayOf;
   readonly recipients: readonly Claimed[];
-  /** Mailboxes of these that want no more letters. */
+  /** Mailboxes of these that get no letter. */
   readonly optedOut: ReadonlySet<string>;
+  /** Those of them whose owner stopped letters. */
+  readonly stopped: ReadonlySet<string>;
 }
 
 /** The next letters of a sending; null when none may leave now. */
@@ -73,8 +77,9 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
         const day = { idEmp, sender: mailboxHash(sending.senderEmail), day: thaiDay(now) };
         await charge(tx, day, recipients.length);
         const mailboxes = recipients.map(({ mailbox }) => mailbox);
-        const stopped = await optedOut(tx, idEmp, mailboxes);
-        return { sending, company, day, recipients, optedOut: stopped };
+        const out = await optedOut(tx, idEmp, mailboxes);
+        const stopped = await optedOut(tx, idEmp, mailboxes, STOPPED_BY_OWNER);
+        return { sending, company, day, recipients, optedOut: out, stopped };
       }
     }
     if (!(await hasQueued(tx, idInvitation))) await finishSending(tx, idInvitation, now);

@@ -158,11 +158,12 @@ it('counts a letter that left while its sending was cancelled', async () => {
   });
 });
 
-it('leaves out who stopped letters meanwhile, and in a reminder lets nobody tell', async () => {
+it('passes over who stopped letters, before or since, and lets nobody tell, by state, day or number', async () => {
   await delivery.begin(['a@example.com', 'b@example.com', 'c@example.com']);
   await insertOptOut(db, { mailbox: mailboxHash('a@example.com'), idEmp: null, reason: 'asked' });
   await delivery.deliver();
-  expect(await delivery.statuses()).toEqual(['notSent', 'sent', 'sent']);
+  expect(mailServer.sent.map(({ to }) => to)).toEqual(['b@example.com', 'c@example.com']);
+  expect(await delivery.statuses()).toEqual(['sent', 'sent', 'sent']);
   await insertOptOut(db, {
     mailbox: mailboxHash('b@example.com'),
     reason: 'asked',
@@ -177,19 +178,22 @@ it('leaves out who stopped letters meanwhile, and in a reminder lets nobody tell
   await delivery.deliver();
   expect(mailServer.sent.slice(2).map(({ to }) => to)).toEqual(['c@example.com']);
   expect(mailServer.sent[2]?.mail.messageId).toMatch(/\.2@/);
-  expect(await delivery.statuses()).toEqual(['notSent', 'sent', 'sent']);
+  expect(await delivery.statuses()).toEqual(['sent', 'sent', 'sent']);
   expect(await delivery.sending()).toMatchObject({
     state: 'sent',
-    sent: 2,
-    reminded: 2,
-    notSent: 1,
+    sent: 3,
+    reminded: 3,
+    notSent: 0,
   });
+  // A list that is sent again soon leaves all out alike.
+  const again = await delivery.recipients();
+  expect(again.every(({ sentAt }) => sentAt !== null)).toBe(true);
   const days = await db
     .select()
     .from(invitationDays)
     .where(eq(invitationDays.idEmp, delivery.session.idEmp));
   // What is left of a day is told too.
-  expect(days.map(({ sent }) => sent)).toEqual([2, 2]);
+  expect(days.map(({ sent }) => sent)).toEqual([3, 3]);
 });
 
 it('what a crash left is nobody else’s for three minutes, and is tried again then', async () => {

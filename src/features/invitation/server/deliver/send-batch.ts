@@ -142,11 +142,12 @@ class BatchRun {
     }
   }
 
-  /** Who stopped letters is told from nobody else in a reminder, which counts and charges them as everybody. */
+  /** Who stopped letters or is forgotten is told from nobody else: counted, charged and dated as everybody. */
   #passOver(recipient: Claimed): void {
-    const isReminder = recipient.round > 1;
-    if (!isReminder) this.#unused += 1;
-    this.#mark(recipient, isReminder ? 'sent' : 'notSent', { tried: false });
+    const { round, email, mailbox } = recipient;
+    const isHidden = round > 1 || email === null || this.#batch.stopped.has(mailbox);
+    if (!isHidden) this.#unused += 1;
+    this.#mark(recipient, isHidden ? 'sent' : 'notSent', { left: isHidden, tried: false });
   }
 
   #giveBack(recipient: Claimed, dueAt: Date): void {

@@ -74,8 +74,8 @@ export interface NewRecipient {
 }
 
 /**
- * Each mailbox once; who was asked lately or wants no more letters is left out, and nothing says why. `offset 0`
- * has each looked up by its index, where the planner would read all that ever stopped letters.
+ * Each mailbox once; who was asked lately or cannot be reached is left out. Who stopped letters is not: beside the
+ * others they would be found, so that they are passed over when the letters leave, and look as sent as these.
  */
 export async function insertRecipients(
   db: Db,
@@ -86,10 +86,10 @@ export async function insertRecipients(
   await db.execute(sql`
     insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
     select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
-      case when exists (
-        select from mail_opt_outs o
-        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp}) offset 0
-      ) or exists (
+      case when coalesce((
+        select bool_and(o.reason = 'bounced') from mail_opt_outs o
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
+      ), false) or exists (
         select from ${invitationRecipients} asked
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
-import type { OptOutReason } from '../../core/sending-lists.ts';
+import { OPT_OUT_REASONS, type OptOutReason } from '../../core/sending-lists.ts';
 
 export interface OptOut {
   /** The hash that `mailboxHash` makes. */
@@ -12,11 +12,12 @@ export interface OptOut {
   readonly reason: OptOutReason;
 }
 
-/** Which of these mailboxes this company may not write to. */
+/** Which of these mailboxes this company may not write to, for whatever reason or one of some. */
 export async function optedOut(
   db: Db,
   idEmp: number,
   mailboxes: readonly string[],
+  reasons: readonly OptOutReason[] = OPT_OUT_REASONS,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ mailbox: mailOptOuts.mailbox })
@@ -24,6 +25,7 @@ export async function optedOut(
     .where(
       and(
         inArray(mailOptOuts.mailbox, [...mailboxes]),
+        inArray(mailOptOuts.reason, [...reasons]),
         or(isNull(mailOptOuts.idEmp), eq(mailOptOuts.idEmp, idEmp)),
       ),
     );
