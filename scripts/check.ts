@@ -17,6 +17,7 @@ import { type PageBudgets, raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
 import { type Finding, readOtherFiles, readSources } from './check/source-files.ts';
 import { checkCommentSubjects } from './check/texts/comment-subjects.ts';
+import { checkNavigationWaits } from './check/texts/navigation-waits.ts';
 import { checkOneClock } from './check/texts/one-clock.ts';
 import { checkTextCuts } from './check/texts/text-cuts.ts';
 import { checkCatalogues } from './check/words/catalogues.ts';
@@ -156,6 +157,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'spread literals': findings(() => checkPackedLiterals(sources)),
     'texts cut by characters': findings(() => checkTextCuts(sources)),
     'comments with a subject': findings(() => checkCommentSubjects(sources)),
+    'waits of journeys': findings(() => checkNavigationWaits(sources)),
     'one clock': findings(() => checkOneClock(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),

@@ -217,6 +217,7 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   const email = await reviewer(request, language);
   await page.goto(inLanguage(language, '/company/1/jobs'));
   await page.locator('#openings article').last().getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/\d+/);
   const path = new URL(page.url()).pathname;
   const act = (name: string) => page.getByRole('button', { name }).click();
   await act(saved.save);

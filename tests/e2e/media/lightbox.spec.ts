@@ -49,7 +49,7 @@ test('a picture seen large is shared by keyboard, closes as one goes back, and i
   expect((await counted).status()).toBe(200);
 
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(page.url());
+  await expect(page).toHaveURL(link);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(pictures.first()).toBeFocused();

@@ -100,7 +100,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   const before = await summary();
   await page.goto(reviewsPath);
   await page.getByRole('link', { name: review.page.write }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+/);
   const title = `${language} ${Date.now()} งานท้าทาย ทีมช่วยกัน`;
   const form = page.url();
   const unsent = await request.post(form, { form: { title } });
@@ -200,6 +200,7 @@ test('a writer reads why a review was refused, appeals in vain, mends it, and wi
 
   await page.goto(pagePath(language, '/myYouSay'));
   await page.getByRole('link', { name: `${jobSeeker.mine.edit} ${title}` }).click();
+  await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+&idReview=\d+/);
   await expectAccessible(page);
   await expect(page.getByLabel(review.form.title)).toHaveValue(title);
   const unsent = await request.post(page.url(), { form: { act: 'edited', title: `${title} 2` } });

@@ -31,6 +31,7 @@ test.describe('without JavaScript', () => {
     const words = `ย่อหน้าแรก ${Date.now()}`;
     await page.goto(pagePath(language, '/company/9/yousay'));
     await page.getByRole('link', { name: review.report.link }).first().click();
+    await expect(page).toHaveURL(/\/reviewContent\/report\?idReview=/);
     const form = page.url();
     await expectValidHtml(await page.reload());
     await expect(page.getByRole('button', { name: review.report.send })).toHaveCount(0);
@@ -91,6 +92,7 @@ test('an employer reports a review; it stays until the team takes it down @engli
     await expect(ours).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
   await ours.getByRole('link', { name: review.report.link }).click();
+  await expect(page).toHaveURL(/\/reviewContent\/report\?idReview=/);
   const form = page.url();
   await page.getByLabel(review.report.reason).selectOption('advertising');
   await page.getByRole('button', { name: review.report.send }).click();
