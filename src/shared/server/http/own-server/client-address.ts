@@ -26,13 +26,20 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
     let address = plain(remoteAddress ?? '');
     if (forwardedFor === undefined || !isTrusted(address)) return address;
     for (const hop of forwardedFor.split(',').reverse()) {
-      const claimed = plain(hop.trim());
+      const claimed = plain(withoutPort(hop.trim()));
       if (!isIPv4(claimed) && !isIPv6(claimed)) return address;
       address = claimed;
       if (!isTrusted(address)) return address;
     }
     return address;
   };
+}
+
+/** Some balancers write the port of the connection behind the address, and then an IPv6 one in brackets. */
+function withoutPort(hop: string): string {
+  const [, v4, v6] =
+    /^(?:([\d.]{7,15}):\d{1,5}|"?\[([\da-f:.]{2,45})\](?::\d{1,5})?"?)$/i.exec(hop) ?? [];
+  return v4 ?? v6 ?? hop;
 }
 
 function plain(address: string): string {
