@@ -19,6 +19,9 @@ describe('a PDF is known by its bytes', () => {
     ['a plain one', pdf('1 0 obj <</Type /Catalog /OpenAction [3 0 R /Fit]>> endobj')],
     ['what looks like a script within a picture', pdf(stream('', Buffer.from('/JS /Launch')))],
     ['packed objects', pdf(packed('<</Type /Page /Lang (th)>>'))],
+    ['one behind a byte order mark', Buffer.concat([Buffer.from('\uFEFF'), pdf()])],
+    ['one behind line breaks', Buffer.concat([Buffer.from('\r\n\n'), pdf()])],
+    ['one with nothing behind its end', pdf('', `\n%%EOF\r\n${'\0'.repeat(5000)}\x1a\x1a`)],
     ['names that begin alike', pdf('<</JSON 1 /LaunchPad 2>>')],
   ])('%s is one', async (_, bytes) => {
     expect(await codeOf(bytes)).toBeNull();
@@ -29,6 +32,8 @@ describe('a PDF is known by its bytes', () => {
     ['one byte too many', Buffer.alloc(PDF_BYTES + 1, '%PDF-1.7'), 'pdfTooLarge'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF'), 'pdfType'],
     ['a page behind its end', pdf('', '\n%%EOF\n<script>alert(1)</script>'), 'pdfType'],
+    ['a page behind nothing', pdf('', `\n%%EOF\n${'\0'.repeat(5000)}<script>`), 'pdfType'],
+    ['words before its beginning', Buffer.concat([Buffer.from('hello'), pdf()]), 'pdfType'],
     ['a ZIP', Buffer.from('PK\x03\x04 %PDF-1.7 %%EOF'), 'pdfType'],
     ['a ZIP around its end', pdf('PK\x05\x06', '\0\0 %%EOF'), 'pdfType'],
     ['one that breaks off', Buffer.from('%PDF-1.7\n1 0 obj'), 'pdfType'],

@@ -1,41 +1,51 @@
-import { promisify } from 'node:util';
-import { constants, inflate } from 'node:zlib';
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { isActive, type PdfRefusal, partsOf, pdfRefusal } from '../../core/applicant/pdf-rules.ts';
+import { Turns } from '#shared/server/turns.ts';
+import { type PdfRefusal, pdfRefusal } from '../../core/applicant/pdf-rules.ts';
+import type { PdfFinding } from './pdf/inspect-objects.ts';
 
-/** The most that is unpacked of a file, which is refused where it needs more. */
-const MOST_UNPACKED = 20 * 1024 * 1024;
-const MOST_STREAMS = 2_000;
+const HEAP_MB = 256;
+/** The work has a bound of its own; this one ends what is stuck on a busy machine. */
+const MAX_MS = 60_000;
 
-const unpack = promisify(inflate);
+const turns = new Turns({ atOnce: 1, mostWaiting: 20, retryAfter: 5 });
 
-/** A PDF by its bytes, which neither runs nor brings anything as far as it can be read without a reader. */
-export async function inspectPdf(file: Uint8Array): Promise<Result<null, PdfRefusal>> {
+/** A PDF by its bytes, which neither runs nor brings nor fetches anything, whatever reader opens it. */
+export async function inspectPdf(
+  file: Uint8Array,
+): Promise<Result<null, PdfRefusal | 'unavailable'>> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const text = bytes.toString('latin1');
-  const refusal = pdfRefusal(text);
+  const refusal = pdfRefusal(bytes.toString('latin1'));
   if (refusal) return fail(refusal);
-  const { objects, packed } = partsOf(text);
-  if (isActive(objects) || packed.length > MOST_STREAMS) return fail('pdfActive');
-  let left = MOST_UNPACKED;
-  for (const [from, before] of packed) {
-    const found = await unpacked(bytes.subarray(from, before), left);
-    if (found === 'too much' || isActive(found)) return fail('pdfActive');
-    left -= found.length;
-  }
-  return ok(null);
+  const turn = await turns.take(() => inspectInThread(bytes));
+  if (!turn.ok) return turn;
+  return turn.value === null ? ok(null) : fail('pdfActive');
 }
 
-/** Empty where it is packed otherwise, or sealed with a password. */
-async function unpacked(stream: Buffer, most: number): Promise<string> {
-  try {
-    // A few bytes stand between the end of what is packed and the word that ends its stream.
-    const whole = await unpack(stream, {
-      maxOutputLength: Math.max(1, most),
-      finishFlush: constants.Z_SYNC_FLUSH,
+/** A stranger's bytes are read where neither their size nor their making holds up anybody. */
+export function inspectInThread(bytes: Uint8Array): Promise<PdfFinding | null> {
+  // The sources lie beside the build, and Node reads them as they are.
+  const program = createRequire(import.meta.url).resolve(
+    '#features/opening/server/applicant/pdf/pdf-worker.ts',
+  );
+  return new Promise((resolve) => {
+    const worker = new Worker(program, {
+      workerData: bytes,
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    return whole.toString('latin1');
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too much' : '';
-  }
+    const end = (finding: PdfFinding | null) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(finding);
+    };
+    const timer = setTimeout(() => end(UNREAD), MAX_MS);
+    worker.once('message', end);
+    worker.once('error', () => end(UNREAD));
+    worker.once('exit', () => end(UNREAD));
+  });
 }
+
+const UNREAD: PdfFinding = { act: 'too much work', number: -1 };

@@ -12,7 +12,7 @@ import {
 } from './applicant-queries.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-type Refusal = 'invalid_fields' | 'too_many_documents' | 'unauthenticated';
+type Refusal = 'invalid_fields' | 'too_many_documents' | 'unauthenticated' | 'unavailable';
 
 /** The PDF that goes with applications from now on; the one before stays with those that hold it. */
 export async function putDocument(
@@ -20,7 +20,11 @@ export async function putDocument(
   file: Uint8Array,
 ): Promise<Result<{ idDocument: string }, Refusal>> {
   const inspected = await inspectPdf(file);
-  if (!inspected.ok) return fail('invalid_fields', { fields: { document: [inspected.code] } });
+  if (!inspected.ok) {
+    const { code } = inspected;
+    if (code === 'unavailable') return { ...inspected, code };
+    return fail('invalid_fields', { fields: { document: [code] } });
+  }
   const content = Buffer.from(file);
   const sha256 = createHash('sha256').update(content).digest('hex');
   return db.transaction(async (tx) => {

@@ -1,0 +1,32 @@
+// npm run inspect:pdfs -- FOLDER – looks into each PDF of a folder as an upload is looked into, and prints which
+// are refused, for what, and by which object.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pdfRefusal } from '#features/opening/core/applicant/pdf-rules.ts';
+import { inspectInThread } from '#features/opening/server/applicant/inspect-pdf.ts';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  process.stderr.write('Usage: npm run inspect:pdfs -- FOLDER\n');
+  process.exit(2);
+}
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.pdf$/i.test(name))
+  .sort();
+let refused = 0;
+for (const name of files) {
+  const reason = await reasonOf(readFileSync(join(folder, name)));
+  if (reason === null) continue;
+  refused += 1;
+  process.stdout.write(`${name}\t${reason}\n`);
+}
+process.stdout.write(`${refused} of ${files.length} refused\n`);
+
+async function reasonOf(bytes: Buffer): Promise<string | null> {
+  const refusal = pdfRefusal(bytes.toString('latin1'));
+  if (refusal !== null) return refusal;
+  const finding = await inspectInThread(bytes);
+  if (finding === null) return null;
+  const place = finding.number < 0 ? '' : ` in object ${finding.number}`;
+  return `pdfActive: ${finding.act}${place}`;
+}

@@ -1,0 +1,164 @@
+import {
+  isKind,
+  type PdfDictionary,
+  type PdfString,
+  type PdfValue,
+  valuesOf,
+} from './pdf-values.ts';
+
+/** Why a PDF is refused, in the words of ISO 32000. */
+export type PdfAct =
+  | 'JavaScript'
+  | 'Launch'
+  | 'SubmitForm'
+  | 'ImportData'
+  | 'GoToE'
+  | 'RichMedia'
+  | 'EmbeddedFile'
+  | 'XFA'
+  | 'remote file';
+
+/** Values of `S`: what an action does. */
+const ACTIONS: ReadonlyMap<string, PdfAct> = new Map([
+  ['JavaScript', 'JavaScript'],
+  ['Launch', 'Launch'],
+  ['SubmitForm', 'SubmitForm'],
+  ['ImportData', 'ImportData'],
+  ['GoToE', 'GoToE'],
+  ['RichMediaExecute', 'RichMedia'],
+]);
+/** Actions whose file is another document, which may lie on a computer of somebody else. */
+const LEADS_ELSEWHERE = new Set(['GoToR', 'Thread']);
+const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+
+/** All objects that a reference may lead to. */
+export type Resolve = (value: PdfValue) => readonly PdfValue[];
+/** All that a string may be: as it stands, and without its seal. */
+export type ReadString = (string: PdfString) => readonly string[];
+
+interface Context {
+  readonly resolve: Resolve;
+  readonly readString: ReadString;
+}
+
+/** The first act in an object. Names and strings count by their place alone, never by what they say. */
+export function actIn(object: PdfValue, context: Context): PdfAct | null {
+  const left: PdfValue[] = [object];
+  while (left.length > 0) {
+    const value = left.pop() as PdfValue;
+    if (typeof value === 'number') continue;
+    if (value.kind === 'array') {
+      const act = actInPairs(value.items);
+      if (act !== null) return act;
+      for (const one of branches(value.items)) left.push(one);
+    } else if (value.kind === 'dictionary' || value.kind === 'stream') {
+      const dictionary = value.kind === 'stream' ? value.dictionary : value;
+      const act = actOf(dictionary, value.kind === 'stream', context);
+      if (act !== null) return act;
+      for (const one of branches(dictionary.pairs.map(([, held]) => held))) left.push(one);
+    }
+  }
+  return null;
+}
+
+/** A dictionary whose brackets are broken is read in different ways, so a pair counts in any place. */
+function actInPairs(items: readonly PdfValue[]): PdfAct | null {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (!isKind(item, 'name') || !isKind(next, 'name')) continue;
+    if (item.name === 'S' && ACTIONS.has(next.name)) return ACTIONS.get(next.name) ?? null;
+    if (item.name === 'Subtype' && next.name === 'RichMedia') return 'RichMedia';
+  }
+  return null;
+}
+
+const branches = (values: readonly PdfValue[]) =>
+  values.filter((value) => isKind(value, 'array') || isKind(value, 'dictionary'));
+
+function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): PdfAct | null {
+  const all = (key: string) => valuesOf(dictionary, key).flatMap(context.resolve);
+  const names = (key: string) => all(key).flatMap((one) => (isKind(one, 'name') ? one.name : []));
+  const actions = names('S');
+  for (const name of actions) {
+    const act = ACTIONS.get(name);
+    if (act !== undefined) return act;
+  }
+  const scripts = all('JS');
+  if (scripts.some((one) => isKind(one, 'string'))) return 'JavaScript';
+  if (actions.includes('Rendition') && scripts.length > 0) return 'JavaScript';
+  if (all('OnInstantiate').some((one) => isKind(one, 'stream'))) return 'JavaScript';
+  if (names('Subtype').includes('RichMedia') || all('RichMediaContent').some(isGroup)) {
+    return 'RichMedia';
+  }
+  if (isStream && names('Type').includes('EmbeddedFile')) return 'EmbeddedFile';
+  if (valuesOf(dictionary, 'EmbeddedFiles').some((one) => listsFiles(one, context))) {
+    return 'EmbeddedFile';
+  }
+  if (all('EF').some((one) => holdsFiles(one, context))) return 'EmbeddedFile';
+  if (all('XFA').some(isForm)) return 'XFA';
+  return leadsAway(dictionary, actions, context) ? 'remote file' : null;
+}
+
+const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
+
+/** A tree of names that has one; where nobody can tell, it is thought to. */
+function listsFiles(value: PdfValue, { resolve }: Context): boolean {
+  const trees = resolve(value);
+  const names = trees.flatMap((tree) =>
+    isKind(tree, 'dictionary')
+      ? [...valuesOf(tree, 'Names'), ...valuesOf(tree, 'Kids')].flatMap(resolve)
+      : [],
+  );
+  return trees.length === 0 || names.some((one) => isKind(one, 'array') && one.items.length > 0);
+}
+
+/** The file of a specification; a font or a picture that is named `EF` is none. */
+function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
+  if (!isKind(value, 'dictionary')) return false;
+  return FILE_KEYS.some((key) =>
+    valuesOf(value, key)
+      .flatMap(resolve)
+      .some((one) => isKind(one, 'stream')),
+  );
+}
+
+/** A form of its own language, in a stream or in named parts; a picture that is named `XFA` is none. */
+function isForm(value: PdfValue): boolean {
+  if (isKind(value, 'array')) return value.items.length > 0;
+  if (!isKind(value, 'stream')) return isKind(value, 'string');
+  return valuesOf(value.dictionary, 'Subtype').length === 0;
+}
+
+function leadsAway(
+  dictionary: PdfDictionary,
+  actions: readonly string[],
+  context: Context,
+): boolean {
+  const isAction = actions.some((name) => LEADS_ELSEWHERE.has(name));
+  const keys = actions.includes('MCD') ? [...FILE_KEYS, 'D'] : FILE_KEYS;
+  const files = keys
+    .flatMap((key) => valuesOf(dictionary, key))
+    .flatMap(context.resolve)
+    .flatMap((file) => (isAction ? [file, ...partsOf(file, context)] : [file]));
+  return files.some(
+    (file) =>
+      isKind(file, 'string') &&
+      context.readString(file).some((text) => isRemote(textOf(text), isAction)),
+  );
+}
+
+function partsOf(file: PdfValue, { resolve }: Context): PdfValue[] {
+  if (!isKind(file, 'dictionary')) return [];
+  return FILE_KEYS.flatMap((key) => valuesOf(file, key)).flatMap(resolve);
+}
+
+/** Letters of UTF-16 and UTF-8 as far as the beginning of an address has them. */
+const textOf = (bytes: string) =>
+  bytes.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '');
+
+const SHARE = /^\s{0,8}(?:[\\/]{2}|(?:file|smb|nfs|afp|dav|davs|webdav|ms-[a-z-]{1,20}):)/i;
+/** `/server/volume/file` is a share of Windows, `/c/file` is a drive. */
+const VOLUME = /^\s{0,8}[\\/](?![a-z][\\/])/i;
+
+const isRemote = (file: string, isAction: boolean): boolean =>
+  SHARE.test(file) || (isAction && VOLUME.test(file));

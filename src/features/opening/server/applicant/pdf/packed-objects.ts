@@ -1,0 +1,60 @@
+import type { Held } from './inspect-objects.ts';
+import { isKind, type PdfDictionary, type PdfStream, valuesOf } from './pdf-values.ts';
+import type { FileObject, PdfFile } from './read-file.ts';
+import { ValueReader } from './read-values.ts';
+import type { Unseal } from './unseal.ts';
+
+/** Objects within a stream (ISO 32000-2, 7.5.7), none where it holds none; null where nobody can tell. */
+export function readPacked(
+  file: PdfFile,
+  { value, number, generation }: FileObject,
+  unseal: Unseal | null,
+): Held[] | null {
+  if (!isKind(value ?? undefined, 'stream') || !mayHoldObjects(file, value as PdfStream)) return [];
+  const stream = value as PdfStream;
+  const packed = file.streamBytes(stream);
+  file.work.spend(packed.length);
+  const found: Held[] = [];
+  for (const bytes of [packed, ...(unseal?.(packed, number, generation) ?? [])]) {
+    const objects = file.unpack(stream.dictionary, bytes);
+    if (objects === null) return null;
+    for (const one of objectsIn(file, stream.dictionary, objects)) found.push(one);
+  }
+  return found;
+}
+
+/** Readers go by the two numbers alone. */
+function mayHoldObjects(file: PdfFile, { dictionary }: PdfStream): boolean {
+  const isNamed = file
+    .resolveKey(dictionary, 'Type')
+    .some((type) => isKind(type, 'name') && type.name === 'ObjStm');
+  return (
+    isNamed || (valuesOf(dictionary, 'N').length > 0 && valuesOf(dictionary, 'First').length > 0)
+  );
+}
+
+function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Held[] {
+  const header = new ValueReader(bytes, 0, file.work);
+  const places: [number: number, offset: number][] = [];
+  while (true) {
+    const [number, offset] = [header.read(), header.read()];
+    if (typeof number !== 'number' || typeof offset !== 'number') break;
+    places.push([number, offset]);
+  }
+  const firsts = file.resolveKey(dictionary, 'First').filter((first) => typeof first === 'number');
+  const found: Held[] = [];
+  const add = (reader: ValueReader, number: number) => {
+    const value = reader.read();
+    // A number by itself runs nothing, and a file may hold millions.
+    if (value !== null && typeof value !== 'number') found.push({ value, number, generation: 0 });
+  };
+  for (const first of new Set(firsts)) {
+    for (const [number, offset] of places) {
+      const at = first + offset;
+      if (at >= 0 && at < bytes.length) add(new ValueReader(bytes, at, file.work), number);
+    }
+  }
+  const inOrder = new ValueReader(bytes, 0, file.work);
+  while (firsts.length === 0 && inOrder.at < bytes.length) add(inOrder, -1);
+  return found;
+}

@@ -1,0 +1,34 @@
+import { dictionaryOf, isKind, type PdfDictionary, type PdfValue, valuesOf } from './pdf-values.ts';
+
+export interface StreamFilters {
+  readonly filters: readonly string[];
+  /** What each of them is told. */
+  readonly parameters: readonly (PdfDictionary | null)[];
+}
+
+/** The filters of a stream in their order; null where readers may take different ones. */
+export function filtersOf(
+  dictionary: PdfDictionary,
+  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
+): StreamFilters | null {
+  const filters = listOf(dictionary, ['Filter', 'F'], resolve);
+  const parameters = listOf(dictionary, ['DecodeParms', 'DP'], resolve);
+  if (filters === null || parameters === null) return null;
+  return {
+    filters: filters.map((filter) => (isKind(filter, 'name') ? filter.name : '')),
+    parameters: parameters.map(dictionaryOf),
+  };
+}
+
+function listOf(
+  dictionary: PdfDictionary,
+  keys: readonly string[],
+  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
+): PdfValue[] | null {
+  const values = keys.flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
+  if (values.length > 1) return null;
+  const [value] = values.filter((one) => !isKind(one, 'word'));
+  if (value === undefined) return [];
+  const items = (isKind(value, 'array') ? value.items : [value]).map(resolve);
+  return items.some(({ length }) => length !== 1) ? null : items.flat();
+}

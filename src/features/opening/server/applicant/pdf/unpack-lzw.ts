@@ -1,0 +1,73 @@
+const CLEAR = 256;
+const END = 257;
+const FIRST = 258;
+const MOST_CODES = 4096;
+
+const widthOf = (codes: number): number => {
+  if (codes >= 2048) return 12;
+  if (codes >= 1024) return 11;
+  return codes >= 512 ? 10 : 9;
+};
+
+/** LZW as PDFs have it (ISO 32000-2, 7.4.4): codes of 9 to 12 bits, longer by one a code early. */
+export function unpackLzw(packed: Buffer, most: number, early: 0 | 1): Buffer {
+  const before = new Uint16Array(MOST_CODES);
+  const last = new Uint8Array(MOST_CODES);
+  const lengths = new Uint16Array(MOST_CODES);
+  for (let code = 0; code < CLEAR; code += 1) {
+    last[code] = code;
+    lengths[code] = 1;
+  }
+  let out = Buffer.alloc(Math.min(most, 4 * packed.length + 64));
+  let length = 0;
+  let next = FIRST;
+  let previous = -1;
+  let [bits, held, width] = [0, 0, 9];
+
+  /** Writes what a code stands for from its end, and answers its first byte. */
+  const write = (code: number): number => {
+    const size = lengths[code] as number;
+    if (length + size > out.length) {
+      out = Buffer.concat([out], Math.min(most, 2 * (length + size)));
+    }
+    let at = length + size;
+    let one = code;
+    for (let left = size; left > 1; left -= 1) {
+      at -= 1;
+      out[at] = last[one] as number;
+      one = before[one] as number;
+    }
+    out[length] = last[one] as number;
+    length += size;
+    return last[one] as number;
+  };
+  const firstOf = (code: number): number => {
+    let one = code;
+    while (one >= FIRST) one = before[one] as number;
+    return one;
+  };
+
+  for (const byte of packed) {
+    bits = ((bits << 8) | byte) & 0xfffff;
+    held += 8;
+    if (held < width) continue;
+    held -= width;
+    const code = (bits >> held) & ((1 << width) - 1);
+    if (code === END || length >= most) break;
+    if (code === CLEAR) {
+      [next, previous, width] = [FIRST, -1, 9];
+      continue;
+    }
+    if (code > next || (code === next && previous === -1)) break;
+    if (previous !== -1 && next < MOST_CODES) {
+      before[next] = previous;
+      lengths[next] = (lengths[previous] as number) + 1;
+      last[next] = firstOf(code === next ? previous : code);
+      next += 1;
+    }
+    write(code);
+    previous = code;
+    width = widthOf(next + early);
+  }
+  return out.subarray(0, Math.min(length, most));
+}
