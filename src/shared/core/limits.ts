@@ -33,6 +33,30 @@ export const SESSION_LIMIT = defineLimit({
   shared: false,
 });
 
+/** What the review team does in place of SESSION_LIMIT: each decision is a form and the page it leads to. */
+export const TEAM_LIMIT = defineLimit({
+  name: 'team',
+  points: 1200,
+  duration: 5 * MINUTE,
+  shared: false,
+});
+
+/** Pages rendered for an account, from whatever address and in whatever session. */
+export const ACCOUNT_PAGE_LIMIT = defineLimit({
+  name: 'accountPage',
+  points: 300,
+  duration: 5 * MINUTE,
+  shared: false,
+});
+
+/** The same for an account of the review team. */
+export const TEAM_PAGE_LIMIT = defineLimit({
+  name: 'teamPage',
+  points: 1200,
+  duration: 5 * MINUTE,
+  shared: false,
+});
+
 /** Pages rendered for an address; what is kept or built costs nothing. */
 export const PAGE_LIMIT = defineLimit({
   name: 'page',

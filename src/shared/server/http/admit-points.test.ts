@@ -11,7 +11,7 @@ it('a flood from ever new addresses takes its points one after the other', async
   const first = Promise.withResolvers<null>();
   takePoint.mockReturnValueOnce(first.promise).mockResolvedValue(null);
   const answers = Array.from({ length: 50 }, (_, host) =>
-    admitToRender(`192.0.2.${host}`, async () => 'page'),
+    admitToRender({ address: `192.0.2.${host}`, owner: null }, async () => 'page'),
   );
   await vi.waitFor(() => expect(takePoint).toHaveBeenCalled());
   expect(takePoint).toHaveBeenCalledTimes(1);

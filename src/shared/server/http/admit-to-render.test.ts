@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PAGE_LIMIT } from '#shared/core/limits.ts';
+import { ACCOUNT_PAGE_LIMIT, PAGE_LIMIT, TEAM_PAGE_LIMIT } from '#shared/core/limits.ts';
 import { admitToRender, mayBePage } from './admit-to-render.ts';
 
 const times = <Value>(count: number, one: (index: number) => Value) =>
@@ -9,7 +9,11 @@ const times = <Value>(count: number, one: (index: number) => Value) =>
 function sixty(address: string) {
   const done = Promise.withResolvers<string>();
   const render = vi.fn(() => done.promise);
-  return { render, answers: times(60, () => admitToRender(address, render)), done };
+  return {
+    render,
+    answers: times(60, () => admitToRender({ address, owner: null }, render)),
+    done,
+  };
 }
 
 describe('many pages for one address', () => {
@@ -27,15 +31,23 @@ describe('many pages for one address', () => {
 
   it('hold up nobody else', async () => {
     const { done } = sixty('192.0.2.2');
-    expect(await admitToRender('192.0.2.3', async () => 'page')).toMatchObject({ ok: true });
+    expect(
+      await admitToRender({ address: '192.0.2.3', owner: null }, async () => 'page'),
+    ).toMatchObject({ ok: true });
     done.resolve('');
   });
 
   it('count for the whole network of a household', async () => {
     const { render, done } = sixty('2001:db8:1:2::1');
-    const neighbour = await admitToRender('2001:db8:1:2:3:4:5:6', async () => 'page');
+    const neighbour = await admitToRender(
+      { address: '2001:db8:1:2:3:4:5:6', owner: null },
+      async () => 'page',
+    );
     expect(neighbour).toMatchObject({ ok: false, code: 'too_many_requests' });
-    const other = await admitToRender('2001:db8:1:3::1', async () => 'page');
+    const other = await admitToRender(
+      { address: '2001:db8:1:3::1', owner: null },
+      async () => 'page',
+    );
     expect(other).toMatchObject({ ok: true });
     expect(render).toHaveBeenCalledTimes(4);
     done.resolve('');
@@ -48,13 +60,42 @@ describe('many pages for one address', () => {
     await Promise.all(answers);
     const left = PAGE_LIMIT.points - 28;
     for (let page = 0; page < left; page += 1) {
-      expect(await admitToRender(address, async () => 'page')).toMatchObject({ ok: true });
+      expect(await admitToRender({ address, owner: null }, async () => 'page')).toMatchObject({
+        ok: true,
+      });
     }
     const render = vi.fn(async () => 'page');
-    const refused = await admitToRender(address, render);
+    const refused = await admitToRender({ address, owner: null }, render);
     expect(refused).toMatchObject({ ok: false, code: 'too_many_requests' });
     expect(!refused.ok && refused.retryAfter).toBeGreaterThan(0);
     expect(render).not.toHaveBeenCalled();
+  });
+});
+
+describe('pages of people who are signed in behind one address', () => {
+  const address = '192.0.2.9';
+  const pages = async (owner: string, count: number) => {
+    const outcomes: boolean[] = [];
+    for (let page = 0; page < count; page += 1) {
+      outcomes.push((await admitToRender({ address, owner }, async () => 'page')).ok);
+    }
+    return outcomes;
+  };
+
+  it('are counted for each of them, whatever others do there', async () => {
+    for (const owner of ['admin:1', 'admin:2'])
+      expect(await pages(owner, 300)).not.toContain(false);
+    expect(await pages('user:1', ACCOUNT_PAGE_LIMIT.points)).not.toContain(false);
+    expect(await pages('user:1', 1)).toEqual([false]);
+    expect(await pages('user:2', 1)).toEqual([true]);
+    expect(await admitToRender({ address, owner: null }, async () => 'page')).toMatchObject({
+      ok: true,
+    });
+  });
+
+  it('of the team end with a budget of their own', async () => {
+    expect(await pages('admin:3', TEAM_PAGE_LIMIT.points)).not.toContain(false);
+    expect(await pages('admin:3', 1)).toEqual([false]);
   });
 });
 

@@ -1,5 +1,10 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { PAGE_LIMIT } from '#shared/core/limits.ts';
+import {
+  ACCOUNT_PAGE_LIMIT,
+  type Limit,
+  PAGE_LIMIT,
+  TEAM_PAGE_LIMIT,
+} from '#shared/core/limits.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { Turns } from '#shared/server/turns.ts';
@@ -13,24 +18,37 @@ const turns = new Turns({ perCaller: { atOnce: 4, mostWaiting: 24 }, retryAfter:
 /** One after the other: a flood from ever new addresses would take every connection for its points. */
 const points = new Turns({ atOnce: 1, mostWaiting: 1000, retryAfter: 2 });
 
+/** Whom a page is rendered for: an address, and the account (`user:3`, `admin:1`) where one is signed in. */
+export interface PageCaller {
+  readonly address: string;
+  readonly owner: string | null;
+}
+
 /**
- * A page that is neither kept nor built is rendered for an address: few at once, a short queue, so many
- * a minute. Only what is rendered takes a point.
+ * A page that is neither kept nor built is rendered for an account, or for an address while nobody is signed in: few
+ * at once, a short queue, so many a minute. Only what is rendered takes a point.
  */
 export async function admitToRender<Value>(
-  address: string,
+  { address, owner }: PageCaller,
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
-  const key = addressKey(address);
-  const taken = await turns.take(() => renderWithin(key, render), { caller: key });
+  const caller = owner ?? addressKey(address);
+  const limit = limitOf(owner);
+  const taken = await turns.take(() => renderWithin(limit, caller, render), { caller });
   return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
 }
 
+function limitOf(owner: string | null): Limit {
+  if (owner === null) return PAGE_LIMIT;
+  return owner.startsWith('admin:') ? TEAM_PAGE_LIMIT : ACCOUNT_PAGE_LIMIT;
+}
+
 async function renderWithin<Value>(
-  key: string,
+  limit: Limit,
+  caller: string,
   render: () => Promise<Value>,
 ): Promise<Result<Value, 'too_many_requests'>> {
-  const taken = await points.take(() => takePoint(PAGE_LIMIT, key));
+  const taken = await points.take(() => takePoint(limit, caller));
   if (!taken.ok) return { ...taken, code: 'too_many_requests' };
   const retryAfter = taken.value;
   return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });

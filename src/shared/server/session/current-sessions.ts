@@ -2,6 +2,8 @@ import { parse } from 'hono/utils/cookie';
 import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
 import type { Sessions } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
+import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
+import { rememberSessionOwner } from './session-owners.ts';
 import {
   findEmployerSession,
   findJobSeekerSession,
@@ -28,6 +30,9 @@ async function readSessions(request: Request): Promise<Sessions> {
     find(bearer ?? cookies[ACCESS_TOKEN_COOKIE], 'jobSeeker', findJobSeekerSession),
     find(cookies[ADMIN_COOKIE], 'platformAdmin', findPlatformAdminSession),
   ]);
+  for (const session of [employer, jobSeeker, platformAdmin]) {
+    if (session) rememberSessionOwner(session.idSession, callerKey(session));
+  }
   return { employer, jobSeeker, platformAdmin };
 }
 

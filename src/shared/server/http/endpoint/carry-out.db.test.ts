@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { defineLimit, HOUR, type Limit } from '#shared/core/limits.ts';
+import { defineLimit, HOUR, type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
+import { rememberSessionOwner } from '#shared/server/session/session-owners.ts';
+import { signSessionToken } from '#shared/server/session/session-tokens.ts';
 import { type Asked, carryOutOf } from './carry-out.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
@@ -119,5 +121,37 @@ describe('a wider limit', () => {
     const carryOut = door({ wider: [limit(1, 'all')] });
     expect(codeOf(await carryOut(asking('good', '198.51.100.1')))).toBe('ok');
     expect(codeOf(await carryOut(asking('good', '2001:db8::1')))).toBe('too_many_requests');
+  });
+});
+
+describe('what anybody may read', () => {
+  it('is counted by account for who is signed in, and by address for others', async () => {
+    const endpoint = defineEndpoint({
+      method: 'get',
+      path: '/test',
+      summary: '',
+      tag: '',
+      guard: 'public',
+      limit: PUBLIC_LIMIT,
+      data: z.null(),
+    });
+    const carryOut = carryOutOf(endpoint, async () => ok(null));
+    const expires = new Date(Date.now() + 60_000);
+    const requestOf = async (idSession: string) => {
+      const token = await signSessionToken(idSession, 'employer', expires);
+      return new Request('http://localhost/', { headers: { cookie: `at=${token}` } });
+    };
+    rememberSessionOwner('first', 'user:1');
+    rememberSessionOwner('second', 'user:1');
+    const signedIn = await Promise.all([requestOf('first'), requestOf('second')]);
+    const stranger = await requestOf('never seen');
+    const ask = async (request: Request) =>
+      codeOf(await carryOut({ ...asking(''), address: '192.0.2.77', request }));
+    for (let call = 0; call < PUBLIC_LIMIT.points; call += 1) await ask(stranger);
+    expect(await ask(stranger)).toBe('too_many_requests');
+    for (let call = 0; call < PUBLIC_LIMIT.points; call += 1) {
+      expect(await ask(signedIn[call % 2] ?? stranger)).toBe('ok');
+    }
+    for (const request of signedIn) expect(await ask(request)).toBe('too_many_requests');
   });
 });

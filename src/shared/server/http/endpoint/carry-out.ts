@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Endpoint, type Guard, takesKey } from '#shared/core/endpoint.ts';
-import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import { type Limit, PUBLIC_LIMIT, SESSION_LIMIT, TEAM_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
@@ -10,6 +10,7 @@ import type {
   PlatformAdminSession,
   Sessions,
 } from '#shared/core/session.ts';
+import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { Turns } from '#shared/server/turns.ts';
 import { onceOnly } from '../once/once-only.ts';
 import { fieldCodes } from './field-codes.ts';
@@ -76,10 +77,12 @@ export function carryOutOf<
   return async (asked) => {
     const found = guard === 'public' ? ok(null) : sessionFor(guard, await asked.sessions());
     const session = found.ok ? found.value : null;
-    // Whoever is not admitted draws on what is there for everybody, not on the limit of the act.
     const caller = session ? callerKey(session) : addressKey(asked.address);
-    for (const budget of found.ok ? [limit, ...wider] : [PUBLIC_LIMIT]) {
-      const retryAfter = await takePoint(budget, limitKey(budget, caller, asked.address));
+    const payer = (found.ok && (await accountOf(asked.request, limit))) || caller;
+    // Whoever is not admitted draws on what is there for everybody, not on the limit of the act.
+    const budgets = found.ok ? [budgetFor(limit, payer), ...wider] : [PUBLIC_LIMIT];
+    for (const budget of budgets) {
+      const retryAfter = await takePoint(budget, limitKey(budget, payer, asked.address));
       if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
     }
     if (!found.ok) return found;
@@ -121,6 +124,17 @@ export function carryOutOf<
     const outcome = taken.value;
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
+}
+
+/** Tries at passwords and links are counted by address whoever makes them; what anybody may read, by account. */
+function accountOf(request: Request, limit: Limit): Promise<string | null> {
+  return limit === PUBLIC_LIMIT
+    ? sessionOwner(request.headers.get('cookie'))
+    : Promise.resolve(null);
+}
+
+function budgetFor(limit: Limit, payer: string): Limit {
+  return limit === SESSION_LIMIT && payer.startsWith('admin:') ? TEAM_LIMIT : limit;
 }
 
 function readOnce(body: Asked['body']): Asked['body'] {

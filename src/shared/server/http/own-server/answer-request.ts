@@ -5,6 +5,7 @@ import { pageTurns } from '#shared/server/http/page-turns.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
+import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
@@ -67,12 +68,23 @@ function answerAdmitted(
 ): void {
   limitTime(site, exchange);
   const address = addressOf(site, exchange.message);
-  admitToRender(address, () => render(address)).then(
+  admit(exchange, address, () => render(address)).then(
     (admitted) => {
       if (!admitted.ok) refuse(exchange.answer, admitted, site.security);
     },
     (error) => fail(site, exchange, error),
   );
+}
+
+/** Signed-in people are counted as people: an office behind one address shares none of their budgets. */
+async function admit(
+  { message }: Exchange,
+  address: string,
+  render: () => Promise<void>,
+): ReturnType<typeof admitToRender<void>> {
+  const { cookie } = message.headers;
+  const owner = carriesSession(cookie) ? await sessionOwner(cookie) : null;
+  return admitToRender({ address, owner }, render);
 }
 
 async function makeAndSend(
