@@ -210,6 +210,8 @@ describe('importing companies', () => {
     ['semicolons', text.replaceAll(',', ';'), 'stand between semicolons'],
     ['tabs', text.replaceAll(',', '\t'), 'stand between tabs'],
     ['sep=,', `sep=,\n${text}`, 'The first line is sep=,; take that line out'],
+    ['a workbook of Excel', Buffer.from(`PK\x03\x04\0\0${text}`), 'Excel'],
+    ['one of before 2007', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'Excel'],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), 'UTF-16'],
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), 'UTF-16'],
   ])('says by name what is wrong with a file of %s', async (_, content, words) => {

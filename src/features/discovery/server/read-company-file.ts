@@ -23,6 +23,14 @@ async function fits(file: string, encoding: string): Promise<boolean> {
   }
 }
 
+/** A workbook is packed, `PK`, or of the format before it. */
+async function isWorkbook(file: string): Promise<boolean> {
+  for await (const chunk of createReadStream(file, { end: 7 })) {
+    return /^(?:504b0304|d0cf11e0a1b11ae1)/.test((chunk as Buffer).toString('hex'));
+  }
+  return false;
+}
+
 /** What Excel calls Unicode text has a mark at its beginning, or every other byte of a plain letter is none. */
 async function isWide(file: string): Promise<boolean> {
   for await (const chunk of createReadStream(file, { end: 99 })) {
@@ -37,6 +45,9 @@ async function isWide(file: string): Promise<boolean> {
  * only a file of which all is a letter there is taken for it.
  */
 export async function detectEncoding(file: string): Promise<'utf-8' | 'windows-874'> {
+  if (await isWorkbook(file)) {
+    throw new NotACompanyFileError('The file is an Excel workbook; save it as CSV in UTF-8');
+  }
   if (await isWide(file)) {
     throw new NotACompanyFileError('The file is UTF-16; save it as CSV in UTF-8');
   }

@@ -92,6 +92,19 @@ describe('province of an address', () => {
     ['99 อ.เมืองขอนแก่น', 'TH-40'],
     ['99 อ.เมือง จ.อุบลฯ', 'TH-34'],
     ['99 ถ.สีลม เขตบางรัก กทม. 10500', 'TH-10'],
+    ['700 ม.1 อ.พานทอง จ.ชลบุรี (โรงงาน)', 'TH-20'],
+    ['700 ม.1 อ.พานทอง ชลบุรี 20160 (โรงงาน 2) (สาขาที่ 00001)', 'TH-20'],
+    ['7 Moo 4, Rayong Province, TH', 'TH-21'],
+    ['7 Moo 4, Rayong Prov., THA 21140', 'TH-21'],
+    ['9 ถ.พระราม 2 กทม. 10150 ไทย', 'TH-10'],
+    ['9 Moo 1, Kanjanaburi, Thailand 71000', 'TH-71'],
+    ['9 Moo 1, Rachaburi 70000 - Thailand', 'TH-70'],
+    ['9 Moo 1, Prajinburi (Plant 2), 25000', 'TH-25'],
+    ['9 Moo 1, Bhuket, Kingdom of Thailand', 'TH-83'],
+    ['9 Moo 1, Nakhon Ratchasima (Korat)', 'TH-30'],
+    ['9 Moo 1, Bung Kan', 'TH-38'],
+    ['9 Moo 1, Phra Nakhon Si Ayudhaya', 'TH-14'],
+    ['9 Moo 1, Pichit', 'TH-66'],
   ])('reads %s', (address, iso) => {
     expect(provinceFromAddress(address)?.iso).toBe(iso);
   });
@@ -106,6 +119,8 @@ describe('province of an address', () => {
   it('knows when no province is named', () => {
     expect(provinceFromAddress('9 Main Street, Springfield')).toBeNull();
     expect(provinceFromAddress('99 ถนนขอนแก่น')).toBeNull();
+    expect(provinceFromAddress('99 Booth')).toBeNull();
+    expect(provinceFromAddress(`9 ${'(a) '.repeat(40)}`)).toBeNull();
     expect(provinceFromAddress('')).toBeNull();
   });
 });

@@ -26,6 +26,17 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
   อุดร: 41,
   udorn: 41,
   'udorn thani': 41,
+  'ubol ratchathani': 34,
+  'amnat charern': 37,
+  'amnat chareon': 37,
+  'nong bua lumphu': 39,
+  pisanulok: 65,
+  pitsanuloke: 65,
+  'nakhon nayoke': 26,
+  naratiwas: 96,
+  satul: 91,
+  petchburi: 76,
+  'krung thep maha nakhon': 10,
   สารคาม: 44,
   สกล: 47,
   sakol: 47,
@@ -54,7 +65,14 @@ function folded(name: string): string {
     .replace(/ฯ/g, '')
     .replace(/([aou])r(?=[nmtdkpbslgc]|$)/g, '$1')
     .replace(/sr(?=i|a)/g, 's')
-    .replace(/([tkpcdg])h/g, '$1')
+    .replace(/([tkpcdgb])h/g, '$1')
+    .replace(/j/g, 'c')
+    .replace(/tc/g, 'c')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
+    .replace(/v/g, 'w')
+    .replace(/y/g, 'i')
+    .replace(/ue|eu/g, 'u')
     .replace(/aew|aeo/g, 'aeo')
     .replace(/ee/g, 'i')
     .replace(/oo/g, 'u')
@@ -76,14 +94,26 @@ for (const [name, idState] of [
 const TELEPHONE = /(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(].*$/;
 /** What people write behind the province. */
 const BEHIND =
-  /(?:[\s,.;/]+|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|ประเทศไทย|thailand|province|\d{5}|\+?\d[\d\s-]{7,})$/;
+  /(?:[\s,.;:/-]{1,16}|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|(?:ประเทศ)?ไทย|(?:kingdom of )?thailand|(?<=[\s,.\d])tha?|prov(?:ince)?|รหัสไปรษณีย์|(?:post(?:al)?|zip)\s?code|\d{5}|\+?\d[\d\s-]{7,24})$/;
+/** `(โรงงาน)`, `(Branch 2)`. */
+const NOTE = /\([^()]{0,80}\)$/;
 const BEFORE = /^(?:(?:จังหวัด|จ\.|changwat)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
 const MOST_WORDS = 4;
+const MOST_NOTES = 3;
 
 /** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
 export function provinceFromAddress(address: string): Province | null {
   let text = latinDigits(address).toLowerCase().replace(TELEPHONE, '');
-  while (BEHIND.test(text)) text = text.replace(BEHIND, '');
+  for (let note = 0; note <= MOST_NOTES; note += 1) {
+    while (BEHIND.test(text)) text = text.replace(BEHIND, '');
+    const found = provinceAtEnd(text);
+    if (found || !NOTE.test(text)) return found;
+    text = text.replace(NOTE, '');
+  }
+  return null;
+}
+
+function provinceAtEnd(text: string): Province | null {
   const words = text.split(/[\s,]+/);
   for (let count = 1; count <= MOST_WORDS; count += 1) {
     const last = words.slice(-count).join(' ');
