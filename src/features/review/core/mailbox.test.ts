@@ -8,6 +8,10 @@ it.each([
   ['som.jai@example.com', 'som.jai@example.com'],
   ['S.O.M.jai+x@GoogleMail.com', 'somjai@gmail.com'],
   ['som.jai@gmail.com', 'somjai@gmail.com'],
+  ['+hr@example.com', '+hr@example.com'],
+  ['som@บริษัทตัวอย่าง.ไทย', 'som@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h'],
+  ['som@XN--72c1afl6bd4an3bybcpr20a.xn--o3cw4h', 'som@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h'],
+  ['som@Bücher.example', 'som@xn--bcher-kva.example'],
 ])('%s is the mailbox %s', (address, expected) => {
   expect(mailboxOf(address)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAsciiDomain } from '#shared/core/text/mail-domain.ts';
 import { personalName, plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { checkPassword } from './password-rules.ts';
 
@@ -31,6 +32,7 @@ export const email = typed('emailRequired').check(
     /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
     'emailPattern',
   ),
+  z.overwrite(withAsciiDomain),
 );
 
 /** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */

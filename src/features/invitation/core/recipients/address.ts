@@ -1,3 +1,4 @@
+import { asciiDomain } from '#shared/core/text/mail-domain.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 
 /** Why a text is no address that a letter can go to. */
@@ -22,9 +23,15 @@ export function readAddress(text: string): ReadAddress {
   const email = seen.replace(AROUND, '');
   const at = email.lastIndexOf('@');
   if (at === -1) return { reason: 'noAt' };
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1).toLowerCase()];
+  const local = email.slice(0, at);
+  const domain = asciiDomain(email.slice(at + 1)) ?? '';
   if (local.includes('@')) return { reason: 'manyAts' };
-  if (email.length > LONGEST || local.length > LONGEST_LOCAL) return { reason: 'tooLong' };
+  if (
+    local.length + 1 + domain.length > LONGEST ||
+    email.length > LONGEST ||
+    local.length > LONGEST_LOCAL
+  )
+    return { reason: 'tooLong' };
   if (!LOCAL.test(local)) return { reason: 'letters' };
   return DOMAIN.test(domain) ? { email: `${local}@${domain}` } : { reason: 'domain' };
 }

@@ -159,3 +159,47 @@ describe('a typed or pasted list', () => {
     }
   });
 });
+
+it('takes a comma of a name for the name', () => {
+  expect(named('Dee, Jai (HR) <jai@example.com>; Jaidee, Somchai <som@example.com>')).toEqual([
+    'Dee, Jai (HR)|jai@example.com',
+    'Jaidee, Somchai|som@example.com',
+  ]);
+  expect(named('Dee, Jai <jai@example.com>, Jaidee, Somchai <som@example.com>')).toEqual([
+    'Dee, Jai|jai@example.com',
+    'Jaidee, Somchai|som@example.com',
+  ]);
+  expect(wrong('Dee, Jai <jai@example.com>; Jaidee, Somchai som@example.com;')).toEqual([]);
+  expect(wrong('a@example.com, som.example.com, Som <som@example.com>')).toEqual([
+    'noAt: som.example.com',
+  ]);
+});
+
+it('takes signs, numbers and labels before an address for no name', () => {
+  for (const text of [
+    '• ',
+    '- ',
+    '3) ',
+    '1. ',
+    '(2) ',
+    'Email: ',
+    'อีเมล: ',
+    'E-mail:',
+    '4. To: ',
+  ]) {
+    expect(named(`${text}som@example.com`), text).toEqual(['|som@example.com']);
+  }
+  expect(named("'Som Chai' <som@example.com>")).toEqual(['Som Chai|som@example.com']);
+  expect(named("O'Neil <o@example.com>")).toEqual(["O'Neil|o@example.com"]);
+  expect(emails('suda@example.com ::: suda2@example.com')).toHaveLength(2);
+  expect(emails('suda@example.com:::suda2@example.com')).toHaveLength(2);
+});
+
+it('knows a domain by its letters and by its numbers', () => {
+  const ascii = 'somchai@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h';
+  expect(named('สมชาย <somchai@บริษัทตัวอย่าง.ไทย>')).toEqual([`สมชาย|${ascii}`]);
+  expect(readAddress('somchai@บริษัท\u200bตัวอย่าง.ไทย')).toEqual({ email: ascii });
+  for (const text of ['somchai@ไทย', 'somchai@บริษัท/ตัวอย่าง.ไทย', 'somchai@☃.ไทย/']) {
+    expect(readAddress(text), text).toMatchObject({ reason: expect.any(String) });
+  }
+});

@@ -43,7 +43,7 @@ export function readRecipients(typed: string): ReadRecipients {
 }
 
 function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
-  const pieces = piecesOf(line).filter((piece) => piece.trim() !== '');
+  const pieces = piecesOf(line.replaceAll(':::', ';')).filter((piece) => piece.trim() !== '');
   const found = pieces.map(entriesIn);
   const addresses = found.reduce((sum, entries) => sum + entries.length, 0);
   if (addresses === 0) {
@@ -67,20 +67,36 @@ function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
 const shown = (text: string) =>
   cutText(withoutUnseen(cutText(text, 4 * LONGEST_SHOWN)).trim(), LONGEST_SHOWN);
 
-/** Cut at separators, but not in quotes that are closed. */
+/** Cut at separators, but not in quotes that are closed, nor within a name. */
 function piecesOf(line: string): string[] {
-  if (line.split('"').length % 2 === 0 || !line.includes('"')) return line.split(SEPARATOR);
+  const hasQuotes = line.includes('"') && line.split('"').length % 2 === 1;
+  const areSemicolons = /[;；]/.test(line);
   const pieces: string[] = [];
-  let from = 0;
+  let before = line.length;
   let isQuoted = false;
-  for (let at = 0; at < line.length; at += 1) {
+  for (let at = line.length - 1; at >= -1; at -= 1) {
     const letter = line.charAt(at);
-    if (letter === '"') isQuoted = !isQuoted;
-    if (isQuoted || !SEPARATOR.test(letter)) continue;
-    pieces.push(line.slice(from, at));
-    from = at + 1;
+    if (hasQuotes && letter === '"') isQuoted = !isQuoted;
+    if (at >= 0 && (isQuoted || !SEPARATOR.test(letter))) continue;
+    const piece = line.slice(at + 1, before);
+    const next = pieces.at(-1);
+    if (isLastName(piece, line.charAt(before), next, areSemicolons)) {
+      pieces[pieces.length - 1] = `${piece},${next}`;
+    } else pieces.push(piece);
+    before = at;
   }
-  return [...pieces, line.slice(from)];
+  return pieces.reverse();
+}
+
+/** `Dee, Jai <address>`: the comma is the name's, as it is wherever semicolons stand between entries. */
+function isLastName(
+  piece: string,
+  separator: string,
+  next: string | undefined,
+  areSemicolons: boolean,
+): next is string {
+  if (separator !== ',' || next === undefined || !isName(piece)) return false;
+  return /[@＠]/.test(next) && (areSemicolons || /^[^@＠]*</.test(next));
 }
 
 interface Entry {
@@ -88,9 +104,14 @@ interface Entry {
   readonly name: string;
 }
 
+/** Signs of a list, numbers of its points, and what a field is called. */
+const MARK =
+  /^\s{0,8}(?:[•·▪◦‣*–—-]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|(?:e-?mails?|mail|อีเมล์?|to|cc|bcc)\s{0,4}[:：]\s{0,8})/i;
+
 /** `Name <address>` as often as it stands there, `Name address`, or words that hold an address each. */
-function entriesIn(piece: string): Entry[] {
-  if (!piece.includes('@') && !piece.includes('＠')) return [];
+function entriesIn(marked: string): Entry[] {
+  if (!marked.includes('@') && !marked.includes('＠')) return [];
+  const piece = marked.replace(MARK, '').replace(MARK, '');
   if (piece.includes('<') && piece.includes('>')) {
     return piece.split('>').flatMap((part) => {
       const open = part.lastIndexOf('<');

@@ -15,6 +15,10 @@ export const isSenderName = (text: string): boolean => {
 /** The name that stands beside an address; none where it is no name. */
 export function cleanName(text: string): string {
   if (text === '') return '';
-  const read = z.safeParse(name, cutText(text.replace(/["<>]/g, ''), LONGEST));
+  const plain = cutText(text, 4 * LONGEST)
+    .replace(/["<>]/g, '')
+    .replace(/^[\s'‘’“”`]{1,16}|[\s'‘’“”`,;:]{1,16}$/g, '');
+  if (!/\p{L}/u.test(plain)) return '';
+  const read = z.safeParse(name, cutText(plain, LONGEST));
   return read.success ? read.data : '';
 }

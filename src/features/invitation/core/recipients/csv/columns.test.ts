@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findColumns } from './columns.ts';
+import { type CsvRow, findColumns, withoutTitles } from './columns.ts';
 import { readColumn } from './read-column.ts';
 
 const rowsOf = (...lines: readonly string[]) =>
@@ -34,4 +34,50 @@ it('reads a mailbox once and names the line of what is wrong', () => {
     wrong: 2,
     repeated: 1,
   });
+});
+
+const found = (rows: readonly CsvRow[]) => {
+  const { recipients, problems } = readColumn(rows, findColumns(rows));
+  return [recipients.map(({ name, email }) => `${name}|${email}`), problems.length];
+};
+
+it('reads names and several addresses within a cell', () => {
+  const rows = [
+    ['name', 'email'],
+    ['Som', 'Som Chai <som@example.com>'],
+    ['Suda', '"Suda, Dee" <suda@example.com>'],
+    ['Nok', 'nok@example.com; nok2@example.com'],
+    ['Jai', 'jai@example.com ::: jai@example'],
+  ].map((cells, at) => ({ line: at + 1, cells }));
+  expect(found(rows)).toEqual([
+    [
+      'Som Chai|som@example.com',
+      'Suda, Dee|suda@example.com',
+      'Nok|nok@example.com',
+      'Nok|nok2@example.com',
+      'Jai|jai@example.com',
+    ],
+    1,
+  ]);
+});
+
+it('asks employees and not their managers', () => {
+  const rows = rowsOf(
+    'Employee,Work Email,Manager Email',
+    'Somchai,somchai@example.com,boss@example.com',
+    'Suda,,boss@example.com',
+    'Nok,nok@example.com,boss@example.com',
+  );
+  expect(findColumns(rows)).toMatchObject({ emails: 1, names: 0 });
+  const few = [...rows.slice(0, 2), ...rowsOf('Suda,,b2@example.com', 'Nok,,b3@example.com')];
+  expect(findColumns(few)).toMatchObject({ emails: 1 });
+  expect(findColumns(rows.slice(1))).toMatchObject({ hasHeader: false, emails: 1 });
+});
+
+it('passes over titles above the headings, and over nothing else', () => {
+  const table = rowsOf('name,email', 'Suda,', 'Som,som@example.com');
+  expect(withoutTitles([...rowsOf('Staff list 2026'), ...table])).toEqual(table);
+  expect(withoutTitles([...rowsOf('Acme', 'Staff, 2026'), ...table])).toEqual(table);
+  expect(withoutTitles(table)).toEqual(table);
+  expect(withoutTitles(rowsOf('som@example.com'))).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { type AddressRefusal, readAddress } from '../address.ts';
+import type { AddressRefusal } from '../address.ts';
 import type { Recipient } from '../read-recipients.ts';
 import { cleanName } from '../recipient-name.ts';
 import type { CsvRow } from './columns.ts';
+import { readCell } from './read-cell.ts';
 
 export interface CsvProblem {
   readonly line: number;
@@ -34,17 +35,21 @@ export function readColumn(rows: readonly CsvRow[], choice: ColumnChoice): ReadC
   let repeated = 0;
   for (const { line, cells } of choice.hasHeader ? rows.slice(1) : rows) {
     const cell = cells[choice.emails] ?? '';
-    const read = readAddress(cell);
-    const mailbox = 'email' in read ? mailboxOf(read.email) : '';
-    if ('email' in read && !recipients.has(mailbox)) {
-      recipients.set(mailbox, { email: read.email, name: cleanName(cells[choice.names] ?? '') });
-      continue;
+    const read = readCell(cell);
+    for (const one of read.recipients) {
+      const mailbox = mailboxOf(one.email);
+      if (recipients.has(mailbox)) {
+        repeated += 1;
+        problems.push({ line, text: shown(one.email), reason: 'repeated' });
+      } else {
+        const name = one.name || cleanName(cells[choice.names] ?? '');
+        recipients.set(mailbox, { email: one.email, name });
+      }
     }
-    if ('email' in read) repeated += 1;
-    const text = cutText(cell.trim(), LONGEST_SHOWN);
-    const reason = 'email' in read ? 'repeated' : text === '' ? 'empty' : read.reason;
-    problems.push({ line, text, reason });
+    for (const { text, reason } of read.wrong) problems.push({ line, text: shown(text), reason });
   }
   const wrong = problems.length - repeated;
   return { recipients: [...recipients.values()], problems, wrong, repeated };
 }
+
+const shown = (text: string) => cutText(text.trim(), LONGEST_SHOWN);

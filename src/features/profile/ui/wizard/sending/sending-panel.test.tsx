@@ -136,6 +136,8 @@ it('takes a list from a file once it was looked at', async () => {
   };
   choose('list.xlsx', 'a@example.com');
   expect(dialog.getByText(csv.type)).toBeTruthy();
+  // Its rows are pasted instead.
+  expect(document.activeElement).toBe(dialog.getByLabelText(new RegExp(csv.paste)));
   choose('list.csv', 10_000_001);
   expect(dialog.getByText(csv.size)).toBeTruthy();
   choose('list.csv', 'name,age\nSom,5\n');

@@ -106,6 +106,11 @@ function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode
   const { words, say } = place;
   const { csv } = say;
   const { refusal } = control;
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A sheet of Excel is no list that is read here: its rows are pasted instead.
+  useEffect(() => {
+    if (refusal === 'type') box.current?.focus();
+  }, [refusal]);
   return (
     <>
       <DropZone
@@ -118,6 +123,7 @@ function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode
         onFiles={([file]) => file && control.open(file)}
       />
       <TextArea
+        ref={box}
         label={csv.paste}
         words={words.form}
         rows={4}

@@ -103,3 +103,11 @@ it('reads 200,000 lines, tells how far it is, and says that there are more', asy
   const taken = await csv.last({ take: true });
   expect(taken && 'recipients' in taken && taken.recipients.length).toBe(5_000);
 });
+
+it('passes over what stands above the headings, and counts lines as the file has them', async () => {
+  const table = await reader().read(
+    'sep=;\r\nStaff list 2026\r\nname;email\r\nSom, S.;som@example.com\r\nJai;jai@example\r\n',
+  );
+  expect(table).toMatchObject({ hasHeader: true, emails: 1, names: 0, found: 1, rows: 3 });
+  expect(linesOf(table)).toEqual([[5, 'domain']]);
+});

@@ -2,6 +2,7 @@ import {
   type Column,
   type CsvRow,
   findColumns,
+  withoutTitles,
 } from '#features/invitation/core/recipients/csv/columns.ts';
 import { csvText } from '#features/invitation/core/recipients/csv/csv-text.ts';
 import {
@@ -83,6 +84,7 @@ export function csvReader(answer: (told: CsvAnswer) => void) {
       encoding = order.encoding ?? guessEncoding(bytes);
       if (!isText(bytes, encoding)) return answer({ refused: true });
       ({ rows, isCut } = readRows(bytes, encoding, (progress) => answer({ progress })));
+      rows = withoutTitles(rows);
       const { columns: found, ...choice } = findColumns(rows);
       columns = found;
       show(choice);

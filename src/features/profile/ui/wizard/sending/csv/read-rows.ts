@@ -25,13 +25,18 @@ export function readRows(
   return parsed(text, tell, false) ?? parsed(text, tell, true) ?? { rows: [], isCut: false };
 }
 
+/** How Excel is told what separates the cells: a first line that is none of the table. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]{0,8}(?:\r\n|\n|\r)/i;
+
 /** Null where a quote is never closed: it would take all lines behind it for one cell. */
-function parsed(text: string, tell: (share: number) => void, areLetters: boolean): CsvRows | null {
+function parsed(whole: string, tell: (share: number) => void, areLetters: boolean): CsvRows | null {
   const rows: CsvRow[] = [];
-  const lines = lineCounter(text);
+  const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(line.length);
+  const lines = lineCounter(text, line === '' ? 1 : 2);
   let [isCut, isOpen] = [false, false];
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter: separator ?? delimiterOf(text),
     fastMode: areLetters || undefined,
     step: ({ data, errors, meta }, parser) => {
       const line = lines.current();
@@ -58,9 +63,9 @@ function delimiterOf(text: string): string {
 }
 
 /** In which line a place of the text is; cells with line breaks make fewer rows than lines. */
-function lineCounter(text: string) {
+function lineCounter(text: string, first: number) {
   const end = text.includes('\n') ? '\n' : '\r';
-  let line = 1;
+  let line = first;
   let next = text.indexOf(end);
   return {
     current: () => line,
