@@ -7,6 +7,7 @@ import {
   type RefusalWords,
   refusalMessage,
 } from '#features/media/core/picture-refusal.ts';
+import { fitPicture } from '#features/media/ui/upload/fit-picture.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -105,6 +106,7 @@ export default function ResumePhoto(props: Props): ReactNode {
           hint={words.upload.imageRules}
           words={words.upload}
           accept="image/png,image/jpeg,image/gif"
+          fit={fitPicture}
           check={stored.check}
           send={stored.send}
         />

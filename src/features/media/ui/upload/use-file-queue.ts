@@ -14,6 +14,7 @@ import {
   videoRefusal,
 } from '../../core/video-rules.ts';
 import { cropCover } from './crop-cover.ts';
+import { fitPicture } from './fit-picture.ts';
 import { freshVideos } from './fresh-videos.ts';
 import { $sending, letGo, sendToLibrary } from './library-upload.ts';
 import { lookAtVideo } from './look-at-video.ts';
@@ -151,7 +152,8 @@ export function useFileQueue(queued: Queued) {
   const [looked, setLooked] = useState<readonly File[] | null>(null);
   const turn = useRef<Promise<void>>(Promise.resolve());
 
-  async function sendPicture(file: File, isCropped = false): Promise<void> {
+  async function sendPicture(chosen: File, isCropped = false): Promise<void> {
+    const file = await fitPicture(chosen);
     const measured = await measurePicture(file);
     const refusal = pictureRefusal(kind, measured);
     if (refusal === 'coverRatio' && !isCropped) {

@@ -1,0 +1,27 @@
+import { drawFile } from './draw-file.ts';
+
+const LONGEST_SIDE = 2560;
+
+/** A photo as phones make them, no larger than pages show it; the file itself where the browser cannot draw it. */
+export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) return file;
+  const { width, height } = picture;
+  const whole = { x: 0, y: 0, width, height };
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const drawn = { width: Math.max(1, Math.round(width * scale)) };
+  try {
+    // What is clear in a PNG stays so, unless it is too large even then.
+    const types =
+      file.type === 'image/png'
+        ? (['image/png', 'image/jpeg'] as const)
+        : (['image/jpeg'] as const);
+    for (const type of types) {
+      const small = await drawFile(file, picture, whole, { ...drawn, type });
+      if (small !== null && small.size > 0 && small.size <= maxBytes) return small;
+    }
+    return file;
+  } finally {
+    picture.close();
+  }
+}
