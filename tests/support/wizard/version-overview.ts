@@ -15,6 +15,7 @@ export function version(lang: Locale, change: Partial<VersionOverview> = {}): Ve
     untranslated: [],
     filled: [],
     pictures: { shown: 0, undescribed: 0, toCaption: 0, captioned: 0, captionStep: null },
+    essentials: { done: 0, total: 4, missingStep: 'cover' },
     hasChanges: false,
     approval: null,
     step: null,

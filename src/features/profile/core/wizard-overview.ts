@@ -3,6 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
 import type { PictureFigures } from './descriptions/picture-figures.ts';
+import type { Essentials } from './guidance/essentials.ts';
 import type { Approval } from './profile-contract.ts';
 import type { SectionStep } from './sections/registry.ts';
 import type { WizardStep } from './steps.ts';
@@ -20,6 +21,7 @@ export interface VersionOverview {
   /** The steps whose section is filled in. */
   readonly filled: readonly SectionStep[];
   readonly pictures: PictureFigures;
+  readonly essentials: Essentials;
   /** The draft says something else than what is public. */
   readonly hasChanges: boolean;
   readonly approval: Approval | null;

@@ -5,6 +5,7 @@ import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
 import { pictureFigures } from '../core/descriptions/picture-figures.ts';
 import { stepsInThai } from '../core/descriptions/thai-texts.ts';
+import { essentialsOf } from '../core/guidance/essentials.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
 import { captionedItems, withLibrary } from './captioned-items.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';
@@ -55,6 +56,7 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     missing,
     filled: filledSteps(state),
     pictures: pictureFigures(items, state.library),
+    essentials: essentialsOf(items),
     hasChanges: before !== null && isChanged(before, withLibrary(items, pictures)),
     approval: approval && approvalAnswer(approval),
     step,

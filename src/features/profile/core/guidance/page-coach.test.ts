@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
+import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { NOW, version } from '#tests/wizard/version-overview.ts';
 import { type BarStep, stepsOf } from '../steps.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
@@ -10,7 +11,9 @@ const steps = stepsOf('platinum');
 const isSection = (step: BarStep) => step !== 'write-reviews' && step !== 'preview';
 const sections = steps.filter(isSection) as VersionOverview['filled'];
 const pictures = { shown: 4, undescribed: 0, toCaption: 3, captioned: 3, captionStep: null };
+const essentials = { done: 4, total: 4, missingStep: null };
 const whole: Partial<VersionOverview> = {
+  essentials,
   hasDraft: true,
   isComplete: true,
   filled: sections,
@@ -36,11 +39,15 @@ it('nothing is missed on a page that is whole in both languages', () => {
 it.each<[Change, Partial<ReturnType<typeof read>>]>([
   [
     { th: {}, en: {} },
-    { next: 'sections', score: 20 },
+    { next: 'essentials', score: 20 },
   ],
-  [{ en: {} }, { next: 'second', lang: 'en', score: 80 }],
+  [
+    { th: { essentials, hasDraft: true }, en: {} },
+    { next: 'sections', score: 45 },
+  ],
+  [{ en: {} }, { next: 'second', lang: 'en', score: 90 }],
   [{ th: {} }, { next: 'second', lang: 'th' }],
-  [{ en: { ...whole, untranslated: ['gallery'] } }, { next: 'second', lang: 'en', score: 95 }],
+  [{ en: { ...whole, untranslated: ['gallery'] } }, { next: 'second', lang: 'en', score: 97 }],
   [{ figures: { paid: 0 } }, { next: 'pay', score: 90 }],
   [{ figures: { openings: 0, paid: 0 } }, { next: 'pay' }],
   [{ figures: { toAnswer: 3 } }, { next: 'answers', score: 96 }],
@@ -90,6 +97,9 @@ const ACTS: readonly Act[] = [
     inPictures(lang, (old) => ({ captioned: Math.min(old.toCaption, old.captioned + 1) })),
     inPictures(lang, (old) => ({ toCaption: old.toCaption + 1, captioned: old.captioned + 1 })),
   ]),
+  inVersion('th', ({ essentials: old }) => ({
+    essentials: { ...old, done: Math.min(old.total, old.done + 1) },
+  })),
   inFigures(({ openings, paid }) => ({ paid: Math.min(openings, paid + 1) })),
   inFigures(({ openings, paid }) => ({ openings: openings + 1, paid: paid + 1 })),
   inFigures(({ toAnswer }) => ({ toAnswer: Math.max(0, toAnswer - 1) })),
@@ -102,6 +112,7 @@ const moment = fc.constantFrom(null, '2025-01-01T00:00:00.000Z', '2026-03-01T00:
 const anyVersion = fc.record({
   hasDraft: fc.boolean(),
   isComplete: fc.boolean(),
+  essentials: fc.nat(4).map((done) => ({ done, total: 4, missingStep: null })),
   untranslated: fc.constantFrom([], ['gallery' as const]),
   filled: fc.nat(sections.length).map((count) => sections.slice(0, count)),
   pictures: fc.tuple(part, part).map(([[shown, undescribed], [toCaption, captioned]]) => {
@@ -129,5 +140,19 @@ it('doing something for a page never lowers its number, and what comes next rais
       expect(before.next === null).toBe(before.score === 100);
     }),
     { seed: 7, numRuns: 3000 },
+  );
+});
+
+it('a larger package never lowers the number', () => {
+  const pairs = PACKAGES.flatMap((small, index) =>
+    PACKAGES.slice(index + 1).map((large) => [small, large] as const),
+  );
+  fc.assert(
+    fc.property(anyState, fc.constantFrom(...pairs), (state, [small, large]) => {
+      const scoreWith = (name: PackageHrSay) =>
+        pageCoach({ ...state, steps: stepsOf(name) }, 'th').score;
+      expect(scoreWith(large)).toBeGreaterThanOrEqual(scoreWith(small));
+    }),
+    { seed: 7, numRuns: 1000 },
   );
 });

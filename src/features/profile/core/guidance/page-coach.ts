@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import type { BarStep } from '../steps.ts';
+import { PACKAGES } from '#shared/core/packages.ts';
+import { type BarStep, stepsOf } from '../steps.ts';
 import {
   type HomeFigures,
   mayBegin,
@@ -8,27 +9,29 @@ import {
 } from '../wizard-overview.ts';
 import { progressOf } from './next-step.ts';
 
-/** What a visitor would miss on a page, in the order in which it is told of where it weighs the same. */
+/** What a visitor would miss on a page, in the order in which it is missed. */
 export const COACH_PARTS = [
+  'essentials',
   'sections',
-  'second',
-  'pictures',
-  'captions',
   'pay',
   'answers',
+  'pictures',
+  'second',
   'fresh',
+  'captions',
 ] as const;
 export type CoachPart = (typeof COACH_PARTS)[number];
 
 /** Together 100. */
 const WEIGHTS: Readonly<Record<CoachPart, number>> = {
-  sections: 30,
-  second: 20,
-  pictures: 10,
-  captions: 10,
+  essentials: 25,
+  sections: 20,
   pay: 10,
   answers: 10,
+  pictures: 10,
+  second: 10,
   fresh: 10,
+  captions: 5,
 };
 
 export interface CoachState {
@@ -55,8 +58,7 @@ export function pageCoach(state: CoachState, reader: Locale): PageCoach {
   const shares = sharesOf(state);
   const lost = (part: CoachPart) => WEIGHTS[part] * (1 - shares[part]);
   const sum = COACH_PARTS.reduce((total, part) => total + WEIGHTS[part] * shares[part], 0);
-  const [most] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
-  const next = most === undefined || lost(most) < LEAST ? null : most;
+  const next = nextOf(lost);
   const whole = (lang: Locale) => wholeOf(state.overview[lang], state.steps);
   const far = LOCALES.toSorted((a, b) => Number(b === reader) - Number(a === reader)).toSorted(
     (a, b) => whole(b) - whole(a),
@@ -64,6 +66,13 @@ export function pageCoach(state: CoachState, reader: Locale): PageCoach {
   const [first = reader, second = reader] = far;
   const isSecond = next === 'second' && mayBegin(second, state.overview);
   return { score: Math.floor(sum + LEAST), next, lang: isSecond ? second : first };
+}
+
+/** What every visitor looks for comes first, then whatever gives most. */
+function nextOf(lost: (part: CoachPart) => number): CoachPart | null {
+  if (lost('essentials') > LEAST) return 'essentials';
+  const [most] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
+  return most === undefined || lost(most) < LEAST ? null : most;
 }
 
 /** What each part has of all it could have, 0 to 1. */
@@ -76,7 +85,8 @@ function sharesOf({
   const versions = LOCALES.map((lang) => overview[lang]);
   const best = (of: (version: VersionOverview) => number) => Math.max(...versions.map(of));
   return {
-    sections: best((version) => shareOf(progressOf(version, steps))),
+    essentials: best(({ essentials }) => shareOf(essentials)),
+    sections: best((version) => sectionShareOf(version, steps)),
     second: Math.min(...versions.map((version) => wholeOf(version, steps))),
     pictures: best(({ pictures: { shown, undescribed } }) =>
       shareOf({ done: shown - undescribed, total: shown }),
@@ -98,11 +108,19 @@ function shareOf({ done, total }: { readonly done: number; readonly total: numbe
   return total <= 0 ? 0 : Math.min(1, Math.max(0, done / total));
 }
 
+const STEPS_OF_PACKAGES = PACKAGES.map(stepsOf);
+
+/** A larger package offers more to fill in, and is never worth less than what a smaller one would count. */
+function sectionShareOf(version: VersionOverview, steps: readonly BarStep[]): number {
+  const smaller = STEPS_OF_PACKAGES.filter((some) => some.every((step) => steps.includes(step)));
+  return Math.max(...smaller.map((some) => shareOf(progressOf(version, some))));
+}
+
 /** A page that may be read counts whole, or half while texts of it are in the other language. */
 function wholeOf(version: VersionOverview, steps: readonly BarStep[]): number {
   const isWhole = version.isComplete || version.publishedAt !== null;
   if (isWhole) return version.untranslated.length === 0 ? 1 : 0.75;
-  return version.hasDraft ? shareOf(progressOf(version, steps)) / 2 : 0;
+  return version.hasDraft ? sectionShareOf(version, steps) / 2 : 0;
 }
 
 const MONTH = 30 * 24 * 60 * 60_000;

@@ -33,6 +33,7 @@ export function coachHref(
   if (!version.hasDraft) return wizard(locale, 'start');
   const silent = version.missing.find(({ code }) => code === 'altRequired')?.step;
   const step = {
+    essentials: version.essentials.missingStep ?? 'company-profile',
     sections: nextStep(version, steps) ?? 'preview',
     second: version.untranslated[0] ?? nextStep(version, steps) ?? 'preview',
     pictures: silent ?? 'gallery',
