@@ -25,6 +25,8 @@ export const SENDING = {
     connections: 2,
     /** Seconds until the next attempt after a 4xx, by how many there were. */
     backOff: [60, 300, 900, 3_600, 10_800],
+    /** After so many 4xx in a row, each to another recipient, all of the domain waits. */
+    deferralsInARow: 3,
     /** After so many refusals in a row the sending stops. */
     refusalsInARow: 20,
   },

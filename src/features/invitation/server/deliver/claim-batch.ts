@@ -11,7 +11,7 @@ import { lackingToInvite } from '../sending/may-send.ts';
 import { quotaOf } from '../sending/quota-queries.ts';
 import { isStopped, setState } from '../sending/state-queries.ts';
 import { optedOut } from '../stop/opt-out-queries.ts';
-import { stopSending } from '../stop/report-queries.ts';
+import { cameBack, stopSending } from '../stop/report-queries.ts';
 import {
   type Claimed,
   charge,
@@ -63,7 +63,8 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
       await setState(tx, idInvitation, 'paused', lacking);
       return null;
     }
-    const reason = reasonToStop({ ...sending, sent: sending.sent + sending.reminded });
+    const rates = await cameBack(tx, idInvitation);
+    const reason = rates && reasonToStop(rates);
     if (reason && (await hasQueued(tx, idInvitation))) {
       await stopSending(tx, idInvitation, reason);
       return null;

@@ -1,10 +1,11 @@
 import { workOn } from '#shared/server/jobs/job.ts';
 import { deliverDueJob, deliverInvitationsJob } from './deliver-job.ts';
-import { deliverDue, deliverSending } from './deliver-sending.ts';
+import { deliverDue, deliverSending, Turns } from './deliver-sending.ts';
 import { ReceivingDomains } from './receiving-domains.ts';
 
 const clock = () => new Date();
 const domains = new ReceivingDomains();
+const turns = new Turns();
 /** A run ends before the next one is due, so that they do not heap up. */
 const LONGEST_RUN_MS = 50_000;
 
@@ -18,9 +19,12 @@ export const deliverInvitationsWorker = workOn(
 
 /** What waited for its turn, for another day or for a mail server, and what a crash left. */
 export const deliverDueWorker = workOn(deliverDueJob, (_, { signal }) =>
-  deliverDue({
-    clock,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN_MS)]),
-    domains,
-  }),
+  deliverDue(
+    {
+      clock,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN_MS)]),
+      domains,
+    },
+    turns,
+  ),
 );

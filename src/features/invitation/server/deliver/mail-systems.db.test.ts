@@ -14,6 +14,7 @@ import {
 } from '#tests/fixtures/delivery-fixture.ts';
 import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
+import { deliverDue, Turns } from './deliver-sending.ts';
 
 vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
   ...(await original<object>()),
@@ -48,11 +49,11 @@ it('gives a mail system that asks for it time, all its recipients alike, and giv
     throw answer('450 4.2.1 come again');
   };
   await delivery.deliver();
-  expect(tries).toBeLessThanOrEqual(2);
+  expect(tries).toBeLessThanOrEqual(4);
   expect(mailServer.sent.map(({ to }) => to)).toEqual(['other@example.com']);
   expect(await delivery.sending()).toMatchObject({ state: 'sending', sent: 1 });
   await delivery.deliver();
-  expect(tries).toBeLessThanOrEqual(2);
+  expect(tries).toBeLessThanOrEqual(4);
   const other = await newDelivery(delivery.run.domains);
   await other.begin(['another@busy.example']);
   await other.deliver();
@@ -73,6 +74,50 @@ it('gives up on whom a mail system never takes', async () => {
   }
   expect(await delivery.statuses()).toEqual(['notSent']);
   expect(await delivery.sending()).toMatchObject({ state: 'sent', notSent: 1 });
+});
+
+it('whoever is answered 421 waits alone, and is given up after five more tries', async () => {
+  await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'no-route-'}${email}`));
+  mailServer.receive = ({ to: address }) => {
+    if (address.startsWith('no-route')) throw answer('421 4.3.0 Recipient not in route list');
+  };
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(83);
+  const put = (await delivery.recipients()).filter(({ status }) => status === 'queued');
+  expect(put.map(({ attempts, dueAt }) => [attempts, dueAt.getTime()])).toEqual(
+    put.map(() => [1, delivery.now.getTime() + 60_000]),
+  );
+  for (let tries = 1; tries < 6; tries += 1) {
+    delivery.later(DAY_MS);
+    await delivery.deliver();
+  }
+  expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
+});
+
+it('sendings take turns, and one that cannot leave holds up no other', async () => {
+  const others = [await newDelivery(), await newDelivery()];
+  const [away, busy] = others as [Delivery, Delivery];
+  await away.begin(['away@example.com']);
+  await busy.begin(many(80, 'long.example'));
+  await delivery.begin(many(60, 'short.example'));
+  mailServer.receive = ({ to: address }) => {
+    if (address.startsWith('away')) throw answer('421 4.3.2 not now', 'MAIL FROM');
+  };
+  await deliverDue(delivery.run);
+  expect(mailServer.sent).toHaveLength(140);
+  const firstOf = (domain: string) =>
+    mailServer.sent.findIndex(({ to: address }) => address.endsWith(domain));
+  expect(Math.max(firstOf('long.example'), firstOf('short.example'))).toBeLessThanOrEqual(50);
+  expect(await away.statuses()).toEqual(['queued']);
+});
+
+it('a run begins behind the sending that had its turn last', () => {
+  const turns = new Turns();
+  expect(turns.begin(['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);
+  turns.took('b');
+  expect(turns.begin(['b', 'a', 'c'])).toEqual(['c', 'a', 'b']);
+  turns.took('c');
+  expect(turns.begin(['b', 'a'])).toEqual(['a', 'b']);
 });
 
 it('stops and says why when a mail system refuses one after the other', async () => {
@@ -110,7 +155,7 @@ it('lets nobody pay for a mail server that is away: no try and no letter of the 
 it('the log tells why no mail leaves, and not to whom', async () => {
   await delivery.begin(['somebody@example.com']);
   mailServer.receive = () => {
-    throw answer('421 4.7.0 <somebody@example.com>: too busy');
+    throw answer('421 4.7.0 <somebody@example.com>: too busy', 'MAIL FROM');
   };
   const warned = vi.spyOn(log, 'warn');
   await delivery.deliver();

@@ -17,14 +17,26 @@ it.each([
   ['RCPT TO', '554 policy', 'refused'],
   ['RCPT TO', '450 4.2.0 greylisted', 'later'],
   ['DATA', '452 4.3.1 no room', 'later'],
-  ['RCPT TO', '421 4.7.0 closing', 'away'],
+  ['RCPT TO', '421 4.3.0 Recipient not in route list', 'later'],
+  ['DATA', '421 4.7.0 closing', 'later'],
+  ['MAIL FROM', '421 4.7.0 closing', 'away'],
+  ['RCPT TO', '550 User unknown', 'gone'],
+  ['RCPT TO', '554 5.7.1 Service unavailable; Client host [10.5.1.2] blocked', 'refused'],
+  ['RCPT TO', '550 5.7.1 policy, see https://mail.example/5.1.1', 'refused'],
+  ['RCPT TO', '550 5.1.1 mailbox full', 'refused'],
   ['MAIL FROM', '550 5.1.8 bad sender', 'away'],
 ] as const)('an answer to %s of %s: %s', (command, response, outcome) => {
   expect(outcomeOf(answered('EENVELOPE', command, response))).toBe(outcome);
 });
 
+it('a 421 that ends a pipelined envelope after its sender was taken is the recipient’s', () => {
+  expect(outcomeOf(answered('ECONNECTION', 'CONN', '421 4.3.0 not in route list'))).toBe('later');
+});
+
 it('whatever else fails is the mail server’s or ours, never the recipient’s', () => {
   expect(outcomeOf(Object.assign(new Error('refused'), { code: 'ECONNECTION' }))).toBe('away');
+  expect(outcomeOf(answered('EPROTOCOL', 'CONN', '421 4.3.2 busy'))).toBe('away');
+  expect(outcomeOf(answered('ECONNECTION', 'EHLO', '421 4.3.2 busy'))).toBe('away');
   expect(outcomeOf(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');
   expect(outcomeOf(new Error('disk full'))).toBe('away');
   expect(outcomeOf(new UnsafeMailHeader('recipient'))).toBe('unsendable');

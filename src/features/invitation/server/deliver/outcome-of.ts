@@ -1,21 +1,23 @@
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
+import { judgeAnswer } from '../answer/judge-answer.ts';
 
 /** What became of one try: `later` is not this recipient's fault alone, `away` nobody's but the mail server's. */
 export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away';
 
-/** The mailbox is no more, as RFC 3463 says it: the same letter elsewhere would fail too. */
-const NO_SUCH_MAILBOX = /\b5\.1\.(?:1|2|3|6|10)\b/;
 /** Before any recipient was named. */
 const ABOUT_US = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
+/** The server ends the session with it; a letter whose sender it took had named its recipient by then. */
+const CLOSING = 421;
 
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof UnsafeMailHeader) return 'unsendable';
   const { code, command, responseCode, response } = fieldsOf(error);
+  // What the library says of a pipelined envelope that was cut short.
+  if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
   const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const isOfConnection = responseCode === 421 || ABOUT_US.has(command);
-  if (!isAnswer || responseCode < 400 || isOfConnection) return 'away';
+  if (!isAnswer || responseCode < 400 || ABOUT_US.has(command)) return 'away';
   if (responseCode < 500) return 'later';
-  return NO_SUCH_MAILBOX.test(response) ? 'gone' : 'refused';
+  return judgeAnswer(response) === 'gone' ? 'gone' : 'refused';
 }
 
 function fieldsOf(error: unknown) {

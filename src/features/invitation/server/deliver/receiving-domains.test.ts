@@ -1,19 +1,32 @@
 import { expect, it } from 'vitest';
 import { ReceivingDomains } from './receiving-domains.ts';
 
-it('keeps a mail system while it has letters or waits, and no longer', () => {
+const now = new Date('2026-03-02T02:00:00Z');
+const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+function busyDomain(deferrals: number): ReceivingDomains {
   const domains = new ReceivingDomains();
-  const now = new Date('2026-03-02T02:00:00Z');
-  const later = new Date(now.getTime() + 60_000);
-  domains.begin('a@busy.example');
-  domains.putOff('a@busy.example', later);
-  domains.end('a@busy.example', now);
+  for (let letter = 0; letter < deferrals; letter += 1) domains.deferred('a@busy.example', now);
+  return domains;
+}
+
+it('keeps a mail system while it has letters or was put off lately, and no longer', () => {
+  const domains = busyDomain(3);
   domains.begin('b@free.example');
-  domains.end('b@free.example', now);
+  domains.end('b@free.example');
   domains.begin('c@under-way.example');
   expect(domains.size).toBe(2);
   domains.forgetPast(now);
-  expect(domains.waitsUntil('other@busy.example', now)).toEqual(later);
-  domains.forgetPast(later);
+  expect(domains.waitsUntil('other@busy.example', now)).toEqual(after(60));
+  domains.forgetPast(after(2 * 3_600));
   expect(domains.size).toBe(1);
+});
+
+it('lets all of a domain wait only when it puts off several in a row, longer each time', () => {
+  expect(busyDomain(2).waitsUntil('b@busy.example', now)).toBeNull();
+  expect(busyDomain(6).waitsUntil('b@busy.example', now)).toEqual(after(300));
+  const domains = busyDomain(2);
+  domains.accepted('b@busy.example');
+  domains.deferred('c@busy.example', now);
+  expect(domains.waitsUntil('b@busy.example', now)).toBeNull();
 });

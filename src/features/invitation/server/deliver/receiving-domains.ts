@@ -1,11 +1,18 @@
 import { SENDING } from '../../core/sending-settings.ts';
 
-const { connections, backOff, refusalsInARow } = SENDING.domain;
+const { connections, backOff, deferralsInARow, refusalsInARow } = SENDING.domain;
+/** What a domain put off is remembered for so long after its last pause. */
+const REMEMBER_FOR_MS = 3_600_000;
 
 interface Domain {
   underWay: number;
   waitsUntil: number;
+  /** Letters put off one after the other, and pauses since it took one. */
+  deferrals: number;
+  pauses: number;
 }
+
+const IDLE: Domain = { underWay: 0, waitsUntil: 0, deferrals: 0, pauses: 0 };
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
@@ -20,7 +27,7 @@ export class ReceivingDomains {
   readonly #domains = new Map<string, Domain>();
 
   #of(email: string): Domain {
-    return this.#domains.get(domainOf(email)) ?? { underWay: 0, waitsUntil: 0 };
+    return this.#domains.get(domainOf(email)) ?? IDLE;
   }
 
   /** False when it has as much as it is given at once. */
@@ -31,11 +38,10 @@ export class ReceivingDomains {
     return true;
   }
 
-  end(email: string, now: Date): void {
+  end(email: string): void {
     const domain = this.#of(email);
     const ended = { ...domain, underWay: domain.underWay - 1 };
-    if (ended.underWay > 0 || ended.waitsUntil > now.getTime())
-      this.#domains.set(domainOf(email), ended);
+    if (ended.underWay > 0 || ended.waitsUntil > 0) this.#domains.set(domainOf(email), ended);
     else this.#domains.delete(domainOf(email));
   }
 
@@ -45,10 +51,11 @@ export class ReceivingDomains {
     return waitsUntil > now.getTime() ? new Date(waitsUntil) : null;
   }
 
-  /** Keeps no more than has letters under way or a pause that lasts. */
+  /** Keeps no more than has letters under way or was put off lately. */
   forgetPast(now: Date): void {
+    const before = now.getTime() - REMEMBER_FOR_MS;
     for (const [name, { underWay, waitsUntil }] of this.#domains) {
-      if (underWay === 0 && waitsUntil <= now.getTime()) this.#domains.delete(name);
+      if (underWay === 0 && waitsUntil <= before) this.#domains.delete(name);
     }
   }
 
@@ -56,8 +63,23 @@ export class ReceivingDomains {
     return this.#domains.size;
   }
 
-  putOff(email: string, until: Date): void {
-    this.#domains.set(domainOf(email), { ...this.#of(email), waitsUntil: until.getTime() });
+  accepted(email: string): void {
+    const { underWay } = this.#of(email);
+    this.#domains.set(domainOf(email), { ...IDLE, underWay });
+  }
+
+  /** It puts off a letter: one is its recipient’s matter, several in a row are the domain’s, which waits then. */
+  deferred(email: string, now: Date): void {
+    const domain = this.#of(email);
+    const deferrals = domain.deferrals + 1;
+    const isPause = deferrals >= deferralsInARow;
+    const pauseSeconds = backOff[Math.min(domain.pauses, backOff.length - 1)] ?? 0;
+    this.#domains.set(domainOf(email), {
+      underWay: domain.underWay,
+      waitsUntil: Math.max(domain.waitsUntil, now.getTime() + (isPause ? pauseSeconds * 1000 : 0)),
+      deferrals: isPause ? 0 : deferrals,
+      pauses: domain.pauses + (isPause ? 1 : 0),
+    });
   }
 }
 

@@ -62,12 +62,12 @@ class BatchRun {
   }
 
   async lane(): Promise<void> {
-    const { domains, clock } = this.#work;
+    const { domains } = this.#work;
     for (let next = await this.#begin(); next; next = await this.#begin()) {
       try {
         await this.#try(next);
       } finally {
-        domains.end(next.email, clock());
+        domains.end(next.email);
       }
       if (this.#marks.length >= MARKED_AT_ONCE) this.#remembering = this.#remember();
       await this.#remembering;
@@ -118,13 +118,15 @@ class BatchRun {
     const { email, mailbox, attempts } = recipient;
     if (outcome === 'sent') {
       refusals.accepted(email);
+      domains.accepted(email);
       this.#mark(recipient, 'sent', { left: true });
     } else if (outcome === 'away') {
       this.#then = 'away';
       this.#giveBack(recipient, clock());
     } else if (outcome === 'later') {
       const again = nextTry(attempts, clock());
-      domains.putOff(email, again ?? clock());
+      // Whoever was put off before says nothing new of the domain.
+      if (attempts === 1) domains.deferred(email, clock());
       this.#unused += 1;
       this.#mark(recipient, again ? 'queued' : 'notSent', { dueAt: again });
     } else if (outcome === 'unsendable') {

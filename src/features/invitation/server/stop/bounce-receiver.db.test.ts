@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { eq } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
@@ -12,6 +13,8 @@ import { receiveBounces } from './bounce-receiver.ts';
 import { optedOut } from './opt-out-queries.ts';
 
 let server: SMTPServer | null;
+const closing = (open: SMTPServer | null) =>
+  new Promise<void>((resolve) => (open ? open.close(resolve) : resolve()));
 let idEmp: number;
 let idRecipient: string;
 let mailbox: string;
@@ -30,9 +33,7 @@ beforeEach(async () => {
   idRecipient = row?.idRecipient ?? '';
 });
 
-afterEach(async () => {
-  await new Promise<void>((resolve) => (server ? server.close(resolve) : resolve()));
-});
+afterEach(() => closing(server));
 
 const REPORT = [
   'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -50,10 +51,22 @@ const REPORT = [
   '',
 ].join('\r\n');
 
+const portOf = (open: SMTPServer | null) =>
+  ((open as SMTPServer).server.address() as AddressInfo).port;
+
 /** What the receiver answers. */
-async function answerTo(address: string, raw: string | Buffer = REPORT): Promise<number> {
-  const { port } = (server as SMTPServer).server.address() as AddressInfo;
-  const smtp = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+async function answerTo(
+  address: string,
+  raw: string | Buffer = REPORT,
+  localAddress = '127.0.0.1',
+): Promise<number> {
+  const port = portOf(server);
+  const smtp = nodemailer.createTransport({
+    host: '127.0.0.1',
+    port,
+    localAddress,
+    ignoreTLS: true,
+  });
   try {
     await smtp.sendMail({ envelope: { from: '', to: [address] }, raw });
     return 250;
@@ -93,6 +106,33 @@ it('takes nothing for other addresses and nothing too large', async () => {
   for (const address of others) expect(await answerTo(address)).toBe(550);
   expect(await answerTo(own, Buffer.alloc(1024 * 1024 + 10_000, 'a\r\n'))).toBe(552);
   expect(await statusNow()).toBe('sent');
+});
+
+it('refuses for good what no second try makes readable', async () => {
+  const deep = Array.from(
+    { length: 60 },
+    (_, depth) => `Content-Type: multipart/mixed; boundary="b${depth}"\r\n\r\n--b${depth}\r\n`,
+  );
+  const own = `bounce-${bounceToken(idRecipient)}@bounces.example.com`;
+  expect(await answerTo(own, deep.join(''))).toBe(554);
+});
+
+it('lets one network hold a part of its connections alone', async () => {
+  const open = Array.from({ length: 40 }, () => connect(portOf(server), '127.0.0.1'));
+  await Promise.all(open.slice(8).map((socket) => once(socket, 'close')));
+  expect(open.filter((socket) => socket.destroyed)).toHaveLength(32);
+  const own = `bounce-${bounceToken(idRecipient)}@bounces.example.com`;
+  expect(await answerTo(own, REPORT, '127.0.7.1')).toBe(250);
+  for (const socket of open) socket.destroy();
+});
+
+it('ends a connection that goes on talking without a message', async () => {
+  await closing(server);
+  server = await receiveBounces(300);
+  const socket = connect(portOf(server), '127.0.0.1');
+  socket.on('data', () => socket.write('NOOP\r\n'));
+  await once(socket, 'close');
+  expect(socket.destroyed).toBe(true);
 });
 
 it('is off unless it is asked for', async () => {

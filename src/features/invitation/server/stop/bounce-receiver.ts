@@ -3,13 +3,17 @@ import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 import { readBounceToken } from '../recipient-tokens.ts';
+import { BoundedConnections } from './bounded-connections.ts';
 import { handleReport } from './handle-report.ts';
 import { insertOptOut } from './opt-out-queries.ts';
-import { readReport } from './read-report.ts';
+import { type Report, readReport, UnreadableMail } from './read-report.ts';
 import { mailboxOfRecipient } from './report-queries.ts';
 
 const MOST_BYTES = 1024 * 1024;
-const MOST_CLIENTS = 20;
+const MOST_CLIENTS = 40;
+const MAX_PER_NETWORK = 8;
+/** Whoever sends no whole message within it makes room, whatever else it says. */
+const LIFE_WITHOUT_MESSAGE_MS = 120_000;
 /** A report is about one letter. */
 const MOST_ADDRESSES = 5;
 const SILENCE_MS = 30_000;
@@ -32,7 +36,7 @@ function ownAddress(address: string): OwnAddress | null {
 }
 
 /** Takes the mails; null while it is off. It answers nobody but the server that hands them over. */
-export async function receiveBounces(): Promise<SMTPServer | null> {
+export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<SMTPServer | null> {
   const { BOUNCE_PORT, BOUNCE_DOMAIN, HOST } = env();
   if (BOUNCE_PORT === undefined || BOUNCE_DOMAIN === undefined) return null;
   const server = new SMTPServer({
@@ -47,7 +51,7 @@ export async function receiveBounces(): Promise<SMTPServer | null> {
       const isTaken = envelope.rcptTo.length < MOST_ADDRESSES && ownAddress(address) !== null;
       done(isTaken ? null : refusal(550, 'No such address'));
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, remoteAddress, remotePort }, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         if (!stream.sizeExceeded) chunks.push(chunk);
@@ -56,8 +60,12 @@ export async function receiveBounces(): Promise<SMTPServer | null> {
         if (stream.sizeExceeded) return done(refusal(552, 'Too large'));
         const addresses = envelope.rcptTo.map(({ address }) => address);
         take(addresses, Buffer.concat(chunks)).then(
-          () => done(null),
+          () => {
+            connections.renew(remoteAddress, remotePort);
+            done(null);
+          },
           (error: unknown) => {
+            if (error instanceof UnreadableMail) return done(refusal(554, 'Not readable'));
             log.warn({ err: error }, 'a mail that came back could not be taken now');
             done(refusal(451, 'Try again later'));
           },
@@ -65,18 +73,22 @@ export async function receiveBounces(): Promise<SMTPServer | null> {
       });
     },
   });
+  const connections = new BoundedConnections({ maxPerNetwork: MAX_PER_NETWORK, lifeMs });
+  server.server.on('connection', (socket) => connections.admit(socket));
   server.on('error', (error: Error) => log.warn({ err: error }, 'the receiver of bounces'));
   await new Promise<void>((resolve) => server.listen(BOUNCE_PORT, HOST, resolve));
   return server;
 }
 
 async function take(addresses: readonly string[], mail: Buffer): Promise<void> {
+  let report: Promise<Report | null> | undefined;
   for (const address of addresses) {
     const own = ownAddress(address);
     if (own?.act === 'stop') await stopFor(own.idRecipient);
     if (own?.act !== 'bounce') continue;
-    const report = await readReport(mail);
-    if (report) await handleReport(own.idRecipient, report, new Date());
+    report ??= readReport(mail);
+    const read = await report;
+    if (read) await handleReport(own.idRecipient, read, new Date());
   }
 }
 

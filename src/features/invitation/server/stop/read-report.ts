@@ -1,4 +1,7 @@
 import PostalMime, { type Attachment } from 'postal-mime';
+import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { judgeNotice } from './judge-notice.ts';
+import { fieldsOf } from './mail-fields.ts';
 
 /** What a mail tells of the letter whose address it came back to. */
 export type Report =
@@ -8,19 +11,40 @@ export type Report =
 /** A report says what it has to say before the letter it returns; the parser takes 40 µs for a line. */
 const MOST_LINES = 2_000;
 const MOST_BYTES = 256 * 1024;
-/** The status code of RFC 3463, with what a mail server writes before it. */
-const STATUS = /^\s*([245])\.(\d{1,3})\.(\d{1,3})/;
+const MAX_NESTING = 8;
+const MAX_RECIPIENTS = 50;
+
+/** A mail that no second try makes readable. */
+export class UnreadableMail extends Error {}
 
 /**
- * A delivery report (RFC 3464) or a complaint (RFC 5965); null for any other mail, such as an answer that says
- * its writer is away. Of a report of several recipients the worst counts, since its address names one of ours.
+ * A delivery report (RFC 3464), one that systems write in words alone, or a complaint (RFC 5965); null for any other
+ * mail, such as an answer that says its writer is away. Of several recipients the worst counts, since its address
+ * names one of ours.
  */
 export async function readReport(mail: Uint8Array): Promise<Report | null> {
-  const { attachments } = await PostalMime.parse(beginningOf(mail), { maxNestingDepth: 8 });
+  const email = await parsed(beginningOf(mail));
+  const { attachments } = email;
   if (attachments.some((part) => isFeedback(part) && saysAbuse(part))) return { kind: 'complaint' };
+  if (attachments.some(({ mimeType }) => OTHER_REPORTS.has(mimeType))) return null;
   const delivery = attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
-  const failed = delivery === undefined ? [] : failures(textOf(delivery));
-  return failed.find(({ isFinal }) => isFinal) ?? failed[0] ?? null;
+  const failed = delivery === undefined ? null : failures(textOf(delivery));
+  if (failed?.length === 0) return null;
+  if (failed?.includes('gone')) return { kind: 'bounce', isFinal: true };
+  if (failed?.includes('other')) return { kind: 'bounce', isFinal: false };
+  const noticed = judgeNotice(email, failed !== null);
+  return noticed && { kind: 'bounce', isFinal: noticed === 'gone' };
+}
+
+async function parsed(mail: Uint8Array) {
+  try {
+    return await PostalMime.parse(mail, {
+      maxNestingDepth: MAX_NESTING,
+      forceRfc822Attachments: true,
+    });
+  } catch (cause) {
+    throw new UnreadableMail('a mail that cannot be read', { cause });
+  }
 }
 
 function beginningOf(mail: Uint8Array): Uint8Array {
@@ -37,50 +61,32 @@ const LINE_FEED = 10;
 
 const DELIVERY = new Set(['message/delivery-status', 'message/global-delivery-status']);
 
+const OTHER_REPORTS = new Set(['message/feedback-report', 'message/disposition-notification']);
+
 const isFeedback = ({ mimeType }: Attachment) => mimeType === 'message/feedback-report';
 
 /** Others of its kind say that a letter is no junk, or are opt-outs of other lists. */
 const saysAbuse = (part: Attachment) =>
-  /^(?:abuse|fraud|opt-out|opt-out-list)$/i.test(fieldsOf(textOf(part)).get('feedback-type') ?? '');
+  fieldsOf(textOf(part)).some(({ 'feedback-type': type = '' }) =>
+    /^(?:abuse|fraud|opt-out|opt-out-list)$/i.test(type),
+  );
 
 function textOf({ content }: Attachment): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** The recipients of a report, one a block; what is only late or was passed on is none. */
-function failures(report: string): Extract<Report, { kind: 'bounce' }>[] {
-  return report.split(/\r?\n[ \t]*\r?\n/).flatMap((block) => {
-    const fields = fieldsOf(block);
-    if ((fields.get('action') ?? '').toLowerCase() !== 'failed') return [];
-    return [{ kind: 'bounce', isFinal: isFinal(statusOf(fields)) }];
-  });
+/** What is said of each recipient to whom a letter failed; what is only late or was passed on is none. */
+function failures(report: string): Judgement[] {
+  return fieldsOf(report)
+    .slice(0, MAX_RECIPIENTS)
+    .flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic }) => {
+      const isOfRecipient = action !== '' || status !== '' || diagnostic !== undefined;
+      if (!isOfRecipient || isNoFailure(action.toLowerCase(), status)) return [];
+      return [judgeAnswer(diagnostic?.replace(/^[\w-]*;/, '') ?? '', status)];
+    });
 }
 
-/** The server that refused knows better than the one that reports: `Status: 5.0.0` says nothing. */
-function statusOf(fields: ReadonlyMap<string, string>): string {
-  const told = [
-    fields.get('diagnostic-code')?.replace(/^[^;]*;\s*(?:\d{3}[ -])?/, ''),
-    fields.get('status'),
-  ];
-  const codes = told.flatMap((text) => {
-    const [, kind, subject, detail] = STATUS.exec(text ?? '') ?? [];
-    return kind ? [`${kind}.${subject}.${detail}`] : [];
-  });
-  return codes.find((code) => !code.endsWith('.0.0')) ?? codes[0] ?? '5.0.0';
-}
-
-/** A mailbox that is full, or a server that takes no letters of ours, is no reason never to write again. */
-function isFinal(status: string): boolean {
-  return status.startsWith('5.') && !/^5\.(?:2\.[2-4]|3\.\d+|4\.[5-7]|7\.\d+)$/.test(status);
-}
-
-/** Header fields by name, their folded lines as one; of a name given twice the first. */
-function fieldsOf(block: string): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  for (const line of block.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
-    const colon = line.indexOf(':');
-    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (name !== '' && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
-  }
-  return fields;
+function isNoFailure(action: string, status: string): boolean {
+  if (/fail|expire|undeliver|reject|error/.test(action)) return false;
+  return /^(?:delay|relay|deliver|expand)/.test(action) || /^[24]\./.test(status.trim());
 }

@@ -81,10 +81,17 @@ export async function count(
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
+/** Letters that left and came back: a mailbox counts from the first time on, also while its letter waits to leave again. */
 export async function cameBack(db: Db, idInvitation: string): Promise<CameBack | null> {
   const { sent, reminded, bounced, complained } = invitations;
+  const waiting = sql`(select count(*) from ${invitationRecipients} r
+    where r.id_invitation = invitations.id_invitation and r.soft_bounces > 0`;
   const [row] = await db
-    .select({ sent: sql<number>`${sent} + ${reminded}`, bounced, complained })
+    .select({
+      sent: sql<number>`(${sent} + ${reminded} + ${waiting} and r.status = 'queued'))::int`,
+      bounced: sql<number>`(${bounced} + ${waiting} and r.status <> 'bounced'))::int`,
+      complained,
+    })
     .from(invitations)
     .where(eq(invitations.idInvitation, idInvitation));
   return row ?? null;

@@ -148,6 +148,14 @@ it('bounces above a twentieth stop the sending', async () => {
   expect(await sending()).toMatchObject({ bounced: 11, state: 'stopped', stoppedFor: 'bounces' });
 });
 
+it('letters that wait to leave again count for the stop, each mailbox once', async () => {
+  const full = await Promise.all(Array.from({ length: 11 }, () => recipient()));
+  for (const { idRecipient } of full.slice(1)) await handleReport(idRecipient, LATER, NOW);
+  expect(await sending()).toMatchObject({ bounced: 0, state: 'sending' });
+  await handleReport(full[0]?.idRecipient ?? '', LATER, NOW);
+  expect(await sending()).toMatchObject({ bounced: 0, state: 'stopped', stoppedFor: 'bounces' });
+});
+
 it('a letter of nobody we know changes nothing', async () => {
   await handleReport(randomUUID(), GONE, NOW);
   expect(await sending()).toMatchObject({ bounced: 0 });

@@ -71,7 +71,7 @@ export function limitKey({ per }: Limit, caller: string, address: string): strin
 }
 
 /** What one customer of a provider may have in all: counting households would multiply the budget. */
-function networkKey(address: string): string {
+export function networkKey(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   return addressKey(address).split(':').slice(0, 3).join(':');
 }

@@ -1,0 +1,272 @@
+/*
+ * Phrases of SMTP answers, as mail systems write them: in small letters, apostrophes left out and everything that is
+ * no letter or figure read as a space. A phrase that ends within a word stands for all of its endings.
+ */
+
+/** Reasons that lie with us, the letter, the moment or the way: the mailbox is there, or may be again. */
+export const OTHER_REASONS: readonly string[] = [
+  // A full mailbox, or a letter too large for it.
+  ...['quota', 'mailbox full', 'mailbox is full', 'inbox full', 'inbox is full', 'box is full'],
+  ...['account full', 'account is full', 'user is full', 'folder is full', 'storage', 'disk full'],
+  ...['disk space', 'enough space', 'insufficient space', 'no space', 'exceed', 'over limit'],
+  ...[
+    'too large',
+    'too big',
+    'too long',
+    'message size',
+    'maximum size',
+    'size limit',
+    'overquota',
+  ],
+  ...['mailbox size', 'mailbox has too', 'เต็ม', 'speicher', 'lleno', 'pleine', 'piena'],
+  // A rate, or a number of connections or recipients.
+  ...['too many', 'too fast', 'too quickly', 'too much', 'at a rate', 'rate limit', 'ratelimit'],
+  ...['rate control', 'rate of', 'sending rate', 'throttl', 'per hour', 'this hour', 'per minute'],
+  ...['per day', 'daily limit', 'hourly limit', 'limit reached', 'limit of', 'connection limit'],
+  ...['receiving mail too', 'concurren', 'unusual rate'],
+  // What is asked of senders.
+  ...['dmarc', 'dkim', 'spf', 'sender policy', 'sender address', 'sender domain', 'sender verif'],
+  ...['sender rejected', 'sender reject', 'sender denied', 'sender blocked', 'sender unknown'],
+  ...['sender not', 'sender is', 'sender has', 'sender ip', 'sender id', 'sender reputation'],
+  ...['senders', 'domain of sender', 'domain of the sender', 'blocked sender'],
+  ...['bad sender', 'invalid sender', 'unknown sender', 'reject sender', 'verify sender'],
+  ...['sending address', 'sending domain', 'sending ip', 'sending server', 'sending host'],
+  ...[
+    'sending mail server',
+    'sending mta',
+    'from address',
+    'from domain',
+    'mail from',
+    'from header',
+  ],
+  ...[
+    'envelope from',
+    'return path',
+    'return address',
+    'reverse path',
+    'originat',
+    'outbound sender',
+  ],
+  ...[
+    'your domain',
+    'your ip',
+    'your server',
+    'your host',
+    'your mail server',
+    'your email server',
+  ],
+  ...['your network', 'your message contain'],
+  ...['client host', 'client ip', 'connecting ip', 'remote ip', 'helo', 'ehlo', 'reverse dns'],
+  ...[
+    'reverse lookup',
+    'rdns',
+    'ptr record',
+    'ptr ',
+    'unauthenticated',
+    'authenticat',
+    'not authori',
+  ],
+  ...[
+    'unauthori',
+    'not permitted',
+    'not allowed',
+    'allowed rcpthosts',
+    'no permission',
+    'privilege',
+  ],
+  ...['relay access', 'relaying', 'to relay', 'relay not', 'relay denied', 'no relay', 'not relay'],
+  ...['relay prohibited', 'relay attempt', 'open relay', 'tenantattribution', 'access denied'],
+  ...['access rejected', 'restricted', 'closed group', 'only accepts'],
+  // What letters hold, and what is thought of their senders.
+  ...['spam', 'junk', 'unsolicited', 'bulk', 'phish', 'virus', 'malware', 'malicious', 'infected'],
+  ...[
+    'suspicious',
+    'content',
+    'attachment',
+    'policy',
+    'policies',
+    'prohibit',
+    'blocked',
+    'block list',
+  ],
+  ...['blocking', 'blocklist', 'blacklist', 'banned', 'denylist', 'black list', 'rbl'],
+  ...['dnsbl', 'spamhaus', 'spamcop', 'barracuda', 'sorbs', 'reputation', 'complaint', 'abuse'],
+  ...['message rejected', 'message refused', 'message was rejected', 'message has been rejected'],
+  ...[
+    'rejected by filter',
+    'filtered',
+    'by rule',
+    'manually blocked',
+    'lockout',
+    'envelope blocked',
+  ],
+  ...['undesirable', 'unwanted', 'refused by recipient', 'do not want', 'does not want', 'header'],
+  ...['similar message', 'duplicate', 'fingerprint', 'classified', 'scored', 'url in', 'link in'],
+  ...['message expired', 'delivery expired', 'transport rule', 'moderat'],
+  // The moment, the connection, the protocol.
+  ...['temporar', 'try later', 'later', 'greylist', 'graylist', 'grey list', 'deferred', 'defer'],
+  ...['timed out', 'timeout', 'time out', 'expired after', 'retry time', 'retry limit', 'busy'],
+  ...['overload', 'not accepting', 'service not available', 'service unavailable', 'server error'],
+  ...['system not', 'internal error', 'local error', 'configuration', 'misconfigur', 'resources'],
+  ...['connection refused', 'connection reset', 'connection lost', 'lost connection', 'connect to'],
+  ...['connection dropped', 'connection closed', 'closed connection', 'network unreachable'],
+  ...[
+    'network error',
+    'no route',
+    'unreachable',
+    'hop count',
+    'too many hops',
+    'loop',
+    'malformed',
+  ],
+  ...['servfail', 'name server', 'did not complete', 'lookup fail', 'dns fail', 'dns timeout'],
+  ...['no data record', 'no answer', 'could not resolve', 'verification fail', 'verify failed'],
+  ...['tls', 'ssl', 'certificate', 'encrypt', 'syntax error', 'protocol', 'pipelin', 'bare lf'],
+  ...['command rejected', 'command not', 'unrecognized command', 'unknown command', 'bad command'],
+  ...['line length', 'smtputf8', '8bit', 'charset', 'not implemented', 'bad sequence'],
+  ...['maintenance', 'under attack', 'being migrated', 'migrat'],
+  // Who holds the mailbox may come back to it.
+  ...['suspend', 'disabled', 'inactive', 'not active', 'deactivat', 'locked', 'frozen', 'dormant'],
+  ...['on hold', 'discontinued', 'no longer active', 'not currently', 'not activated', 'paused'],
+  ...['ระงับ', 'ปิดใช้งาน', 'gesperrt', 'deaktiviert'],
+];
+
+/** What a mailbox is called. */
+export const MAILBOX_NAMES: ReadonlySet<string> = new Set([
+  ...['user', 'users', 'recipient', 'recipients', 'mailbox', 'mailboxes', 'account', 'accounts'],
+  ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
+  ...['person', 'member', 'employee', 'staff', 'userid', 'username', 'login', 'rcpt', 'part'],
+  ...['localpart', 'maildrop', 'emailaddress', 'email'],
+  ...['empfänger', 'benutzer', 'adresse', 'utilisateur', 'destinataire', 'usuario', 'utente'],
+  ...['destinatario', 'casella', 'buzón', 'usuário', 'destinatário'],
+]);
+
+/** What stands within a few words before its name when there is none. */
+export const BEFORE_NAME: readonly string[] = [
+  ...['unknown', 'no such', 'invalid', 'nonexistent', 'non existent', 'non existing', 'no valid'],
+  ...[
+    'not a valid',
+    'not a known',
+    'not a local',
+    'not a deliverable',
+    'isnt a valid',
+    'isnt a known',
+  ],
+  ...['bad destination', 'unrecognized', 'unrecognised', 'unrouteable', 'unroutable', 'no local'],
+  ...['cannot find', 'cant find'],
+  ...['could not find', 'couldnt find', 'unable to find', 'not our', 'undefined', 'no matching'],
+  ...['there is no', 'have no', 'has no', 'non valido', 'inconnu', 'desconocido', 'illegal'],
+];
+
+/** What stands within a few words behind its name when it is no more, or never was. */
+export const BEHIND_NAME: readonly string[] = [
+  ...[
+    'not found',
+    'not exist',
+    'doesnt exist',
+    'dont exist',
+    'not known',
+    'not valid',
+    'has moved',
+  ],
+  ...[
+    'is invalid',
+    'isnt valid',
+    'is unknown',
+    'nonexistent',
+    'non existent',
+    'no longer exist',
+    'no longer valid',
+  ],
+  ...[
+    'no longer available',
+    'no longer in use',
+    'no longer used',
+    'no longer with',
+    'no longer work',
+  ],
+  ...[
+    'no longer employ',
+    'no longer here',
+    'no longer on',
+    'no longer at',
+    'been deleted',
+    'been removed',
+  ],
+  ...[
+    'been closed',
+    'been terminated',
+    'been cancelled',
+    'been canceled',
+    'is closed',
+    'is deleted',
+  ],
+  ...[
+    'was deleted',
+    'was removed',
+    'wasnt found',
+    'isnt found',
+    'cant be found',
+    'couldnt be found',
+  ],
+  ...['not be found', 'not here', 'not listed', 'not recognized', 'not recognised', 'unrecognized'],
+  ...['unrouteable', 'unroutable', 'not in our', 'not our', 'not on this', 'not at this'],
+  ...['not a valid', 'not registered', 'never existed', 'not been found', 'not local', 'has left'],
+  ...['unbekannt', 'nicht gefunden', 'existiert nicht', 'inconnu', 'nexiste pas', 'desconocido'],
+  ...['no existe', 'no encontrado', 'sconosciuto', 'non esiste', 'desconhecido', 'não existe'],
+];
+
+/** Whole sayings that name the mailbox, or the domain it was in, as gone. */
+export const GONE: readonly string[] = [
+  ...['user doesnt have a', 'user does not have a'],
+  ...['no mailbox', 'no such person', 'nosuchuser', 'user unknown', 'unknown user', 'userunknown'],
+  ...['address invalid', 'user invalid', 'recipient invalid', 'mailbox invalid'],
+  ...['recipient address unknown', 'mailbox unknown', 'account unknown'],
+  ...[
+    'recipnotfound',
+    'recipientnotfound',
+    'exrecipnotfound',
+    'recipient unknown',
+    'recipientunknown',
+  ],
+  ...['no user record', 'recipient not found', 'mailbox not found', 'account not found'],
+  ...[
+    'bad address',
+    'bad recipient',
+    'bad mailbox',
+    'no such address',
+    'addressee unknown',
+    'no account',
+  ],
+  ...['address unknown', 'unrouteable address', 'unroutable address', 'no such recipient'],
+  ...['not our customer', 'host unknown', 'unknown host', 'host not found', 'no such host'],
+  ...['unknown domain', 'no such domain', 'domain name not found', 'domain not found', 'nxdomain'],
+  ...['domain does not exist', 'domain doesnt exist', 'domain unknown', 'nonexistent domain'],
+  ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
+  ...['ไม่พบผู้รับ', 'ไม่พบผู้ใช้', 'ไม่มีผู้ใช้', 'ไม่พบอีเมล', 'ไม่พบบัญชี', 'ไม่มีบัญชี', 'ไม่มีอีเมล'],
+  ...['ไม่พบกล่อง', 'ไม่มีกล่อง', 'ไม่มีอยู่จริง', 'ไม่มีผู้รับ', 'ไม่พบที่อยู่', '宛先不明', '存在しません', '不存在'],
+];
+
+/** Say that it is gone only where no status says what is meant: RFC 5321 calls many things so. */
+export const PERHAPS_GONE: readonly string[] = ['mailbox unavailable', 'mailbox not available'];
+
+/** What is unknown or invalid when it is no mailbox. */
+export const NO_MAILBOX: ReadonlySet<string> = new Set([
+  ...['error', 'reason', 'status', 'client', 'sender', 'problem', 'encoding', 'charset', 'command'],
+  ...[
+    'message',
+    'header',
+    'mx',
+    'dns',
+    'helo',
+    'format',
+    'content',
+    'token',
+    'signature',
+    'response',
+  ],
+  ...['ip', 'mailer', 'data', 'argument', 'arguments', 'parameter', 'parameters', 'credentials'],
+]);
+
+/** Stand before an address that is not the recipient's. */
+export const OF_OTHERS: ReadonlySet<string> = new Set(['ip', 'sender', 'from', 'return', 'source']);

@@ -1,0 +1,105 @@
+import {
+  BEFORE_NAME,
+  BEHIND_NAME,
+  GONE,
+  MAILBOX_NAMES,
+  NO_MAILBOX,
+  OF_OTHERS,
+  OTHER_REASONS,
+  PERHAPS_GONE,
+} from './answer-words.ts';
+
+/** `gone`: the answer names the mailbox as no more; `other`: another reason; `unclear`: it names none. */
+export type Judgement = 'gone' | 'other' | 'unclear';
+
+const MAX_ANSWER = 2_000;
+/** Begins another server's answer, whatever that one says. */
+const BEFORE_ANOTHERS = /unknown address error/i;
+
+/** Words around a mailbox's name that say something of it. */
+const WORDS_BEFORE = 4;
+const WORDS_BEHIND = 9;
+
+const STATUS = /^#?([45])\.([0-7])\.(\d{1,3})[.:-]*$/;
+const REPLY = /^([245])\d\d(?:[-:.]|$)/;
+const NETWORK_ADDRESS = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/;
+
+/** Statuses of RFC 3463 that name the mailbox, or its domain, as no more. */
+const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
+/** Statuses that no words beside them outweigh. */
+const SURELY_OTHER: ReadonlySet<string> = new Set([
+  ...['5.1.7', '5.1.8', '5.2.2', '5.2.3', '5.2.4', '5.3.4', '5.7.26'],
+]);
+/** Microsoft's answer for a mailbox that its directory does not hold. */
+const NOT_IN_DIRECTORY = { status: '5.4.1', words: 'rejected access denied' };
+
+/** What an SMTP answer says of the mailbox: the session's, and the one that a report repeats. */
+export function judgeAnswer(answer: string, reported = ''): Judgement {
+  const { codes, replies, words } = readAnswer(answer);
+  const status = codes.findLast(isSpecific) ?? readAnswer(reported).codes.at(-1) ?? codes.at(-1);
+  const isForNow = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
+  if (isForNow || SURELY_OTHER.has(status ?? '')) return 'other';
+  const sentence = ` ${words.join(' ')} `;
+  if (status === NOT_IN_DIRECTORY.status && sentence.includes(NOT_IN_DIRECTORY.words))
+    return 'gone';
+  if (holds(sentence, OTHER_REASONS)) return 'other';
+  if (GONE_STATUSES.has(status ?? '') || namesGone(sentence, words)) return 'gone';
+  const isOpen = status === undefined || !isSpecific(status) || /^5\.[15]\./.test(status);
+  if (isOpen && holds(sentence, PERHAPS_GONE)) return 'gone';
+  return status !== undefined && isSpecific(status) ? 'other' : 'unclear';
+}
+
+const isSpecific = (status: string) => !/\.0\.0$|^5\.[15]\.0$/.test(status);
+
+/** Its statuses, those that follow a reply code if there are such, its reply codes, and its words. */
+function readAnswer(answer: string) {
+  const replies: string[] = [];
+  const [behindReply, others, words]: string[][] = [[], [], []];
+  let wasReply = false;
+  for (const token of tokensOf(answer)) {
+    const [, kind, subject, detail] = STATUS.exec(token) ?? [];
+    if (kind) (wasReply ? behindReply : others).push(`${kind}.${subject}.${Number(detail)}`);
+    const isReply = REPLY.test(token);
+    if (isReply) replies.push(token);
+    if (!kind && !isReply) words.push(...wordsOf(token));
+    wasReply = isReply || (wasReply && !/[\p{L}\p{N}]/u.test(token));
+  }
+  return { codes: behindReply.length > 0 ? behindReply : others, replies, words };
+}
+
+/** Without addresses of the web, of mailboxes and of networks, whose numbers and words say nothing. */
+function tokensOf(answer: string): string[] {
+  return answer
+    .slice(0, MAX_ANSWER)
+    .replace(BEFORE_ANOTHERS, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .split(/[\s<>()[\]{}"'`,;|]+/)
+    .filter((token) => !/:\/\/|@|^www\./.test(token) && !NETWORK_ADDRESS.test(token))
+    .flatMap((token) => token.replace(/^([245]\d\d)-(?=#?\d\.)/, '$1 ').split(/[\s:=]+/))
+    .filter((token) => token !== '');
+}
+
+function wordsOf(token: string): string[] {
+  return token
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+const holds = (sentence: string, phrases: readonly string[]) =>
+  phrases.some((phrase) => sentence.includes(/^[a-zß-ÿ]/.test(phrase) ? ` ${phrase}` : phrase));
+
+function namesGone(sentence: string, words: readonly string[]): boolean {
+  if (holds(sentence, GONE)) return true;
+  const plain = words.filter(
+    (word, index) => !/^(?:unknown|invalid)$/.test(word) || !NO_MAILBOX.has(words[index + 1] ?? ''),
+  );
+  const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
+  return plain.some(
+    (word, at) =>
+      MAILBOX_NAMES.has(word) &&
+      !OF_OTHERS.has(plain[at - 1] ?? '') &&
+      (holds(around(at - WORDS_BEFORE, at), BEFORE_NAME) ||
+        holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),
+  );
+}

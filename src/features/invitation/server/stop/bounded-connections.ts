@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net';
+import { networkKey } from '#shared/server/http/endpoint/rate-limits.ts';
+
+interface Bounds {
+  readonly maxPerNetwork: number;
+  readonly lifeMs: number;
+}
+
+/** Keeps one network from holding all connections of a server, and any connection from living on without a message. */
+export class BoundedConnections {
+  readonly #bounds: Bounds;
+  readonly #perNetwork = new Map<string, number>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
+  }
+
+  admit(socket: Socket): void {
+    const { remoteAddress = '', remotePort = 0 } = socket;
+    const network = networkKey(plain(remoteAddress));
+    const count = (this.#perNetwork.get(network) ?? 0) + 1;
+    if (count > this.#bounds.maxPerNetwork) {
+      socket.destroy();
+      return;
+    }
+    this.#perNetwork.set(network, count);
+    const key = keyOf(remoteAddress, remotePort);
+    this.#timers.set(key, setTimeout(() => socket.destroy(), this.#bounds.lifeMs).unref());
+    socket.once('close', () => {
+      clearTimeout(this.#timers.get(key));
+      this.#timers.delete(key);
+      const left = (this.#perNetwork.get(network) ?? 1) - 1;
+      if (left > 0) this.#perNetwork.set(network, left);
+      else this.#perNetwork.delete(network);
+    });
+  }
+
+  /** A message came. */
+  renew(remoteAddress: string, remotePort: number): void {
+    this.#timers.get(keyOf(remoteAddress, remotePort))?.refresh();
+  }
+}
+
+/** An IPv4 address as such, where the listener is of IPv6. */
+const plain = (address: string) => address.replace(/^::ffff:/, '');
+
+const keyOf = (address: string, port: number) => `${plain(address)} ${port}`;

@@ -1,0 +1,82 @@
+import type { Email } from 'postal-mime';
+import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+
+const MAX_TEXT = 20_000;
+const MAX_PARAGRAPHS = 60;
+
+const FROM_MAIL_SYSTEM =
+  /mailer-?daemon|postmaster|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange/;
+const BOUNCE_SUBJECT =
+  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec/;
+const LATE_WORDS =
+  /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b)|this is a warning message only|do not need to resend|will (?:keep|continue) trying|will be retried|has been delayed|ล่าช้า/;
+const AWAY_SUBJECT =
+  /auto(?:matic|mated)?[ -]?(?:reply|response|answer)|autoreply|out[ -]of[ -](?:the[ -])?office|\b(?:away|vacation|holiday|annual leave|on leave|ooo)\b|absence|abwesen|不在|自動応答|ไม่อยู่|ลาพัก|ลาหยุด|ตอบกลับอัตโนมัติ|ตอบรับอัตโนมัติ/;
+/** Begins what no answer of an absent reader begins; behind it stands the letter's own subject. */
+const SURE_SUBJECT =
+  /^(?:undeliver|non-?deliver|failure notice|returned mail|mail delivery failed|rejected:)/;
+const AWAY_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-vacation']);
+const AWAY_WORDS =
+  /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
+/** How mail systems begin what they write in words. */
+const NOTICE_WORDS =
+  /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|ไม่สามารถส่ง/;
+/** Below these stands the letter that is returned, whose words are ours. */
+const RETURNED =
+  /^[ \t]*(?:--.*(?:copy of|original|returned|below this line|body of|unsent|message header).*|(?:return-path|received|message-id|dkim-signature|mime-version):.*)$/im;
+/** Guesses of a system that knows nothing. */
+const GUESSES = /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be)\b/;
+const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)/;
+
+/** What a mail without a delivery report says of the letter, or one whose report says nothing; null: it is no bounce. */
+export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
+  const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
+  const text = writtenText(email);
+  const lower = text.toLowerCase();
+  const keys = email.headers.map(({ key }) => key);
+  const namesFailed = keys.includes('x-failed-recipients');
+  const isSure = SURE_SUBJECT.test(subject);
+  if (!isReport && LATE_WORDS.test(isSure ? lower : `${subject}\n${lower}`)) return null;
+  const judged = judgeText(text);
+  if (isReport || namesFailed) return judged;
+  const isAway =
+    AWAY_WORDS.test(lower) || (!isSure && (AWAY_SUBJECT.test(subject) || keys.some(isAwayHeader)));
+  if (isAway) return null;
+  const seemsBounce = BOUNCE_SUBJECT.test(subject) || NOTICE_WORDS.test(lower);
+  const from = `${email.from?.name ?? ''} ${email.from?.address ?? ''}`.toLowerCase();
+  const isCertain = judged !== 'unclear' || FROM_MAIL_SYSTEM.test(from);
+  return seemsBounce && isCertain ? judged : null;
+}
+
+const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
+
+/** The worst of what its paragraphs say: those that hold an answer of a server, else all. */
+function judgeText(text: string): Judgement {
+  const paragraphs = text
+    .split(/\n[ \t]*\n/)
+    .slice(0, MAX_PARAGRAPHS)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' '));
+  const coded = paragraphs.filter((paragraph) => CODED.test(paragraph));
+  const judged = (coded.length > 0 ? coded : paragraphs.filter((part) => !GUESSES.test(part))).map(
+    (paragraph) => judgeAnswer(paragraph),
+  );
+  if (judged.includes('gone')) return 'gone';
+  return judged.includes('other') ? 'other' : 'unclear';
+}
+
+function writtenText({ text, html }: Email): string {
+  const plain = text?.trim() ? text : withoutTags((html ?? '').slice(0, MAX_TEXT));
+  const whole = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
+  const returned = RETURNED.exec(whole);
+  return returned === null ? whole : whole.slice(0, returned.index);
+}
+
+function withoutTags(html: string): string {
+  return html
+    .split('<')
+    .map((part) => {
+      const end = part.indexOf('>');
+      return `${/^\/?(?:p|div|br|tr|td|h\d)\b/i.test(part) ? '\n\n' : ' '}${part.slice(end + 1)}`;
+    })
+    .join('');
+}

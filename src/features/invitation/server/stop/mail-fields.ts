@@ -1,0 +1,27 @@
+type Fields = Readonly<Record<string, string>>;
+
+/** Say something of one recipient, so that one that comes twice begins with another. */
+const ONCE: ReadonlySet<string> = new Set([
+  'final-recipient',
+  'action',
+  'status',
+  'diagnostic-code',
+]);
+
+/** Header fields by name, their folded lines as one, in blocks; of any other name given twice the first counts. */
+export function fieldsOf(text: string): readonly Fields[] {
+  const blocks: Record<string, string>[] = [];
+  let block: Record<string, string> | null = null;
+  for (const line of text.replace(/\r?\n[ \t]+(?=\S)/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (line.trim() === '') block = null;
+    if (name === '') continue;
+    if (block === null || (ONCE.has(name) && Object.hasOwn(block, name))) {
+      block = Object.create(null) as Record<string, string>;
+      blocks.push(block);
+    }
+    block[name] ??= line.slice(colon + 1).trim();
+  }
+  return blocks;
+}
