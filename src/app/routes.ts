@@ -263,6 +263,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: {
       stop: 'put /companies/:id/sendingStop',
       allow: 'delete /companies/:id/sendingStop',
+      reverse: 'post /bounceReversals',
     },
   }),
   '/backoffice/users': privateTo('team', {

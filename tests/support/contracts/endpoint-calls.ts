@@ -166,6 +166,7 @@ export const BODIES: Readonly<Record<string, (ids: Ids) => Body>> = {
   }),
   'put /invitations/:idInvitation/state': () => ({ state: 'pause' }),
   'put /companies/:id/sendingStop': () => ({ remark: 'มีผู้ร้องเรียน' }),
+  'post /bounceReversals': () => ({ email }),
   'post /unsubscribe/:token': () => ({ from: 'all' }),
   'post /alerts': ({ idEmp }) => ({ idEmp, email, rhythm: 'daily' }),
   'post /reviews/:id/report': () => ({ reason: 'abuse' }),

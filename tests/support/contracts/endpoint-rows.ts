@@ -169,6 +169,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'put /companies/{id}/package',
     'put /companies/{id}/sendingStop',
     'delete /companies/{id}/sendingStop',
+    'post /bounceReversals',
     'post /accountLookups',
     'delete /accountLookups/{id}/sessions',
     'put /failedJobs/{id}/retry',

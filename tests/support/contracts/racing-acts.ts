@@ -99,7 +99,7 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
 
 /** Need what only a file or a broken job makes; likes and shares only count. */
 const LEFT_OUT =
-  /captions|poster|^put \/uploads|^put \/failedJobs|accountLookups|\/invitation$|likes|shares/;
+  /captions|poster|^put \/uploads|^put \/failedJobs|accountLookups|bounceReversals|\/invitation$|likes|shares/;
 
 export interface Act extends Variant {
   readonly endpoint: Endpoint;

@@ -11,6 +11,7 @@ export const ACT_WORDS = {
   'package.give': 'packageGive',
   'sendings.stop': 'sendingsStop',
   'sendings.allow': 'sendingsAllow',
+  'bounce.reverse': 'bounceReverse',
   'account.find': 'accountFind',
   'account.end': 'accountEnd',
   'job.retry': 'jobRetry',

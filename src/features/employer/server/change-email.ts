@@ -1,8 +1,10 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
@@ -128,6 +130,7 @@ export async function confirmEmailChange(
       const changed = await setUserEmail(tx, link.idUser, email);
       if (!changed) return fail('link_expired');
       await endCredentialLinks(tx, { idUser: link.idUser });
+      await forgetBounce(tx, mailboxOf(email));
       if (claim) await proveClaim(tx, claim, email, now);
       const idEmp = await listCompanyOf(tx, link.idUser);
       if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);

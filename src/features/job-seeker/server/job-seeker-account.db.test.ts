@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
 import { jobSeeker, jobSeekerOf, signedUp, signInJsk } from '#tests/fixtures/job-seeker-fixture.ts';
@@ -107,6 +110,18 @@ describe('the proof of address', () => {
       .where(eq(oneTimeTokens.idJsk, other.idJsk));
     expect(await verifyAddress(late)).toEqual(fail('link_expired'));
     expect(await lookAtProof(late)).toEqual(fail('link_expired'));
+  });
+
+  it('lets mails go again to a mailbox that had come back, and ends no complaint', async () => {
+    const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
+    for (const reason of ['bounced', 'complained'] as const) {
+      const session = ended[reason];
+      const mailbox = hashOfMailbox(mailboxOf(session.username));
+      await db.insert(mailOptOuts).values({ mailbox, reason });
+      await verifyAddress(await newProof(session));
+      const left = await db.$count(mailOptOuts, eq(mailOptOuts.mailbox, mailbox));
+      expect(left).toBe(reason === 'bounced' ? 0 : 1);
+    }
   });
 
   it('is not spent by whoever only looks', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
@@ -6,6 +7,7 @@ import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
 export async function insertJobSeeker(
@@ -30,10 +32,12 @@ export async function insertJobSeeker(
 }
 
 export async function markEmailVerified(db: Db, idJsk: number): Promise<void> {
-  await db
+  const [proved] = await db
     .update(jobSeekers)
     .set({ emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())` })
-    .where(eq(jobSeekers.idJsk, idJsk));
+    .where(eq(jobSeekers.idJsk, idJsk))
+    .returning({ email: jobSeekers.username });
+  if (proved) await forgetBounce(db, mailboxOf(proved.email));
 }
 
 export async function findJobSeekerAccount(db: Db, idJsk: number) {

@@ -1,9 +1,11 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
 import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
@@ -60,6 +62,7 @@ export async function takeProof(
   if (!signed) return fail('bad_request');
   const isFirst = await db.transaction(async (tx) => {
     await proveAddress(tx, person.idJsk);
+    await forgetBounce(tx, mailboxOf(person.username));
     return setMark(tx, 'taken', invited.value);
   });
   return isFirst ? ok({ blindSignature: signed.toString('base64url') }) : fail('proof_taken');
@@ -80,5 +83,6 @@ export async function proveInvited(
   if (!invited.ok) return invited;
   await proveAddress(db, person.idJsk);
   await markOpened(invited.value);
+  await forgetBounce(db, mailboxOf(person.username));
   return ok(null);
 }

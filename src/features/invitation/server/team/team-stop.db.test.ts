@@ -9,10 +9,12 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { changeSending, partOfSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { changeState } from '../sending/change-state.ts';
+import { insertOptOut, optedOut } from '../stop/opt-out-queries.ts';
 import { countTeamSendings, teamSender, teamSendings } from './team-sendings-queries.ts';
-import { allowSendings, stopSendings } from './team-stop.ts';
+import { allowSendings, reverseBounce, stopSendings } from './team-stop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const remark = 'ผู้รับบอกว่าไม่เคยทำงานที่นี่';
@@ -96,6 +98,21 @@ it('what the company asks for at the same moment is stopped too, or refused', as
     expect(await countTeamSendings(db, mine)).toBe(0);
     await allow();
   }
+});
+
+it('lets mails go again to a mailbox that came back, never to one that complained', async () => {
+  const email = `Back.${randomUUID()}+hr@gmail.com`;
+  const mailbox = mailboxHash(email);
+  const isEnded = async () => (await optedOut(db, session.idEmp, [mailbox])).has(mailbox);
+  const reverse = () => reverseBounce({ idAdmin, email: email.toUpperCase() });
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
+  expect(await reverse()).toEqual({ ok: true, value: null });
+  expect(await isEnded()).toBe(false);
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'complained' });
+  expect(await reverse()).toEqual({ ok: false, code: 'not_found' });
+  expect(await isEnded()).toBe(true);
+  const acts = await db.select().from(auditLog).where(eq(auditLog.idActor, idAdmin));
+  expect(acts).toMatchObject([{ action: 'bounce.reverse', subject: 'mailbox' }]);
 });
 
 it('lists sendings with what came back, by company and state, and never an address', async () => {

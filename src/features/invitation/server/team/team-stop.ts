@@ -1,7 +1,9 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import { deleteStop, insertStop, pauseStopped, stopUnderWay } from './team-stop-queries.ts';
 
 interface Stopping {
@@ -42,6 +44,26 @@ export function allowSendings({ idEmp, idAdmin }: Stopping): Promise<Done> {
       idActor: idAdmin,
       action: 'sendings.allow',
       subject: `company:${idEmp}`,
+    });
+    return ok(null);
+  });
+}
+
+/** The log does not say which: that would outlive the person's account. */
+export function reverseBounce({
+  idAdmin,
+  email,
+}: {
+  readonly idAdmin: number;
+  readonly email: string;
+}): Promise<Result<null, 'not_found'>> {
+  return db.transaction(async (tx): Promise<Result<null, 'not_found'>> => {
+    if (!(await forgetBounce(tx, mailboxOf(email)))) return fail('not_found');
+    await recordAct(tx, {
+      actorKind: 'platformAdmin',
+      idActor: idAdmin,
+      action: 'bounce.reverse',
+      subject: 'mailbox',
     });
     return ok(null);
   });

@@ -1,8 +1,10 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   credentialsOf,
@@ -93,6 +95,7 @@ export async function resetPassword(
     const spent = await spendOneTimeToken(tx, tokenHash, 'passwordReset');
     const owner = spent && ownerOf(spent);
     if (!owner) return fail('link_used');
+    await forgetBounce(tx, mailboxOf(credentials.address));
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
     return ok(owner);
   });

@@ -1,8 +1,10 @@
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
+import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
@@ -54,6 +56,7 @@ async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Prom
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertGoogleJobSeeker(tx, identity, visit.locale);
+      await forgetBounce(tx, mailboxOf(identity.email));
       return opened(tx, { idJsk, username: identity.email }, visit, now, true);
     });
   } catch (error) {
@@ -76,11 +79,11 @@ async function linked(
   if (!verified.ok) return verified;
   if (!verified.value) return fail('wrong_credentials');
   const { idJsk, username } = person;
-  return db.transaction(async (tx) =>
-    (await linkGoogle(tx, idJsk, sub))
-      ? opened(tx, { idJsk, username }, visit, now, false)
-      : fail('conflict'),
-  );
+  return db.transaction(async (tx) => {
+    if (!(await linkGoogle(tx, idJsk, sub))) return fail('conflict');
+    await forgetBounce(tx, mailboxOf(email));
+    return opened(tx, { idJsk, username }, visit, now, false);
+  });
 }
 
 async function opened(

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { email } from '#features/session/core/form-fields.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+
+export const reverseBounceEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/bounceReversals',
+  summary: 'Lets mails go to an address again that came back as gone; complaints and wishes stay',
+  tag: 'Back office',
+  guard: 'platformAdmin',
+  limit: SESSION_LIMIT,
+  body: z.object({ email }),
+  data: z.null(),
+});

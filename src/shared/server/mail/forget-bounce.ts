@@ -1,0 +1,22 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/pool.ts';
+import { mailOptOuts } from '../db/schema/invitations.ts';
+import { hashOfMailbox } from './mailbox-hash.ts';
+
+/**
+ * Lets mails go to a mailbox again that came back as gone: somebody has proved that it is there. False when none had
+ * come back. What was asked for or complained of stays.
+ */
+export async function forgetBounce(db: Db, mailbox: string): Promise<boolean> {
+  const rows = await db
+    .delete(mailOptOuts)
+    .where(
+      and(
+        eq(mailOptOuts.mailbox, hashOfMailbox(mailbox)),
+        eq(mailOptOuts.reason, 'bounced'),
+        isNull(mailOptOuts.idEmp),
+      ),
+    )
+    .returning({ mailbox: mailOptOuts.mailbox });
+  return rows.length > 0;
+}
