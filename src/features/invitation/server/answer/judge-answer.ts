@@ -54,7 +54,9 @@ const isSpecific = (status: string) => !/\.0\.0$|^5\.[15]\.0$/.test(status);
 /** Its statuses, those that follow a reply code if there are such, its reply codes, and its words. */
 function readAnswer(answer: string) {
   const replies: string[] = [];
-  const [behindReply, others, words]: string[][] = [[], [], []];
+  const behindReply: string[] = [];
+  const others: string[] = [];
+  const words: string[] = [];
   let wasReply = false;
   for (const token of tokensOf(answer)) {
     const [, kind, subject, detail] = STATUS.exec(token) ?? [];
