@@ -77,6 +77,10 @@ export const sendPartEndpoint = defineEndpoint({
     state: z.enum(SENDING_STATES),
     /** Recipients that have arrived, each address once. */
     received: count,
+    /** Recipients to whom a letter leaves. */
+    letters: count,
+    /** Recipients left out since the company asked them lately. */
+    askedLately: count,
     /** Recipients that get no letter, whatever the reason; null below five. */
     leftOut: z.nullable(count),
     days: count,
@@ -133,6 +137,8 @@ const sending = z.object({
   remindedAt: moment,
   /** From when on it may be sent once more as a reminder; null when it may not. */
   remindFrom: moment,
+  /** It came back too often, and the company may say once that the list is its own people. */
+  mayConfirm: z.boolean(),
 });
 export type Sending = z.output<typeof sending>;
 
@@ -207,14 +213,15 @@ export const recipientsEndpoint = defineEndpoint({
   list: true,
 });
 
-export const SENDING_ACTS = ['pause', 'resume', 'cancel', 'remind'] as const;
+export const SENDING_ACTS = ['pause', 'resume', 'cancel', 'remind', 'confirm'] as const;
 export type SendingAct = (typeof SENDING_ACTS)[number];
 
 export const sendingStateEndpoint = defineEndpoint({
   ...act,
   method: 'put',
   path: '/invitations/:idInvitation/state',
-  summary: 'Pauses, resumes or cancels what has not left, or sends it once more as a reminder',
+  summary:
+    'Pauses, resumes or cancels what has not left, sends it once more as a reminder, or confirms whose its list is',
   params: one,
   body: z.object({ state: z.enum(SENDING_ACTS, 'choiceRequired') }),
   data: z.object({ idInvitation: z.uuid(), state: z.enum(SENDING_STATES) }),

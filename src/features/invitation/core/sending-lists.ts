@@ -9,8 +9,11 @@ export const SENDING_STATES = [
 ] as const;
 export type SendingState = (typeof SENDING_STATES)[number];
 
-/** What a sending lacks that waits until somebody who may resumes it. */
-export const HOLD_REASONS = ['package', 'unlisted', 'right', 'sender'] as const;
+/**
+ * What a sending lacks that waits until somebody who may resumes it; `unconfirmed`: an earlier one came back too
+ * often, and its company has not said since that its lists are its own people.
+ */
+export const HOLD_REASONS = ['package', 'unlisted', 'right', 'sender', 'unconfirmed'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** Why a sending stopped, or was paused, without its company's doing. */

@@ -1,6 +1,9 @@
+import { letter } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
+import { sendingPage } from '../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 import { invitationTestMail } from './sending/test-mail.ts';
+import { sendingStoppedMail } from './stop/stop-by-itself.ts';
 
 export const invitationMails: readonly MailTemplate[] = [
   mailTemplate(
@@ -8,6 +11,13 @@ export const invitationMails: readonly MailTemplate[] = [
     ({ subject, content: text, layoutLang, senderName, ...company }) => ({
       ...composeInvitation({ subject, text, layoutLang }, company),
       fromName: senderOf(senderName, layoutLang),
+    }),
+  ),
+  mailTemplate(sendingStoppedMail, ({ idInvitation, reason }, locale) =>
+    letter(locale, {
+      words: 'invitation:mails.stopped.',
+      texts: [`invitation:history.stopped.${reason}`, 'invitation:mails.stopped.text'],
+      path: sendingPage(locale, idInvitation),
     }),
   ),
 ];

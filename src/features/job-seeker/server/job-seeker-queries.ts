@@ -7,7 +7,7 @@ import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
+import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
 export async function insertJobSeeker(

@@ -1,4 +1,5 @@
 import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { withMeantDomain } from './domain-typos.ts';
 import {
   type ReadRecipients,
   type Recipient,
@@ -43,6 +44,12 @@ export function withMended(list: RecipientList, entry: WrongEntry, text: string)
 
 export function withoutEntry(list: RecipientList, entry: WrongEntry): RecipientList {
   return { ...list, wrong: list.wrong.filter((one) => one !== entry) };
+}
+
+/** The same list where domains that seem mistyped are those that were meant. */
+export function withMeantDomains(list: RecipientList): RecipientList {
+  const recipients = list.recipients.map((one) => ({ ...one, email: withMeantDomain(one.email) }));
+  return withRecipients({ ...list, recipients: [] }, { recipients, wrong: [] });
 }
 
 export function withoutRecipient(list: RecipientList, email: string): RecipientList {

@@ -11,6 +11,8 @@ it.each([
   [{ sent: 1_000, bounced: 50, complained: 3 }, null],
   [{ sent: 1_000, bounced: 51, complained: 4 }, 'complaints'],
   [{ sent: 0, bounced: 0, complained: 0 }, null],
+  [{ sent: 300, bounced: 20, complained: 0, since: { sent: 100, bounced: 5 } }, null],
+  [{ sent: 300, bounced: 21, complained: 0, since: { sent: 100, bounced: 6 } }, 'bounces'],
 ] as const)('%j stops for %s', (cameBack, reason) => {
   expect(reasonToStop(cameBack)).toBe(reason);
 });

@@ -12,6 +12,7 @@ import { quotaOf } from '../sending/quota-queries.ts';
 import { isStopped, setState } from '../sending/state-queries.ts';
 import { optedOut } from '../stop/opt-out-queries.ts';
 import { cameBack, stopSending } from '../stop/report-queries.ts';
+import { stopByItself } from '../stop/stop-by-itself.ts';
 import {
   type Claimed,
   charge,
@@ -66,7 +67,7 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
     const rates = await cameBack(tx, idInvitation);
     const reason = rates && reasonToStop(rates);
     if (reason && (await hasQueued(tx, idInvitation))) {
-      await stopSending(tx, idInvitation, reason);
+      await stopByItself(tx, idInvitation, reason);
       return null;
     }
     if (waitsForMorning(sending, now)) return null;

@@ -5,7 +5,7 @@ import { withoutAddresses } from '#shared/server/mail/mail-address.ts';
 import { CONNECTIONS, mailTransport } from '#shared/server/mail/mail-transport.ts';
 import type { RecipientStatus } from '../../core/sending-lists.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
-import { stopSending } from '../stop/report-queries.ts';
+import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
 import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
 import { type Outcome, outcomeOf } from './outcome-of.ts';
@@ -139,7 +139,8 @@ class BatchRun {
       }
       if (refusals.refused(email)) {
         this.#then = 'ended';
-        await stopSending(db, this.#batch.sending.idInvitation, 'refusals');
+        const { idInvitation } = this.#batch.sending;
+        await db.transaction((tx) => stopByItself(tx, idInvitation, 'refusals'));
       }
     }
   }

@@ -5,7 +5,7 @@ import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
-import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
+import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
 import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';

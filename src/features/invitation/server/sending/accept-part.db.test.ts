@@ -171,7 +171,8 @@ it('takes no more recipients than a list said it had', async () => {
 
 it('lets a company have so many under way and no more', async () => {
   for (let index = 0; index < 10; index += 1) {
-    expect(await accept(part())).toMatchObject({ ok: true });
+    const other = part({ recipients: people(`under-way-${index}`) });
+    expect(await accept(other)).toMatchObject({ ok: true });
   }
   expect(await accept(part())).toEqual({ ok: false, code: 'too_many_sendings' });
 });

@@ -10,8 +10,10 @@ import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
+import { isConfirmationDue } from './confirm-queries.ts';
 import {
   beginSending,
+  countAskedLately,
   countReceived,
   countUnderWay,
   insertRecipients,
@@ -27,6 +29,8 @@ interface Taken {
   readonly idInvitation: string;
   readonly state: SendingState;
   readonly received: number;
+  readonly letters: number;
+  readonly askedLately: number;
   readonly leftOut: number | null;
   readonly days: number;
 }
@@ -121,15 +125,28 @@ async function receive(
   const taken = {
     idInvitation,
     received,
+    letters: received - leftOut,
+    askedLately: await countAskedLately(tx, idInvitation),
     leftOut: leftOut < SENDING.shownFrom ? null : leftOut,
   };
   if (!isNew) return { ...taken, state };
   const arrived = [...partsIn, part];
   await setPartsIn(tx, idInvitation, { partsIn: arrived, notSent: leftOut });
   if (arrived.length < parts) return { ...taken, state };
-  await beginSending(tx, idInvitation, { size: received, now });
-  await enqueue(tx, deliverInvitationsJob, { idInvitation });
-  return { ...taken, state: 'sending' as const };
+  const begun = await beginningOf(tx, idEmp, taken.letters);
+  await beginSending(tx, idInvitation, { size: received, now, begun });
+  if (begun === 'sending') await enqueue(tx, deliverInvitationsJob, { idInvitation });
+  return { ...taken, state: begun };
+}
+
+/** A list of which no letter leaves has ended, and one behind a sending that came back waits for the company. */
+async function beginningOf(
+  tx: Db,
+  idEmp: number,
+  letters: number,
+): Promise<'cancelled' | 'paused' | 'sending'> {
+  if (letters === 0) return 'cancelled';
+  return (await isConfirmationDue(tx, idEmp)) ? 'paused' : 'sending';
 }
 
 /** A place stays free where an address comes twice. */

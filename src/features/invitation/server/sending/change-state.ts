@@ -8,6 +8,7 @@ import type { SendingAct } from '../../core/sending-contract.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
+import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';
 import { isProvedAddress, lockedSending } from './intake-queries.ts';
 import { refusalToSend, type SendRefusal } from './may-send.ts';
 import { beginReminder, cancelSending, setOwner, setState } from './state-queries.ts';
@@ -26,6 +27,7 @@ const REACHED: Readonly<Record<SendingAct, SendingState>> = {
   resume: 'sending',
   cancel: 'cancelled',
   remind: 'sending',
+  confirm: 'sending',
 };
 
 /** When a sending may go out once more; null when never, as after its figures, which are drawn once. */
@@ -33,21 +35,28 @@ export function remindFrom({
   state,
   round,
   finishedAt,
+  stoppedFor,
   figuresOn,
-}: Pick<Locked, 'state' | 'round' | 'finishedAt' | 'figuresOn'>): Date | null {
-  if (state !== 'sent' || round > 1 || !finishedAt || figuresOn !== null) return null;
+}: Pick<Locked, 'state' | 'round' | 'finishedAt' | 'stoppedFor' | 'figuresOn'>): Date | null {
+  if (state !== 'sent' || round > 1 || !finishedAt) return null;
+  if (stoppedFor !== null || figuresOn !== null) return null;
   return new Date(finishedAt.getTime() + SENDING.askAgainAfterDays * DAY_MS);
 }
 
 function isPossible(sending: Locked, act: SendingAct, now: Date): boolean {
   const { state, stoppedFor } = sending;
   if (act === 'pause') return state === 'sending';
-  if (act === 'resume') return state === 'paused' || stoppedFor === 'refusals';
+  if (act === 'confirm') return mayConfirm(sending);
+  if (act === 'resume') {
+    return (state === 'paused' && stoppedFor !== 'unconfirmed') || stoppedFor === 'refusals';
+  }
   if (act === 'cancel') return ['receiving', 'sending', 'paused', 'stopped'].includes(state);
   const from = remindFrom(sending);
   return from !== null && from <= now;
 }
 
+/** What lets letters leave is answered by what there is, never by what was there already. */
+const BEGINS: ReadonlySet<SendingAct> = new Set(['remind', 'resume', 'confirm']);
 /** Whoever ends a sending is not asked for the package. */
 const ENDS: ReadonlySet<SendingAct> = new Set(['pause', 'cancel']);
 const rightOnly = (session: EmployerSession) => (maySendEmail(session) ? null : 'may_not_send');
@@ -65,7 +74,7 @@ export async function changeState(
     const sending = await lockedSending(tx, idInvitation);
     if (sending?.idEmp !== session.idEmp) return fail('not_found');
     const state = REACHED[act];
-    const isThere = act !== 'remind' && act !== 'resume' && sending.state === state;
+    const isThere = !BEGINS.has(act) && sending.state === state;
     if (isThere) return ok({ idInvitation, state });
     if (!isPossible(sending, act, now)) return fail('sending_state');
     if (!ENDS.has(act)) {
@@ -73,14 +82,24 @@ export async function changeState(
         return fail('sender_gone');
       await setOwner(tx, idInvitation, session.idUser);
     }
-    await carryOut(tx, idInvitation, act, now);
-    return ok({ idInvitation, state });
+    return ok({ idInvitation, state: await carryOut(tx, sending, act, now) });
   });
 }
 
-async function carryOut(tx: Db, idInvitation: string, act: SendingAct, now: Date): Promise<void> {
-  if (act === 'cancel') return cancelSending(tx, idInvitation, now);
-  if (act === 'remind') await beginReminder(tx, idInvitation, now);
-  else await setState(tx, idInvitation, REACHED[act]);
-  if (act !== 'pause') await enqueue(tx, deliverInvitationsJob, { idInvitation });
+async function carryOut(
+  tx: Db,
+  { idInvitation, idEmp, state }: Locked,
+  act: SendingAct,
+  now: Date,
+): Promise<SendingState> {
+  if (act === 'cancel') await cancelSending(tx, idInvitation, now);
+  else if (act === 'remind') await beginReminder(tx, idInvitation, now);
+  else if (act === 'confirm' && state === 'stopped') await confirmRest(tx, idInvitation, now);
+  else if (act === 'confirm') await confirmEarlier(tx, idEmp, now);
+  // A sending that has left stays as it is: the company only says whom its list held.
+  if (act === 'confirm' && state === 'sent') return state;
+  const isSet = act === 'pause' || act === 'resume' || (act === 'confirm' && state === 'paused');
+  if (isSet) await setState(tx, idInvitation, REACHED[act]);
+  if (BEGINS.has(act)) await enqueue(tx, deliverInvitationsJob, { idInvitation });
+  return REACHED[act];
 }

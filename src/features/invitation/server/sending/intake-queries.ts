@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
@@ -61,7 +61,7 @@ export function countUnderWay(db: Db, idEmp: number): Promise<number> {
     invitations,
     and(
       eq(invitations.idEmp, idEmp),
-      inArray(invitations.state, ['receiving', 'sending', 'paused', 'stopped']),
+      inArray(invitations.state, ['receiving', 'sending', 'paused']),
     ),
   );
 }
@@ -93,13 +93,29 @@ export async function insertRecipients(
         select from ${invitationRecipients} asked
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid
-          and (asked.status = 'queued'
-            or asked.sent_at > now() - make_interval(days => ${SENDING.askAgainAfterDays}))
+          and ${isAskedLately(sql`now()`)}
       ) then 'notSent' else 'queued' end
     from unnest(${sql.param(column('place'))}::int[], ${sql.param(column('email'))}::text[],
       ${sql.param(column('name'))}::text[], ${sql.param(column('mailbox'))}::text[])
       as r (place, email, name, mailbox)
     on conflict do nothing`);
+}
+
+/** `asked` waits for its letter or had it lately; what waits in a sending that was stopped or cancelled never comes. */
+export const isAskedLately = (now: SQL): SQL => sql`(asked.sent_at >
+    ${now} - make_interval(days => ${SENDING.askAgainAfterDays})
+  or asked.status = 'queued' and (select i.state from invitations i
+    where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
+
+/** How many the company itself asked lately, whom this sending leaves out for that. */
+export async function countAskedLately(db: Db, idInvitation: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from ${invitationRecipients} r
+    where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and exists (
+      select from ${invitationRecipients} asked
+      where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
+        and asked.id_invitation <> r.id_invitation and ${isAskedLately(sql`now()`)})`);
+  return rows[0]?.count ?? 0;
 }
 
 /** How many have arrived, and how many of them are left out. */
@@ -131,11 +147,25 @@ export async function setPartsIn(
 export async function beginSending(
   db: Db,
   idInvitation: string,
-  { size, now }: { readonly size: number; readonly now: Date },
+  {
+    size,
+    now,
+    begun,
+  }: {
+    readonly size: number;
+    readonly now: Date;
+    readonly begun: 'sending' | 'paused' | 'cancelled';
+  },
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ state: 'sending', startedAt: now, size })
+    .set({
+      state: begun,
+      ...(begun === 'paused' && { stoppedFor: 'unconfirmed' }),
+      ...(begun === 'cancelled' && { finishedAt: now }),
+      startedAt: now,
+      size,
+    })
     .where(eq(invitations.idInvitation, idInvitation));
   await db.execute(sql`
     insert into ${invitationMarks} (id_invitation, opened, taken)

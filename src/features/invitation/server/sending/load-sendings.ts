@@ -14,6 +14,7 @@ import type { FigureState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { remindFrom } from './change-state.ts';
+import { mayConfirm } from './confirm-queries.ts';
 import { mayInvite } from './may-send.ts';
 import { lettersAhead, quotaOf } from './quota-queries.ts';
 import {
@@ -29,7 +30,15 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 
 function shown(row: FoundSending): Sending {
   const { round: _, openedFigure: __, reviewedFigure: ___, figuresOn: ____, ...told } = row;
-  const { notSent, createdAt, startedAt, finishedAt, remindedAt, ...rest } = told;
+  const {
+    confirmedAt: _____,
+    notSent,
+    createdAt,
+    startedAt,
+    finishedAt,
+    remindedAt,
+    ...rest
+  } = told;
   return {
     ...rest,
     notSent: notSent < SENDING.shownFrom ? null : notSent,
@@ -38,6 +47,7 @@ function shown(row: FoundSending): Sending {
     finishedAt: moment(finishedAt),
     remindedAt: moment(remindedAt),
     remindFrom: moment(remindFrom(row)),
+    mayConfirm: mayConfirm(row),
   };
 }
 

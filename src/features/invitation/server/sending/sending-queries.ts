@@ -13,6 +13,7 @@ const COLUMNS = {
   idInvitation: invitations.idInvitation,
   state: invitations.state,
   stoppedFor: invitations.stoppedFor,
+  confirmedAt: invitations.confirmedAt,
   lang: invitations.lang,
   layoutLang: invitations.layoutLang,
   senderName: invitations.senderName,

@@ -6,7 +6,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import type { HoldReason, SendingState } from '../../core/sending-lists.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { isAskedLately } from './intake-queries.ts';
 
 export async function setState(
   db: Db,
@@ -68,8 +68,7 @@ export async function beginReminder(db: Db, idInvitation: string, now: Date): Pr
           where asked.id_emp = ${invitationRecipients.idEmp}
             and asked.mailbox = ${invitationRecipients.mailbox}
             and asked.id_invitation <> ${idInvitation}::uuid
-            and (asked.status = 'queued' or asked.sent_at >
-              ${now.toISOString()}::timestamptz - make_interval(days => ${SENDING.askAgainAfterDays})))`,
+            and ${isAskedLately(sql`${now.toISOString()}::timestamptz`)})`,
       ),
     )
     .returning({ place: invitationRecipients.place });

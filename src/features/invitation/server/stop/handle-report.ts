@@ -12,8 +12,8 @@ import {
   type Reported,
   sendAgain,
   setBounced,
-  stopSending,
 } from './report-queries.ts';
+import { stopByItself } from './stop-by-itself.ts';
 
 const HOUR_MS = 3_600_000;
 /** When a letter that came back for now leaves again; the third time its mailbox counts as gone. */
@@ -52,7 +52,7 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     }
     const rates = await cameBack(tx, recipient.idInvitation);
     const reason = rates && reasonToStop(rates);
-    if (reason) await stopSending(tx, recipient.idInvitation, reason);
+    if (reason) await stopByItself(tx, recipient.idInvitation, reason);
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { SendingState, StopReason } from '../../core/sending-lists.ts';
@@ -64,16 +64,16 @@ export async function sendAgain(db: Db, recipient: Reported, dueAt: Date): Promi
     .where(and(eq(invitations.idInvitation, idInvitation), eq(invitations.state, 'sent')));
 }
 
-type Counted = 'sent' | 'reminded' | 'bounced' | 'complained';
+type Sum = 'sent' | 'reminded' | 'bounced' | 'complained';
 
 export async function count(
   db: Db,
   idInvitation: string,
-  more: Partial<Record<Counted, 1 | -1>>,
+  more: Partial<Record<Sum, 1 | -1>>,
 ): Promise<void> {
   const sums = Object.entries(more).map(([name, by]) => [
     name,
-    sql`${invitations[name as Counted]} + ${by}`,
+    sql`${invitations[name as Sum]} + ${by}`,
   ]);
   await db
     .update(invitations)
@@ -83,33 +83,61 @@ export async function count(
 
 /** Letters that left and came back: a mailbox counts from the first time on, also while its letter waits to leave again. */
 export async function cameBack(db: Db, idInvitation: string): Promise<CameBack | null> {
-  const { sent, reminded, bounced, complained } = invitations;
-  const waiting = sql`(select count(*) from ${invitationRecipients} r
-    where r.id_invitation = invitations.id_invitation and r.soft_bounces > 0`;
-  const [row] = await db
-    .select({
-      sent: sql<number>`(${sent} + ${reminded} + ${waiting} and r.status = 'queued'))::int`,
-      bounced: sql<number>`(${bounced} + ${waiting} and r.status <> 'bounced'))::int`,
-      complained,
-    })
-    .from(invitations)
-    .where(eq(invitations.idInvitation, idInvitation));
-  return row ?? null;
+  const { rows } = await db.execute<Counted & { isConfirmed: boolean }>(sql`
+    select i.sent + i.reminded + s.waiting as sent, i.bounced + s.returned as bounced, i.complained,
+      i.confirmed_at is not null as "isConfirmed", s.since_sent as "sinceSent",
+      s.since_bounced - i.refused_before as "sinceBounced"
+    from ${invitations} i, lateral (
+      select (count(*) filter (where r.soft_bounces > 0 and r.status = 'queued'))::int as waiting,
+        (count(*) filter (where r.soft_bounces > 0 and r.status <> 'bounced'))::int as returned,
+        (count(*) filter (where r.sent_at > i.confirmed_at))::int as since_sent,
+        (count(*) filter (where r.sent_at > i.confirmed_at
+          and (r.status = 'bounced' or r.soft_bounces > 0 and r.status = 'queued')
+          or r.sent_at is null and r.status = 'bounced'))::int as since_bounced
+      from ${invitationRecipients} r where r.id_invitation = i.id_invitation) s
+    where i.id_invitation = ${idInvitation}::uuid`);
+  const [row] = rows;
+  if (!row) return null;
+  const { sent, bounced, complained, isConfirmed, sinceSent, sinceBounced } = row;
+  const since = isConfirmed ? { sent: sinceSent, bounced: sinceBounced } : null;
+  return { sent, bounced, complained, since };
 }
 
-/** Ends what is under way; what has left already stays as it is. */
+type Counted = Record<'sent' | 'bounced' | 'complained' | 'sinceSent' | 'sinceBounced', number>;
+
+/** Ends what is under way, true if it was; what has left already stays as it is. */
 export async function stopSending(
   db: Db,
   idInvitation: string,
   stoppedFor: StopReason,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stopped = await db
     .update(invitations)
     .set({ state: 'stopped', stoppedFor })
     .where(
       and(
         eq(invitations.idInvitation, idInvitation),
         inArray(invitations.state, ['receiving', 'sending', 'paused']),
+      ),
+    )
+    .returning({ idInvitation: invitations.idInvitation });
+  return stopped.length > 0;
+}
+
+/** Judges a sending that has left: it takes no reminder, and the company's next one waits. */
+export async function judgeAfterwards(
+  db: Db,
+  idInvitation: string,
+  stoppedFor: StopReason,
+): Promise<void> {
+  await db
+    .update(invitations)
+    .set({ stoppedFor })
+    .where(
+      and(
+        eq(invitations.idInvitation, idInvitation),
+        eq(invitations.state, 'sent'),
+        isNull(invitations.stoppedFor),
       ),
     );
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
+import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { deleteStop, insertStop, pauseStopped, stopUnderWay } from './team-stop-queries.ts';
 
 interface Stopping {

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { forgetBounce } from '#shared/server/mail/forget-bounce.ts';
+import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';

@@ -78,6 +78,10 @@ export const invitations = pgTable(
     bounced: integer('bounced').notNull().default(0),
     notSent: integer('not_sent').notNull().default(0),
     complained: integer('complained').notNull().default(0),
+    /** When the company confirmed that the list is its own people. */
+    confirmedAt: instant('confirmed_at'),
+    /** Recipients whom mail systems had refused before that. */
+    refusedBefore: integer('refused_before').notNull().default(0),
     createdAt: createdAt(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { pressingWords } from '#features/invitation/core/pressing-words.ts';
+import { domainTypos } from '#features/invitation/core/recipients/domain-typos.ts';
 import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
@@ -13,13 +14,17 @@ import type { SendingPlace } from './sending-place.ts';
 interface Props {
   readonly place: SendingPlace;
   readonly letter: Letter;
-  readonly size: number;
+  readonly recipients: readonly { readonly email: string }[];
+  readonly onCorrect: () => void;
   /** How many are handed over; null before. */
   readonly done: number | null;
   readonly refused: string | null;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
+
+/** Shown of domains that seem mistyped. */
+const MAX_TYPOS = 10;
 
 type SendWords = SendingPlace['say']['send'];
 
@@ -36,7 +41,7 @@ function leaving({ days, today }: Plan, { today: all, days: some, later }: SendW
 }
 
 /** When the letters will leave, or why that is not known. */
-function usePlan({ place, letter, size }: Props) {
+function usePlan({ place, letter, recipients: { length: size } }: Props) {
   const { locale, say } = place;
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -70,9 +75,33 @@ function Pressing({ letter, own }: Pick<Props, 'letter'> & { readonly own: SendW
   );
 }
 
+/** Addresses that seem mistyped, and the way to mend them at once. */
+function Typos({ place, recipients, onCorrect }: Props): ReactNode {
+  const { locale, say } = place;
+  const own = say.send;
+  const typos = useMemo(() => domainTypos(recipients.map(({ email }) => email)), [recipients]);
+  if (typos.length === 0) return null;
+  return (
+    <div className="form-note tone-warning">
+      <strong>{own.typos}</strong>
+      <ul>
+        {typos.slice(0, MAX_TYPOS).map(({ typed, meant, count }) => (
+          <li key={typed}>
+            {fill(own.typo, { typed, meant, count }, (value) => formatNumber(locale, value))}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="small" onClick={onCorrect}>
+        {own.correct}
+      </Button>
+    </div>
+  );
+}
+
 /** What will happen, before it does. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { place, letter, size, done, refused, onSend, onClose } = props;
+  const { place, letter, recipients, done, refused, onSend, onClose } = props;
+  const size = recipients.length;
   const { locale, words, say } = place;
   const own = say.send;
   const grouped = (value: number) => formatNumber(locale, value);
@@ -110,6 +139,7 @@ export function ConfirmDialog(props: Props): ReactNode {
           <dt>{own.subject}</dt>
           <dd lang={letter.lang}>{letter.subject}</dd>
         </dl>
+        {!isHanding && <Typos {...props} />}
         <Pressing letter={letter} own={own} />
         <div role="status" className="sending-rows">
           {plan === null && failure === null && <p>{own.planning}</p>}

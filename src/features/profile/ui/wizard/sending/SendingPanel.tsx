@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
+import { withMeantDomains } from '#features/invitation/core/recipients/recipient-list.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
 import { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -183,7 +184,7 @@ export function SendingPanel(props: Props): ReactNode {
       <section className="sending-rows" aria-labelledby="send">
         <h2 id="send">{own.title}</h2>
         {isAllowed && <SenderFields signed={signed} sending={sending} words={words} />}
-        <FormNotice text={said} />
+        <FormNotice text={said ?? it.none} />
         <p role="status" className={it.said ? 'form-note tone-success' : 'visually-hidden'}>
           {it.said && <strong>{own.success}</strong>} {it.said}{' '}
           {it.said && <a href={sendingsPage(locale)}>{say.history.more}</a>}
@@ -200,7 +201,10 @@ export function SendingPanel(props: Props): ReactNode {
         <ConfirmDialog
           place={place}
           letter={mail}
-          size={list.recipients.length}
+          recipients={list.recipients}
+          onCorrect={() => {
+            kept.setList(withMeantDomains(list));
+          }}
           done={it.done}
           refused={it.refused}
           onSend={it.send}

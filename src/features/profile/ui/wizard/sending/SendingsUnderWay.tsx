@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Sending, SendingAct } from '#features/invitation/core/sending-contract.ts';
+import { stopWords } from '#features/invitation/core/stop/stop-words.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatDateTime, formatNumber } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
@@ -81,12 +82,13 @@ interface RowProps {
 
 function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
   const { locale, say } = place;
-  const { states, stopped, progress, counts, acts } = say.history;
+  const { states, progress, counts, acts } = say.history;
   const id = useId();
   const grouped = (value: number) => formatNumber(locale, value);
   const {
     state,
     stoppedFor,
+    mayConfirm,
     subject,
     size,
     sent,
@@ -98,7 +100,8 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
   } = sending;
   const told = (what: 'bounced' | 'notSent', count: number) =>
     fill(counts[`${what}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
-  const mayGoOn = state === 'paused' || (state === 'stopped' && stoppedFor === 'refusals');
+  const mayGoOn =
+    (state === 'paused' && !mayConfirm) || (state === 'stopped' && stoppedFor === 'refusals');
   // One button of two names, so that it keeps the focus.
   const next = state === 'sending' ? 'pause' : mayGoOn ? 'resume' : null;
   const hasEnded = state === 'sent' || state === 'cancelled';
@@ -119,7 +122,12 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
           notSent ? told('notSent', notSent) : null,
         ])}
       </p>
-      {stoppedFor && <p>{stopped[stoppedFor]}</p>}
+      {stoppedFor && <p>{stopWords(sending, say.history)}</p>}
+      {mayConfirm && (
+        <p>
+          <a href={sendingPage(locale, idInvitation)}>{acts.confirm}</a>
+        </p>
+      )}
       {mayAct && !hasEnded && (
         <div className="sending-buttons">
           {next && (

@@ -78,7 +78,9 @@ beforeEach(() => {
   call.mockImplementation((async (endpoint: unknown) => {
     if (endpoint === planEndpoint)
       return ok({ days: 3, today: 100, perDay: 500, mostRecipients: 5000 });
-    return isPart(endpoint) ? ok({ leftOut: null }) : ok([]);
+    return isPart(endpoint)
+      ? ok({ state: 'sending', received: 2, letters: 2, askedLately: 0, leftOut: null })
+      : ok([]);
   }) as never);
 });
 

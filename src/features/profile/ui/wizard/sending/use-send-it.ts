@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SendingState } from '#features/invitation/core/sending-lists.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
@@ -15,6 +16,33 @@ interface Given {
   readonly mail: Letter;
 }
 
+interface Accepted {
+  readonly state: SendingState;
+  readonly received: number;
+  readonly letters: number;
+  readonly askedLately: number;
+  readonly leftOut: number | null;
+}
+
+/** What became of a list that was taken: nothing is called a success of which no letter leaves. */
+export function outcomeOf(
+  { state, received, letters, askedLately, leftOut }: Accepted,
+  own: SendingPlace['say']['send'],
+  grouped: (value: number) => string,
+): { readonly isNone: boolean; readonly text: string } {
+  const others = (leftOut ?? 0) - askedLately;
+  const texts = [
+    askedLately > 0 ? fill(own.askedLately, { count: askedLately }, grouped) : '',
+    others > 0 ? fill(own.leftOut, { count: others }, grouped) : '',
+  ];
+  if (letters > 0) {
+    const begun = state === 'paused' ? own.held : own.accepted;
+    return { isNone: false, text: [begun, ...texts].filter(Boolean).join(' ') };
+  }
+  if (askedLately === received) return { isNone: true, text: own.noneAskedLately };
+  return { isNone: true, text: [own.noneLeaves, ...texts].filter(Boolean).join(' ') };
+}
+
 /** Hands the list over in parts; what is broken off goes on with the same sending, so nobody is asked twice. */
 export function useSendIt({ place, kept, sendings, mail }: Given) {
   const { locale, say } = place;
@@ -23,6 +51,7 @@ export function useSendIt({ place, kept, sendings, mail }: Given) {
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
+  const [none, setNone] = useState<string | null>(null);
   const { recipients } = kept.list;
 
   const send = async () => {
@@ -36,14 +65,17 @@ export function useSendIt({ place, kept, sendings, mail }: Given) {
       if (answer.code === 'sending_changed') kept.renew();
       return setRefused(answer.status === 0 ? own.broken : refusalText(answer, say));
     }
-    const { leftOut } = answer.value;
     const grouped = (value: number) => formatNumber(locale, value);
-    const left = leftOut === null ? '' : fill(own.leftOut, { count: leftOut }, grouped);
-    kept.clear();
+    const outcome = outcomeOf(answer.value, own, grouped);
     setOpen(false);
-    setSaid(`${own.accepted} ${left}`.trim());
-    showToast(own.success, 'success');
+    if (outcome.isNone) {
+      kept.renew();
+      return setNone(outcome.text);
+    }
     sendings.begun(idInvitation);
+    kept.clear();
+    setSaid(outcome.text);
+    showToast(own.success, 'success');
   };
 
   return {
@@ -51,8 +83,11 @@ export function useSendIt({ place, kept, sendings, mail }: Given) {
     done,
     refused,
     said,
+    /** Why no letter leaves, though the list was taken. */
+    none,
     open(): void {
       setRefused(null);
+      setNone(null);
       setSaid(null);
       setOpen(true);
     },

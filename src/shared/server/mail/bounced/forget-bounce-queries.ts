@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/pool.ts';
-import { mailOptOuts } from '../db/schema/invitations.ts';
-import { hashOfMailbox } from './mailbox-hash.ts';
+import type { Db } from '../../db/pool.ts';
+import { mailOptOuts } from '../../db/schema/invitations.ts';
+import { hashOfMailbox } from '../mailbox-hash.ts';
 
 /**
  * Lets mails go to a mailbox again that came back as gone: somebody has proved that it is there. False when none had

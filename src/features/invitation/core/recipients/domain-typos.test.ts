@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { domainTypos, meantDomain, withMeantDomain } from './domain-typos.ts';
+
+it.each([
+  ['gmial.com', 'gmail.com'],
+  ['gmal.com', 'gmail.com'],
+  ['gmaill.com', 'gmail.com'],
+  ['GNAIL.com', 'gmail.com'],
+  ['gmail.con', 'gmail.com'],
+  ['gmail.co.th', 'gmail.com'],
+  ['hotmal.com', 'hotmail.com'],
+  ['hotmial.com', 'hotmail.com'],
+  ['yaho.com', 'yahoo.com'],
+  ['yaho.co.th', 'yahoo.co.th'],
+  ['outlok.com', 'outlook.com'],
+  ['iclould.com', 'icloud.com'],
+  ['gmail.com', null],
+  ['mail.com', null],
+  ['ymail.com', null],
+  ['company.example', null],
+  ['', null],
+])('%s means %s', (typed, meant) => {
+  expect(meantDomain(typed)).toBe(meant);
+});
+
+it('names each domain once and mends addresses', () => {
+  const addresses = ['a@gmial.com', 'b@gmial.com', 'c@gmail.com', 'd@firm.example'];
+  expect(domainTypos(addresses)).toEqual([{ typed: 'gmial.com', meant: 'gmail.com', count: 2 }]);
+  expect(addresses.map(withMeantDomain)).toEqual([
+    ...['a@gmail.com', 'b@gmail.com', 'c@gmail.com', 'd@firm.example'],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
+import type { SendingState, StopReason } from '../../core/sending-lists.ts';
+
+interface Judged {
+  readonly state: SendingState;
+  readonly stoppedFor: StopReason | null;
+  readonly confirmedAt: Date | null;
+}
+
+/** Whether the company may confirm that the list is its own people: once, and never after complaints of what waits. */
+export function mayConfirm({ state, stoppedFor, confirmedAt }: Judged): boolean {
+  if (confirmedAt !== null) return false;
+  if (state === 'stopped') return stoppedFor === 'bounces';
+  return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
+}
+
+const isUnconfirmed = (idEmp: number) =>
+  and(
+    eq(invitations.idEmp, idEmp),
+    eq(invitations.state, 'sent'),
+    inArray(invitations.stoppedFor, ['bounces', 'complaints']),
+    isNull(invitations.confirmedAt),
+  );
+
+/** A sending that had left came back too often, and its company has said nothing since. */
+export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean> {
+  return (await db.$count(invitations, isUnconfirmed(idEmp))) > 0;
+}
+
+/** Lets the rest of a stopped sending leave, without whom it came back from. */
+export async function confirmRest(db: Db, idInvitation: string, now: Date): Promise<void> {
+  const returned = await db
+    .update(invitationRecipients)
+    .set({ status: 'bounced' })
+    .where(
+      and(
+        eq(invitationRecipients.idInvitation, idInvitation),
+        eq(invitationRecipients.status, 'queued'),
+        gt(invitationRecipients.softBounces, 0),
+      ),
+    )
+    .returning({ place: invitationRecipients.place });
+  const refused = and(
+    eq(invitationRecipients.idInvitation, idInvitation),
+    eq(invitationRecipients.status, 'bounced'),
+    isNull(invitationRecipients.sentAt),
+  );
+  await db
+    .update(invitations)
+    .set({
+      state: 'sending',
+      stoppedFor: null,
+      bounced: sql`${invitations.bounced} + ${returned.length}`,
+      confirmedAt: now,
+      refusedBefore: await db.$count(invitationRecipients, refused),
+    })
+    .where(eq(invitations.idInvitation, idInvitation));
+}
+
+/** What came back of earlier sendings holds no later one any more: what waited for it is paused without a reason. */
+export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
+  await db.update(invitations).set({ confirmedAt: now }).where(isUnconfirmed(idEmp));
+  await db
+    .update(invitations)
+    .set({ stoppedFor: null })
+    .where(and(eq(invitations.idEmp, idEmp), eq(invitations.stoppedFor, 'unconfirmed')));
+}

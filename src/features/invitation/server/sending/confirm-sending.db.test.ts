@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import type { EmployerSession } from '#shared/core/session.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import {
+  changeSending,
+  partOfSending,
+  recipientsOf,
+  sendingRow,
+} from '#tests/fixtures/invitation-fixture.ts';
+import { handleReport } from '../stop/handle-report.ts';
+import { acceptPart } from './accept-part.ts';
+import { changeState } from './change-state.ts';
+import { loadSending } from './load-sendings.ts';
+
+const now = new Date();
+const GONE = { kind: 'bounce', isFinal: true } as const;
+const LATER = { kind: 'bounce', isFinal: false } as const;
+
+let session: EmployerSession;
+let idInvitation = '';
+/** Other people in each test: whoever came back is ended for all companies. */
+let list: readonly string[] = [];
+
+const accept = async (recipients: readonly string[]) => {
+  const part = partOfSending(session.email, recipients);
+  const taken = await acceptPart(session, part, now);
+  if (!taken.ok) throw new Error(taken.code);
+  return taken.value;
+};
+const change = (act: Parameters<typeof changeState>[1]['act'], id = idInvitation) =>
+  changeState(session, { idInvitation: id, act }, new Date());
+const load = () => loadSending(session.idEmp, idInvitation, now);
+
+/** Letters to the first ones have left, and those to some of them come back. */
+async function comeBack(left: number, reports: readonly (typeof GONE | typeof LATER)[]) {
+  const recipients = (await recipientsOf(idInvitation)).filter(({ status }) => status === 'queued');
+  const { sent = 0 } = (await sendingRow(idInvitation)) ?? {};
+  for (const { idRecipient } of recipients.slice(0, left)) {
+    await db
+      .update(invitationRecipients)
+      .set({ status: 'sent', sentAt: new Date() })
+      .where(eq(invitationRecipients.idRecipient, idRecipient));
+  }
+  await changeSending(idInvitation, { sent: sent + left });
+  for (const [index, report] of reports.entries()) {
+    await handleReport(recipients[index]?.idRecipient ?? '', report, now);
+  }
+}
+
+const five = [GONE, GONE, GONE, GONE, LATER];
+
+beforeEach(async () => {
+  session = await sessionOf(await employerWithPassword());
+  list = Array.from({ length: 30 }, (_, index) => `p${index}-${session.idEmp}@example.com`);
+  ({ idInvitation } = await accept(list));
+});
+
+it('writes to the sender and the administrators when a sending stops by itself, once', async () => {
+  await comeBack(10, [...five, GONE, GONE]);
+  expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
+  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, session.idEmp));
+  expect(mails.filter(({ template }) => template === 'sending-stopped')).toMatchObject([
+    { toEmail: session.email, props: { idInvitation, reason: 'bounces' } },
+  ]);
+});
+
+it('goes on once without whom it came back from, after the company confirmed the rest', async () => {
+  await comeBack(10, five);
+  expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
+  expect(await change('resume')).toMatchObject({ code: 'sending_state' });
+  expect(await change('confirm')).toMatchObject({ value: { state: 'sending' } });
+  expect(await sendingRow(idInvitation)).toMatchObject({ state: 'sending', bounced: 5 });
+  expect(await load()).toMatchObject({ queued: 20, mayConfirm: false, stoppedFor: null });
+  await comeBack(10, [GONE, GONE, GONE, GONE]);
+  expect(await sendingRow(idInvitation)).toMatchObject({ state: 'sending' });
+  await comeBack(5, [GONE]);
+  expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', bounced: 10 });
+  expect(await load()).toMatchObject({ mayConfirm: false });
+  expect(await change('confirm')).toMatchObject({ code: 'sending_state' });
+});
+
+it('what waits in a sending that was stopped or cancelled counts as asked for nobody', async () => {
+  await comeBack(10, five);
+  expect(await accept(list.slice(10))).toMatchObject({ letters: 20, askedLately: 0 });
+  const again = await accept(list.slice(10));
+  expect(again).toMatchObject({ letters: 0, askedLately: 20, state: 'cancelled' });
+  expect(await sendingRow(again.idInvitation)).toMatchObject({ state: 'cancelled', sent: 0 });
+});
+
+it('a sending that has left takes no reminder when it comes back, and the next one waits', async () => {
+  await comeBack(30, []);
+  await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });
+  expect((await load())?.remindFrom).not.toBeNull();
+  const sent = await recipientsOf(idInvitation);
+  for (const { idRecipient } of sent.slice(0, 5)) await handleReport(idRecipient, GONE, now);
+  expect(await load()).toMatchObject({
+    state: 'sent',
+    stoppedFor: 'bounces',
+    remindFrom: null,
+    mayConfirm: true,
+  });
+  expect(await change('remind')).toMatchObject({ code: 'sending_state' });
+  const next = await accept(['next@example.com']);
+  expect(next).toMatchObject({ state: 'paused' });
+  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+  expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
+  expect(await load()).toMatchObject({ mayConfirm: false, remindFrom: null });
+  expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
+});
+
+it('confirmed on its own page, it holds up nothing that waited', async () => {
+  await comeBack(30, []);
+  await changeSending(idInvitation, { state: 'sent', finishedAt: now, stoppedFor: 'complaints' });
+  const next = await accept(['next@example.com']);
+  expect(await change('confirm')).toMatchObject({ value: { state: 'sent' } });
+  expect(await sendingRow(next.idInvitation)).toMatchObject({ state: 'paused', stoppedFor: null });
+  expect(await change('resume', next.idInvitation)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,28 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
+import { invitations } from '#shared/server/db/schema/invitations.ts';
+
+const MAX_READERS = 20;
+
+/** Whoever began a sending or gets its answers, and the administrators of its company. */
+export function whoeverSends(db: Db, idInvitation: string) {
+  return db
+    .select({ idEmp: users.idEmp, address: users.email, locale: users.language })
+    .from(invitations)
+    .innerJoin(users, eq(users.idEmp, invitations.idEmp))
+    .where(
+      and(
+        eq(invitations.idInvitation, idInvitation),
+        isNull(users.deletedAt),
+        isNotNull(users.passwordHash),
+        or(
+          eq(users.role, 'admin'),
+          eq(users.idUser, invitations.idUser),
+          sql`lower(${users.email}) = lower(${invitations.senderEmail})`,
+        ),
+      ),
+    )
+    .orderBy(users.idUser)
+    .limit(MAX_READERS);
+}

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "invitations" VALIDATE CONSTRAINT "invitations_stopped_for";
