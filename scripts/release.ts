@@ -25,6 +25,7 @@ const COMMANDS = [
 const STARTED = [
   'scripts/serve.ts',
   'src/features/media/server/video/probe-file.ts',
+  'src/features/opening/server/applicant/pdf/pdf-worker.ts',
   ...globSync('scripts/serve/*.{ts,mjs}', { cwd: ROOT }).filter((name) => !name.includes('.test.')),
 ];
 /** What is read by its place, or by people. */

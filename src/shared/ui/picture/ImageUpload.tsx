@@ -14,8 +14,8 @@ interface Props extends UploadSteps, Omit<ComponentProps<typeof DropZone>, 'send
 }
 
 /** A place to drop a picture that is sent at once, in one piece. */
-export function ImageUpload({ fit, check, send, words, ...zone }: Props): ReactNode {
-  const { state, take } = useUpload({ ...(fit && { fit }), check, send });
+export function ImageUpload({ prepare, check, send, words, ...zone }: Props): ReactNode {
+  const { state, take } = useUpload({ ...(prepare && { prepare }), check, send });
   const [count, setCount] = useState(1);
   const isSending = state.name === 'sending';
   const refusal = state.name === 'refused' ? state.message : zone.error;

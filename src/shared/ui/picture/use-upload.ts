@@ -8,7 +8,7 @@ export type UploadState =
 
 export interface UploadSteps {
   /** The file as it is checked and sent, where a larger one is made smaller. */
-  readonly fit?: (file: File) => Promise<File>;
+  readonly prepare?: (file: File) => Promise<File>;
   /** One sentence about what is wrong with a file, or null; asked before anything is sent. */
   readonly check: (file: File) => Promise<string | null>;
   /** Sends the file; one sentence when it was refused, or null. */
@@ -23,7 +23,7 @@ export interface UploadSteps {
 const OVERLAY_AFTER_MILLISECONDS = 400;
 
 /** One file at a time: checked, then sent; the page's overlay shows its progress. */
-export function useUpload({ fit, check, send }: UploadSteps): {
+export function useUpload({ prepare, check, send }: UploadSteps): {
   readonly state: UploadState;
   readonly take: (file: File | undefined) => void;
 } {
@@ -35,7 +35,7 @@ export function useUpload({ fit, check, send }: UploadSteps): {
   }, []);
 
   async function run(chosen: File): Promise<void> {
-    const file = fit ? await fit(chosen) : chosen;
+    const file = prepare ? await prepare(chosen) : chosen;
     const refusal = await check(file);
     if (refusal !== null) return setState({ name: 'refused', message: refusal });
     const preview = URL.createObjectURL(file);

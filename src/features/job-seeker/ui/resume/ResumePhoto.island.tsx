@@ -106,7 +106,7 @@ export default function ResumePhoto(props: Props): ReactNode {
           hint={words.upload.imageRules}
           words={words.upload}
           accept="image/png,image/jpeg,image/gif"
-          fit={fitPicture}
+          prepare={fitPicture}
           check={stored.check}
           send={stored.send}
         />

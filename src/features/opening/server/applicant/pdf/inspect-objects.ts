@@ -1,6 +1,6 @@
 import { actIn, type PdfAct } from './find-acts.ts';
 import { isSound } from './is-sound.ts';
-import { readPacked } from './packed-objects.ts';
+import { type Held, readPacked } from './packed-objects.ts';
 import { isKind, type PdfStream, type PdfString, type PdfValue, valuesOf } from './pdf-values.ts';
 import { type FileObject, PdfFile } from './read-file.ts';
 import { isWord, ValueReader } from './read-values.ts';
@@ -18,13 +18,6 @@ export interface PdfFinding {
 
 /** What no reference leads to. */
 const NO_OBJECT = { number: -2, generation: 0 };
-
-/** A value of an object, whose seal its strings may have. */
-export interface Held {
-  readonly value: PdfValue;
-  readonly number: number;
-  readonly generation: number;
-}
 
 /** The first act in what any reader could take for an object of this file, or what stands against knowing it. */
 export function inspectObjects(bytes: Buffer): PdfFinding | null {

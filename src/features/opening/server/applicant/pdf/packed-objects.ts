@@ -1,8 +1,14 @@
-import type { Held } from './inspect-objects.ts';
 import { isKind, type PdfDictionary, type PdfStream, valuesOf } from './pdf-values.ts';
 import type { FileObject, PdfFile } from './read-file.ts';
 import { ValueReader } from './read-values.ts';
 import type { Unseal } from './unseal.ts';
+
+/** A value of an object, whose seal its strings may have. */
+export interface Held {
+  readonly value: PdfValue;
+  readonly number: number;
+  readonly generation: number;
+}
 
 /** Objects within a stream (ISO 32000-2, 7.5.7), none where it holds none; null where nobody can tell. */
 export function readPacked(

@@ -29,7 +29,7 @@ export interface Section {
 export class PdfFile {
   readonly bytes: Buffer;
   readonly work: Work;
-  /** By the byte behind their word `obj`. */
+  /** Objects by the byte behind their word `obj`. */
   readonly objects = new Map<number, FileObject>();
   readonly sections: Section[] = [];
   readonly trailers: PdfDictionary[] = [];

@@ -59,7 +59,7 @@ function inflate(packed: Buffer, most: number): Buffer {
   return inflated(bytes.subarray(0, good), most) ?? Buffer.alloc(0);
 }
 
-/** As newer readers know it; one that is broken is read by none. */
+/** Brotli, as newer readers know it; of one that is broken they read nothing. */
 function fromBrotli(packed: Buffer, most: number): Buffer {
   try {
     return brotliDecompressSync(packed, { maxOutputLength: most });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { isKind, type PdfDictionary, type PdfValue, valuesOf } from './pdf-values.ts';
 
-/** Of a string or stream of an object all that its bytes may be without their seal. */
+/** Readings of a sealed string or stream: all that its bytes may be without their seal. */
 export type Unseal = (sealed: Buffer, number: number, generation: number) => Buffer[];
 
 const PADDING = Buffer.from(
