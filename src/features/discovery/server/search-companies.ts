@@ -16,12 +16,13 @@ import {
   nearRank,
   nearWordsRank,
 } from '../core/search-rank.ts';
-import { tellingWords } from '../core/telling-words.ts';
+import { changesOnly, runsOf, tellingWords } from '../core/telling-words.ts';
 import {
   type Bounds,
   heldTogether,
   matchingCompanies,
   type NearName,
+  namesAmong,
   namesOfPieces,
   nearNames,
 } from './search-queries.ts';
@@ -47,9 +48,9 @@ export async function searchCompanies(
 }
 
 /**
- * At most `most` of each way. What people write around a name is dropped where the words as typed
- * find little, and slips are forgiven; slips in every word only where nothing else is found, and
- * a word is left out only where that finds nothing either.
+ * At most `most` of each way. What people write around a name is dropped where the words as typed find little.
+ * Of several words that no name holds together one is left out before one is changed; slips are forgiven first
+ * only by names that hold all words but those that were misspelt.
  */
 export async function findCompanies(
   db: Db,
@@ -65,11 +66,18 @@ export async function findCompanies(
     const others = await matchingCompanies(db, plain, { most, within });
     matches = mergeMatches(matches, others, most);
   }
-  if (!isEnough(matches) && query.key.length >= TRIGRAM) {
-    matches = await withSlips(db, query, matches, within);
+  if (isEnough(matches)) return { matches, leftOut: [] };
+  const near = query.key.length < TRIGRAM ? [] : await nearest(db, query, within, matches);
+  const isWhole = matches.length > 0 || query.each.length < 2;
+  const kept = isWhole ? null : await keptWords(db, query.each);
+  const changed = kept ? near.filter(({ keys }) => changesOnly(query.each, kept, keys)) : near;
+  if (kept === null || changed.length > 0) {
+    return { matches: mergeMatches(matches, changed, MOST_NEAR), leftOut: [] };
   }
-  if (matches.length > 0) return { matches, leftOut: [] };
-  return withoutLeastTelling(db, keyword, query, { most, within });
+  const found = await matchingCompanies(db, kept, { most, within });
+  return found.length > 0
+    ? { matches: found, leftOut: leftOut(keyword, query, kept) }
+    : { matches: mergeMatches([], near, MOST_NEAR), leftOut: [] };
 }
 
 const isGood = ({ rank }: Match): boolean => rank >= GOOD_RANK;
@@ -79,52 +87,54 @@ function isEnough(matches: readonly Match[]): boolean {
   return good.length >= FIRST_SCREEN || (good[0]?.rank ?? 0) >= EXACT_RANK;
 }
 
-async function withSlips(
+interface Near extends Match {
+  readonly keys: readonly string[];
+}
+
+/** Names a slip away from all that was typed; from each word of it only where nothing else is found. */
+async function nearest(
   db: Db,
   query: SearchQuery,
-  matches: readonly Match[],
   within: Bounds['within'],
-): Promise<Match[]> {
+  matches: readonly Match[],
+): Promise<Near[]> {
   const near = ranked(await nearNames(db, query, within), (keys) => nearRank(query.key, keys));
-  const found = mergeMatches(matches, near, MOST_NEAR);
-  if (found.length > 0) return found;
+  if (near.length > 0 || matches.length > 0) return near;
   const words = query.words.split(' ');
   const pieces = await namesOfPieces(db, query, within);
-  return mergeMatches(
-    [],
-    ranked(pieces, (keys) => nearWordsRank(words, keys)),
-    MOST_NEAR,
-  );
+  return ranked(pieces, (keys) => nearWordsRank(words, keys));
 }
 
 /** What is left out depends on all companies, so that narrowing a list finds no others. */
-async function withoutLeastTelling(
-  db: Db,
-  keyword: string,
-  { each }: SearchQuery,
-  bounds: Bounds,
-): Promise<Found> {
-  const kept = each.length > 1 ? tellingWords(each, await heldTogether(db, each)) : null;
-  const query = kept && queryOf(kept);
-  if (!query) return { matches: [], leftOut: [] };
-  const left = each.filter((word) => !query.each.includes(word) && query.words !== word);
+async function keptWords(db: Db, words: readonly string[]): Promise<SearchQuery | null> {
+  const runs = runsOf(words);
+  const names = new Set(await namesAmong(db, runs.map(keyOf)));
+  const run = runs.find((some) => names.has(keyOf(some))) ?? [];
+  const telling = tellingWords(words, await heldTogether(db, words)) ?? [];
+  // Most names hold a letter alone somewhere, which is no reason to keep it.
+  const held = telling.filter(({ length }) => length >= TRIGRAM);
+  return queryOf(keyOf(run).length >= keyOf(held).length ? run : telling);
+}
+
+const keyOf = (words: readonly string[]): string => words.join('');
+
+function leftOut(keyword: string, { each }: SearchQuery, kept: SearchQuery): readonly string[] {
+  const left = each.filter((word) => !kept.each.includes(word) && kept.words !== word);
   const isLeft = (word: string) =>
     plainWords(foldText(word))
       .split(' ')
       .every((one) => left.includes(one));
   const asTyped = typedWords(keyword).filter(isLeft);
-  return {
-    matches: await matchingCompanies(db, query, bounds),
-    leftOut: asTyped.length > 0 ? asTyped : left,
-  };
+  return asTyped.length > 0 ? asTyped : left;
 }
 
 function ranked(
   names: readonly NearName[],
   rankOf: (keys: readonly string[]) => number | null,
-): Match[] {
+): Near[] {
   return names.flatMap(({ idEmp, keyTh, keyEn }) => {
-    const rank = rankOf([keyTh, keyEn]);
-    return rank === null ? [] : [{ idEmp, rank }];
+    const keys = [keyTh, keyEn];
+    const rank = rankOf(keys);
+    return rank === null ? [] : [{ idEmp, rank, keys }];
   });
 }

@@ -128,6 +128,20 @@ export async function namesOfPieces(
   return namesWhere(db, within, [[sql.join(pieces.map(holdsOne), sql` and `), 2000]]);
 }
 
+/** Which of the keys are all of some name. */
+export async function namesAmong(db: Db, keys: readonly string[]): Promise<string[]> {
+  const values = sql.join(
+    keys.map((key) => sql`(${key})`),
+    sql`, `,
+  );
+  if (keys.length === 0) return [];
+  const { rows } = await db.execute<{ key: string }>(sql`
+    select key from (values ${values}) as typed (key)
+    where exists (select 1 from company_search where key_th = typed.key)
+       or exists (select 1 from company_search where key_en = typed.key)`);
+  return rows.map(({ key }) => key);
+}
+
 /**
  * Which of the words names hold together, among those that hold one of them or all but one. The index
  * finds no word of two letters, so no name is looked for by such a word alone.
