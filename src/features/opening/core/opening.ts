@@ -30,7 +30,8 @@ export interface ListedOpening extends OpeningCard, Pick<OpeningFacts, 'educatio
 
 /** An opening among those of all companies, with what people say of its company. */
 export interface FoundOpening extends ListedOpening, NamedCompany {
-  readonly isNew: boolean;
+  /** Since it was posted. */
+  readonly daysAgo: number;
   readonly isDemo: boolean;
   readonly logo: {
     readonly idMedia: string;

@@ -19,12 +19,20 @@ import {
 } from '../core/opening-search-query.ts';
 import { isShown, LISTED_COLUMNS } from './opening-queries.ts';
 
-export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'>;
+export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
+  /** The part of what is found by pay: what begins there, or what only may reach it; without it both. */
+  readonly pay?: 'sure' | 'mayReach' | undefined;
+};
 
 /** What can be compared: pay in another currency is not. */
 const MOST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
+const LEAST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
 export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
+
+/** Days since it was posted by the calendar of Thailand: last night was yesterday. */
+const DAYS_AGO = sql<number>`(now() at time zone 'Asia/Bangkok')::date
+  - (${openings.postedAt} at time zone 'Asia/Bangkok')::date`;
 
 /** Written as the indexes have it: the columns are never empty, but the planner does not ask. */
 export const NEWEST = [
@@ -62,13 +70,20 @@ function isTitled(keyword: string): SQL | undefined {
   return and(...patterns.map((pattern) => sql`${openings}.search_words like ${pattern}`));
 }
 
+/** What an opening may pay is in an index; what it surely pays is asked of those alone. */
+function isPaid(salaryFrom: string, pay: Narrowed['pay']): SQL | undefined {
+  const asked = Number(salaryFrom);
+  const begins = sql`coalesce(${LEAST_PAID} >= ${asked}, false)`;
+  return and(sql`${MOST_PAID} >= ${asked}`, pay && (pay === 'sure' ? begins : sql`not ${begins}`));
+}
+
 export function matching(db: Db, query: Narrowed): SQL | undefined {
-  const { keyword, salaryFrom, scoreFrom, fresh } = query;
+  const { keyword, salaryFrom, scoreFrom, fresh, pay } = query;
   return and(
     isShown(query),
     isPublicCompany,
     isTitled(keyword),
-    salaryFrom ? sql`${MOST_PAID} >= ${Number(salaryFrom)}` : undefined,
+    salaryFrom ? isPaid(salaryFrom, pay) : undefined,
     scoreFrom ? isScored(db, scoreFrom) : undefined,
     fresh ? IS_NEW : undefined,
   );
@@ -148,7 +163,7 @@ export function listFound(
   return db
     .select({
       ...LISTED_COLUMNS,
-      isNew: IS_NEW,
+      daysAgo: DAYS_AGO,
       isDemo: companies.isDemo,
       idEmp: companies.idEmp,
       companyNameTh: companies.companyNameTh,

@@ -84,7 +84,7 @@ describe('the openings of all companies', () => {
     expect(await found({})).toEqual(['python', 'sales', 'maths', 'dollars', 'early']);
   });
 
-  it('tell what people say of the company, and whether they are new', async () => {
+  it('tell what people say of the company, and when they were posted', async () => {
     const { openings: shown } = await asked({});
     expect(shown[0]).toMatchObject({
       companyNameEn: 'Loved',
@@ -92,10 +92,10 @@ describe('the openings of all companies', () => {
       score: 4.2,
       reviewCount: 12,
       logo: null,
-      isNew: true,
+      daysAgo: 2,
       isDemo: false,
     });
-    expect(shown[1]).toMatchObject({ isNew: false, reviewCount: 8 });
+    expect(shown[1]).toMatchObject({ daysAgo: 10, reviewCount: 8 });
   });
 
   it.each([
@@ -145,6 +145,61 @@ describe('the openings of all companies', () => {
     [{ sort: 'score' }, ['early', 'python', 'maths', 'sales', 'dollars']],
   ] as const)('narrowed and ordered by %o', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
+  });
+
+  it('begin with what surely pays so much, and end with what may reach it', async () => {
+    const payers = await company();
+    const positionEn = 'Wobbler';
+    const pays = async (salaryFrom: number, salaryTo?: number) =>
+      open(payers, { positionEn, salaryFrom, salaryTo, postedAt: inDays(-salaryFrom / 10_000) });
+    const [least, reaching, sure] = [
+      await pays(16_000, 19_000),
+      await pays(16_500, 22_500),
+      await pays(20_000),
+    ];
+    const {
+      openings: begin,
+      mayReach,
+      total,
+    } = await asked({
+      keyword: positionEn,
+      salaryFrom: '20000',
+    });
+    const idsOf = (shown: typeof begin) => shown.map(({ idJob }) => idJob);
+    expect([idsOf(begin), idsOf(mayReach), total]).toEqual([[sure], [reaching], 2]);
+    const all = await asked({ keyword: positionEn });
+    expect([idsOf(all.openings), all.mayReach]).toEqual([[least, reaching, sure], []]);
+  });
+
+  it('go over from one page to the next where what is sure ends', async () => {
+    const payers = await company();
+    const positionEn = 'Gobbler';
+    for (let made = 0; made < OPENING_PAGE_SIZE; made += 1) {
+      await open(payers, {
+        positionEn,
+        salaryFrom: made % 2 === 0 ? 30_000 : 10_000,
+        salaryTo: 40_000,
+      });
+    }
+    for (let made = 0; made < OPENING_PAGE_SIZE; made += 1) {
+      await open(payers, { positionEn, salaryFrom: 10_000, salaryTo: 40_000 });
+    }
+    const page = (pg: string) => asked({ keyword: positionEn, salaryFrom: '30000', pg });
+    const [first, second, third] = [await page('1'), await page('2'), await page('3')];
+    const shown = [first, second, third].map(({ openings, mayReach }) => [
+      openings.length,
+      mayReach.length,
+    ]);
+    expect([shown, first.total]).toEqual([
+      [
+        [10, 10],
+        [0, 20],
+        [0, 0],
+      ],
+      40,
+    ]);
+    const seen = [first, second].flatMap(({ openings, mayReach }) => [...openings, ...mayReach]);
+    expect(new Set(seen.map(({ idJob }) => idJob)).size).toBe(40);
   });
 
   it('come page by page, none twice', async () => {

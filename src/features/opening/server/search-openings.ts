@@ -4,15 +4,42 @@ import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { MOST_FOUND, type OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { countFound, findNearTitle, listFound } from './opening-search-queries.ts';
 
-/** A page of the openings of all companies, in two queries; a third asks what was meant where nothing is found. */
+/** A page of the openings of all companies; a further query asks what was meant where nothing is found. */
 export async function searchOpenings(query: OpeningSearchQuery) {
-  const page = { limit: OPENING_PAGE_SIZE, offset: (query.pg - 1) * OPENING_PAGE_SIZE };
+  const { counted, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(query);
+  const total = Math.min(counted, MOST_FOUND);
+  const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
+  const meant = counted === 0 ? await findNearTitle(reads, query) : null;
+  return { openings, mayReach, total, meant, isCut: counted > MOST_FOUND, totalPage };
+}
+
+const offsetOf = ({ pg }: OpeningSearchQuery) => (pg - 1) * OPENING_PAGE_SIZE;
+
+async function pageOf(query: OpeningSearchQuery) {
+  const page = { limit: OPENING_PAGE_SIZE, offset: offsetOf(query) };
   const [counted, openings] = await Promise.all([
     countFound(reads, query),
     listFound(reads, query, page),
   ]);
-  const total = Math.min(counted, MOST_FOUND);
-  const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
-  const meant = counted === 0 ? await findNearTitle(reads, query) : null;
-  return { openings, total, meant, isCut: counted > MOST_FOUND, totalPage };
+  return { counted, openings, mayReach: [] };
+}
+
+/** What surely pays so much, then what only may reach it: an opening is in one of both, and on one page. */
+async function pageByPay(query: OpeningSearchQuery) {
+  const [sure, mayReach] = [
+    { ...query, pay: 'sure' },
+    { ...query, pay: 'mayReach' },
+  ] as const;
+  const offset = offsetOf(query);
+  const [countSure, countMayReach, openings] = await Promise.all([
+    countFound(reads, sure),
+    countFound(reads, mayReach),
+    listFound(reads, sure, { limit: OPENING_PAGE_SIZE, offset }),
+  ]);
+  const limit = OPENING_PAGE_SIZE - openings.length;
+  const further =
+    limit > 0 && countMayReach > 0
+      ? await listFound(reads, mayReach, { limit, offset: Math.max(offset - countSure, 0) })
+      : [];
+  return { counted: countSure + countMayReach, openings, mayReach: further };
 }

@@ -15,6 +15,11 @@ export function salarySaid(t: Translator, locale: Locale, salary: Salary): strin
   });
 }
 
+export function postedSaid(t: Translator, daysAgo: number): string {
+  if (daysAgo > 1) return t('opening:search.posted.days', { count: daysAgo });
+  return t(`opening:search.posted.${daysAgo === 1 ? 'yesterday' : 'today'}`);
+}
+
 /** Kind, place and pay on one line. */
 export function openingSummary(t: Translator, locale: Locale, opening: OpeningCard): string {
   return joinByDots([
