@@ -1,0 +1,51 @@
+import { foldText } from '#shared/core/company/fold-name.ts';
+
+export interface MarkedPart {
+  readonly text: string;
+  /** One of the words that were searched for. */
+  readonly isSought: boolean;
+}
+
+/** A letter is folded alike wherever it stands, and a text has few of them. */
+const folded = new Map<string, string>();
+const MAX_FOLDED = 5_000;
+
+/** The letter as `foldText` has it inside a text: marks are nothing, what separates words is one space. */
+function foldLetter(letter: string): string {
+  const known = folded.get(letter);
+  if (known !== undefined) return known;
+  const inside = foldText(`x${letter}x`).slice(1, -1);
+  if (folded.size < MAX_FOLDED) folded.set(letter, inside);
+  return inside;
+}
+
+/** The text in parts, of which those are marked that the folded words found, tones and all. */
+export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
+  const letters = [...text];
+  const ofLetter: number[] = [];
+  let all = '';
+  for (const [at, letter] of letters.entries()) {
+    const plain = foldLetter(letter);
+    if (plain === ' ' && all.endsWith(' ')) continue;
+    all += plain;
+    for (let length = plain.length; length > 0; length -= 1) ofLetter.push(at);
+  }
+  const isSought = new Set<number>();
+  for (const word of words) {
+    for (let from = all.indexOf(word); from >= 0; from = all.indexOf(word, from + word.length)) {
+      const first = ofLetter[from] ?? 0;
+      const last = ofLetter[from + word.length - 1] ?? first;
+      for (let at = first; at <= last; at += 1) isSought.add(at);
+      // A tone that was not typed stands above the last letter.
+      for (let at = last + 1; foldLetter(letters[at] ?? ' ') === ''; at += 1) isSought.add(at);
+    }
+  }
+  const parts: MarkedPart[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const before = parts.at(-1);
+    if (before?.isSought === isSought.has(at)) {
+      parts.splice(-1, 1, { ...before, text: before.text + letter });
+    } else parts.push({ text: letter, isSought: isSought.has(at) });
+  }
+  return parts;
+}
