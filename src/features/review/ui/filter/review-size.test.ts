@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { reviewSize } from './review-size.ts';
+
+const review = (letters: number, reply: string | null = null) => ({
+  title: 'ดี',
+  goodPoints: 'ก'.repeat(letters - 2),
+  improvePoints: '',
+  reply,
+});
+
+it.each([
+  [20, 'brief'],
+  [180, 'middling'],
+  [300, 'long'],
+  [450, 'longest'],
+  [9000, 'longest'],
+] as const)('of %d letters a card is %s', (letters, size) => {
+  expect(reviewSize(review(letters))).toBe(size);
+});
+
+it('counts the answer, and no mark above or below a letter', () => {
+  expect(reviewSize(review(100, 'ก'.repeat(90)))).toBe('middling');
+  expect(reviewSize({ ...review(2), improvePoints: 'ก้'.repeat(170) })).toBe('brief');
+});
