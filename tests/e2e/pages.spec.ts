@@ -7,6 +7,7 @@ import { browserLaunch } from '../support/browser.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
+import { expectWholeWords } from '../support/html/whole-words.ts';
 
 const { launchOptions } = browserLaunch();
 // What is looked at here is the page around its pictures; drawing all of them takes a third of the time.
@@ -19,6 +20,8 @@ test.use({
 
 /** A phone in Thai, a desk in English; zoomed is a desk's 1280 at 200 % or 400 %. */
 const WIDTHS = { th: { opened: 360, zoomed: 640 }, en: { opened: 1280, zoomed: 320 } } as const;
+/** From the narrowest phone to a wide one: an English word is whole on each. */
+const PHONES = [320, 360, 412] as const;
 
 /** Languages share their elements: each page is read in one of them by axe and the HTML standard, in turns. */
 const isReadIn = (language: Locale, index: number) => index % 2 === (language === 'th' ? 0 : 1);
@@ -51,6 +54,7 @@ async function visit(page: Page, path: string, asked: Visit): Promise<void> {
     await expectValidHtml(answer);
   }
   await expectNoSidewaysScroll(page, zoomed);
+  if (language === 'en') await expectWholeWords(page, PHONES);
 }
 
 /** Visits pages one after another, as one visitor. */

@@ -17,7 +17,7 @@ test('a picture is one element that keeps its room and is loaded when it is reac
   expect(pictureMarkup(shown)).toBe(
     '<img class="picture classic" src=/media/ab/960.webp' +
       ' srcset="/media/ab/640.webp 640w,/media/ab/960.webp 900w"' +
-      ' sizes="(min-width:768px) 380px,88vw" width=900 height=600 alt="" loading=lazy>',
+      ' sizes="(min-width:48em) 380px,88vw" width=900 height=600 alt="" loading=lazy>',
   );
 });
 

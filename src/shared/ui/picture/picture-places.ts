@@ -13,25 +13,25 @@ interface PicturePlaceLook {
 
 /** Where pictures stand on pages. */
 export const PICTURE_PLACES = {
-  cover: { sizes: '(min-width:1264px) 1200px,100vw', widths: [960, 1280, 1920], isFirst: true },
+  cover: { sizes: '(min-width:79em) 75em,100vw', widths: [960, 1280, 1920], isFirst: true },
   /** A cover of which a phone shows a strip. */
   strip: {
-    sizes: '(min-width:1264px) 1200px,(min-width:768px) 100vw,50vw',
+    sizes: '(min-width:79em) 75em,(min-width:48em) 100vw,50vw',
     widths: [640, 960, 1280, 1920],
     isFirst: true,
   },
-  large: { sizes: '(min-width:992px) 700px,100vw', widths: [960, 1280] },
+  large: { sizes: '(min-width:62em) 700px,100vw', widths: [960, 1280] },
   /**
    * A phone is told a little less than it draws of these: 640 is enough at 1.75 dots to a pixel, and half of 960.
    */
-  half: { sizes: '(min-width:992px) 520px,88vw', widths: [640, 960, 1280] },
+  half: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280] },
   /** The cover of a company page drawn small. */
-  miniature: { sizes: '(min-width:992px) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
-  column: { sizes: '(min-width:768px) 380px,88vw', widths: [640, 960] },
+  miniature: { sizes: '(min-width:62em) 520px,88vw', widths: [640, 960, 1280], isFirst: true },
+  column: { sizes: '(min-width:48em) 380px,88vw', widths: [640, 960] },
   tile: { widths: [640] },
-  small: { sizes: '(min-width:768px) 240px,40vw', widths: [320, 640] },
+  small: { sizes: '(min-width:48em) 240px,40vw', widths: [320, 640] },
   /** A logo at the head of a page, and one in a row. */
-  mark: { sizes: '(min-width:768px) 112px,80px', widths: [160, 320], isSquare: true },
+  mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isSquare: true },
   badge: { sizes: '48px', widths: [96, 160], isSquare: true },
   portrait: { widths: [320] },
 } as const satisfies Record<string, PicturePlaceLook>;

@@ -89,12 +89,16 @@ it('holds the presentation constants of the product', () => {
   for (const constant of ['#09b9e4', '#004469', '#d72452', '#006fac']) {
     expect(lightCss).toContain(constant);
   }
-  for (const width of ['576px', '768px', '992px', '1200px']) {
-    expect(lightCss).toContain(`width >= ${width}`);
+  for (const width of [576, 768, 992, 1200]) {
+    expect(lightCss).toContain(`width >= ${width / 16}em`);
   }
-  expect(sizesCss).toMatch(/--size-sidebar: 320px/);
-  expect(sizesCss).toMatch(/--size-toast: 350px/);
-  expect(sizesCss).toMatch(/--size-table: 300px/);
-  expect(sizesCss).toMatch(/--size-editor: 300px/);
-  expect(sizesCss).toMatch(/--size-gallery-dialog: 950px/);
+  for (const [name, width] of [
+    ['sidebar', 320],
+    ['toast', 350],
+    ['table', 300],
+    ['editor', 300],
+    ['gallery-dialog', 950],
+  ] as const) {
+    expect(sizesCss).toContain(`--size-${name}: ${width / 16}rem;`);
+  }
 });
