@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reviewSize } from './review-size.ts';
 
 const review = (letters: number, reply: string | null = null) => ({
-  title: 'ดี',
+  title: 'กก',
   goodPoints: 'ก'.repeat(letters - 2),
   improvePoints: '',
   reply,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '#app/page-row.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
-import { expectNoSidewaysScroll } from '../support/axe.ts';
-import { browserLaunch } from '../support/browser.ts';
-import { expect, test, untilComplete } from '../support/journey.ts';
-import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
+import { expectNoSidewaysScroll } from '../../support/axe.ts';
+import { browserLaunch } from '../../support/browser.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { addressesFor, SIGN_IN } from '../../support/pages-by-visitor.ts';
 
 /** Twice the letters of 16 px, as a reader sets them in the browser: queries in em follow, too. */
 const LARGE_PX = 32;
@@ -24,7 +24,7 @@ test.use({
 
 /** What a header offers and does not show whole, in a window that was not scrolled sideways. */
 const outOfReach = (page: Page) =>
-  page.locator('header').evaluateAll((headers) =>
+  page.locator('header.header').evaluateAll((headers) =>
     headers
       .flatMap((header) => [...header.querySelectorAll<HTMLElement>('a, summary, button, input')])
       .filter((control) => control.checkVisibility() && !control.closest('.visually-hidden'))
