@@ -53,7 +53,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   );
 }
 
-export interface DomainTypo {
+interface DomainTypo {
   readonly typed: string;
   readonly meant: string;
   readonly count: number;
