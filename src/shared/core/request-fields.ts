@@ -16,12 +16,16 @@ export const listPage = (size: number) => ({
   vpp: z._default(whole(1, 100), size),
 });
 
+/** A code of one of our lists, which are short. */
+export const shortCode = (error?: string) =>
+  z.string(error).check(z.maxLength(20, { ...(error && { error }), abort: true }));
+
+/** Looks at no text but the empty one, so it may stand before its length is asked for. */
+export const emptyAsAbsent = (value: unknown): unknown => (value === '' ? undefined : value);
+
 /** A form sends every field it has: one left empty was not filled in. */
 export const unlessEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.transform((value) => (value === '' ? undefined : value)),
-    schema,
-  );
+  z.pipe(z.transform(emptyAsAbsent), schema);
 
 /** A box of a form is `1` or absent. */
 export const flag = z._default(

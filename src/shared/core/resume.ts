@@ -11,21 +11,21 @@ const LARGEST_ID = 2_147_483_647;
 
 export const LONGEST_NAME = 80;
 
-const ownName = z._default(
-  typedName().check(z.maxLength(LONGEST_NAME, 'tooLong'), personalName),
-  '',
-);
-const toldName = z._default(typed().check(z.maxLength(LONGEST_NAME, 'tooLong')), '');
+const ownName = z._default(typedName(LONGEST_NAME).check(personalName), '');
+const toldName = z._default(typed(LONGEST_NAME), '');
 
 const day = z
   .string('dateRequired')
-  .check(z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, 'dateRequired'), z.refine(isDay, 'dateRequired'));
+  .check(
+    z.regex(/^(?:19|20)\d\d-\d\d-\d\d$/, { error: 'dateRequired', abort: true }),
+    z.refine(isDay, 'dateRequired'),
+  );
 
 const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
   /** Null when the company is not on the site; its name is kept as written. */
   idEmp: z.nullable(z.int().check(z.positive(), z.lte(LARGEST_ID))),
   companyName,
-  position: typed().check(z.maxLength(LONGEST_POSITION, 'tooLong')),
+  position: typed(LONGEST_POSITION),
   idJobField: z.nullable(z.int().check(z.refine(isJobField, 'choiceRequired'))),
   startedOn: day,
   /** Null while the person works there. */
@@ -33,14 +33,10 @@ const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
 });
 
 const ownEntry = workEntryWith(
-  typedName('companyRequired').check(
-    z.minLength(1, 'companyRequired'),
-    z.maxLength(LONGEST_COMPANY, 'tooLong'),
-    plainName,
-  ),
+  typedName(LONGEST_COMPANY, 'companyRequired').check(z.minLength(1, 'companyRequired'), plainName),
 );
 const toldEntry = {
-  ...workEntryWith(typed().check(z.minLength(1), z.maxLength(LONGEST_COMPANY))),
+  ...workEntryWith(typed(LONGEST_COMPANY).check(z.minLength(1))),
   /** The service has it from somebody other than the person. */
   isConfirmed: z.optional(z.boolean()),
 };

@@ -13,7 +13,7 @@ const LEVELS = { 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 const WARN = 40;
 const FATAL = 60;
 /** The innermost call of a stack: where it was thrown tells errors apart whose messages hold data. */
-const INNERMOST = /^\s+at [^\n]{1,200}/m;
+const INNERMOST = /^ {1,8}at [^\n]{1,200}/m;
 
 const lines = counter('log_lines_total', 'Lines of the log, those left out under a flood too', [
   ...(['level', 'written'] as const),

@@ -14,10 +14,11 @@ const SECRET_IN_QUERY = new RegExp(
 /** Links that hold their token in the path, also where one address stands encoded in the query of another. */
 const BEFORE_SECRET = 'passwordReset|invite|unsubscribe|alerts|changeEmail|jskVerification';
 const SECRET_IN_PATH = new RegExp(`((?:${BEFORE_SECRET})(?:/|%2F))[^/?#%&\\s"'<>]+`, 'gi');
-/** An e-mail address that somebody typed into a search, as browsers send it. */
-const TYPED_ADDRESS = /[^/?#=&;\s"'<>]{1,64}%40[^/?#=&;\s"'<>]+/gi;
+/** An e-mail address that somebody typed into a search holds the sign as browsers send it. */
+const TYPED_WORD = /[^/?#=&;\s"'<>]+/g;
+const TYPED_ADDRESS = /.%40./;
 const MAY_HOLD_SECRET = new RegExp(`[=@]|%40|${BEFORE_SECRET}`, 'i');
-const USER_INFO = /(\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@/]{1,400}@/gi;
+const USER_INFO = /(:\/\/[^\s:/@]*:)[^\s@/]+@/g;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
 const BOUND_VALUES = /\bparams: /;
 /** A line of a stack. Values may hold what begins like one, but then goes on with the next value. */
@@ -34,7 +35,7 @@ export function redactText(text: string): string {
   return text
     .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
     .replace(SECRET_IN_PATH, `$1${HIDDEN}`)
-    .replace(TYPED_ADDRESS, HIDDEN)
+    .replace(TYPED_WORD, (word) => (TYPED_ADDRESS.test(word) ? HIDDEN : word))
     .replace(USER_INFO, `$1${HIDDEN}@`);
 }
 

@@ -6,7 +6,7 @@ import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
-import { flag, idNumber, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { flag, idNumber, shortCode, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { LIST_DEFAULTS } from './discovery-paths.ts';
 
@@ -58,11 +58,11 @@ const pg = whole(1, 100_000);
 const vpp = z._default(whole(1, 100), PAGE_SIZE);
 const sort = z._default(z.enum(COMPANY_SORTS), LIST_DEFAULTS.sort);
 const idCategory = z._default(whole(0, 99_999), 0);
-const keyword = z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), '');
+const keyword = z._default(typed(LONGEST_KEYWORD), '');
 
 /** The number in its ISO code; empty: all of them. */
 const province = z._default(
-  z.string().check(z.refine((code) => code === '' || isProvince(code))),
+  shortCode().check(z.refine((code) => code === '' || isProvince(code))),
   '',
 );
 

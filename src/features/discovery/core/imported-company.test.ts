@@ -52,6 +52,7 @@ describe('a row of a company file', () => {
     ['too-long', { address: 'a'.repeat(501) }],
     ['broken-letters', { nameTh: 'บริษัท ภูผา\ufffdารา จำกัด' }],
     ['missing-name', { nameTh: '\u3164', nameEn: '\u200b' }],
+    ['missing-name', { nameTh: '\u180b'.repeat(6), nameEn: '\u{1d159}'.repeat(6) }],
   ] as const)('is refused: %s', (code, change) => {
     expect(readImportRow(row(change))).toEqual({ ok: false, code });
   });

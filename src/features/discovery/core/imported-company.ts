@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
-import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import { shownName } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import { industryOf } from './industry-of-sector.ts';
 
@@ -54,7 +54,7 @@ const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 const BROKEN = '\ufffd';
 
 function clean(value: string): string {
-  const text = withoutUnseen(value).replace(/\s+/g, ' ').trim().normalize('NFC');
+  const text = shownName(value).normalize('NFC');
   return BLANK.test(text) ? '' : text;
 }
 

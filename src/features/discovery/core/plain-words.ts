@@ -98,7 +98,7 @@ const BEFORE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...FORMS_TOGETHER])})+${
 const AFTER = new RegExp(`(?<=[^ ]{2})(?:${oneOf(AROUND)})+(?= )`, 'gu');
 const SHORT_BEFORE = new RegExp(`(?<= )รพ${REST}`, 'gu');
 /** A branch goes by its place, which follows. */
-const BRANCH = / *สาขา.*/u;
+const BRANCH = / ?สาขา.*/u;
 
 /** Folded words without what was written around the name; empty where that was all. */
 export function plainWords(words: string): string {

@@ -9,7 +9,7 @@ export const LONGEST_CLAIM_REMARK = 1000;
 export const claimDecision = z
   .object({
     decision: z.enum(['approve', 'refuse'], 'decisionRequired'),
-    remark: z._default(typed().check(z.maxLength(LONGEST_CLAIM_REMARK, 'tooLong')), ''),
+    remark: z._default(typed(LONGEST_CLAIM_REMARK), ''),
   })
   .check(
     z.refine((form) => form.decision === 'approve' || form.remark !== '', {

@@ -41,10 +41,18 @@ export type ChangedUser = z.infer<typeof changedUser>;
 
 /** More than a user has. */
 const TEXT_OF_USER = { elements: 50, depth: 3 };
+const MAX_USER_LENGTH = 10_000;
 
 /** The interface sends a user as the text of a JSON object, a form by its fields, `user.email`. */
 function userAs<Schema extends z.ZodMiniType>(schema: Schema) {
-  const parsed = z.transform((value: unknown, context): unknown => {
+  const sent = z.union(
+    [
+      z.string().check(z.maxLength(MAX_USER_LENGTH, { abort: true })),
+      z.record(z.string().check(z.maxLength(40)), z.unknown()),
+    ],
+    'jsonRequired',
+  );
+  const parsed = z.transform((value: z.output<typeof sent> | undefined, context): unknown => {
     if (typeof value !== 'string') return value ?? {};
     try {
       if (!isJsonWithin(value, TEXT_OF_USER)) throw new RangeError('too much for a user');
@@ -54,7 +62,7 @@ function userAs<Schema extends z.ZodMiniType>(schema: Schema) {
       return z.NEVER;
     }
   });
-  return z.pipe(parsed, schema);
+  return z.pipe(z.pipe(z.optional(sent), parsed), schema);
 }
 
 export const userView = z.object({

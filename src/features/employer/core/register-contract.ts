@@ -16,7 +16,7 @@ import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
-import { idNumber } from '#shared/core/request-fields.ts';
+import { idNumber, shortCode } from '#shared/core/request-fields.ts';
 import { isTaxId, taxIdIn } from '#shared/core/text/tax-id.ts';
 import { telephone, typedTelephone } from '#shared/core/text/telephone.ts';
 import { joinedDigits } from '#shared/core/text/typed-digits.ts';
@@ -27,7 +27,7 @@ export const registerBody = z
   .object({
     companyNameTh: company('companyNameRequired'),
     companyNameEn: otherCompanyName,
-    taxId: typed('taxIdRequired').check(
+    taxId: typed(100, 'taxIdRequired', 'taxIdDigits').check(
       z.overwrite(taxIdIn),
       z.minLength(1, 'taxIdRequired'),
       z.regex(/^\d{13}$/, 'taxIdDigits'),
@@ -43,12 +43,14 @@ export const registerBody = z
       ),
     country: z._default(countryCode, 'TH'),
     province: z._default(
-      z.string().check(z.refine((code) => code === '' || isProvince(code), 'provinceRequired')),
+      shortCode('provinceRequired').check(
+        z.refine((code) => code === '' || isProvince(code), 'provinceRequired'),
+      ),
       '',
     ),
     city: optionalText(),
     address: text('addressRequired', 500),
-    postalCode: typed('postalCodeRequired').check(
+    postalCode: typed(100, 'postalCodeRequired', 'postalCodeDigits').check(
       z.overwrite(joinedDigits),
       z.minLength(1, 'postalCodeRequired'),
       z.regex(/^\d{5}$/, 'postalCodeDigits'),

@@ -70,6 +70,11 @@ describe('registering says', () => {
     },
   );
 
+  it('nothing of a password that is composed otherwise the second time', () => {
+    const [password, confirmPassword] = ['ทำงาน-k7#m', 'ทํางาน-k7#m'];
+    expect(codesOf(registerBody, { ...GOOD, password, confirmPassword })).toEqual({});
+  });
+
   it('what two fields say together, however much else is still missing', () => {
     const { terms: _, ...begun } = { ...GOOD, confirmPassword: 'other', province: '' };
     const codes = codesOf(registerBody, begun);

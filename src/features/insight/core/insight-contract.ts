@@ -20,10 +20,7 @@ export const insertHrSayLogEndpoint = defineEndpoint({
   limit: LOG_LIMIT,
   body: z.object({
     idEmp: idNumber,
-    action: typed('required').check(
-      z.minLength(1, 'required'),
-      z.maxLength(LONGEST_ACTION, 'tooLong'),
-    ),
+    action: typed(LONGEST_ACTION, 'required').check(z.minLength(1, 'required')),
     createdBy: unlessEmpty(z.optional(idNumber)),
   }),
   data: z.null(),
@@ -40,7 +37,7 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
     /** Left out by our own pages, whose address names it. */
     idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
-    URL: typed('required').check(z.minLength(1, 'required'), z.maxLength(LONGEST_URL, 'tooLong')),
+    URL: typed(LONGEST_URL, 'required').check(z.minLength(1, 'required')),
     /** Begun halves of a second until the page that was left had shown something, below zero; 0 is not known. */
     paint: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.lte(0)))),
   }),

@@ -4,7 +4,7 @@ import { defineSection, itemKind, missingOf } from '#features/profile/core/secti
 import { LOCALES } from '#shared/core/locale.ts';
 import { LONGEST_LETTER } from './longest-letter.ts';
 
-/** What a mail program makes a link of, whatever the mail itself says. */
+/** What a mail program makes a link of, whatever the mail itself says; letters have at most 4,000 characters. */
 const ADDRESS = /(?:\b[a-z][a-z0-9+.-]{0,20}:\/\/|\b(?:javascript|vbscript):|\bwww\.)\S*/gi;
 const ENDS_A_SENTENCE = /(?<![)\]}>"'”’.,;:!?])[)\]}>"'”’.,;:!?]+$/;
 

@@ -72,7 +72,7 @@ export const takeProofEndpoint = defineEndpoint({
   body: z.object({
     year: whole(2000, 9999),
     /** 256 bytes, base64url. */
-    blinded: z.string().check(z.length(SIGNATURE_LENGTH), z.regex(/^[\w-]+$/)),
+    blinded: z.string().check(z.length(SIGNATURE_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
   }),
   data: z.object({ blindSignature: z.string() }),
   isUntraced: true,

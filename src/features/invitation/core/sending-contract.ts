@@ -24,7 +24,7 @@ const MOST_PARTS = 50;
 export const SENDINGS_PAGE = 20;
 export const RECIPIENTS_PAGE = 50;
 
-const name = typedName().check(z.maxLength(LONGEST_NAME, 'tooLong'), personalName);
+const name = typedName(LONGEST_NAME).check(personalName);
 
 export const recipientFields = z.object({ email, name: z._default(name, '') });
 
@@ -149,7 +149,7 @@ export const sendingsQuery = z.object({
   from: day,
   to: day,
   /** Part of the sender's name or address. */
-  sender: unlessEmpty(z.optional(typed().check(z.maxLength(100, 'tooLong')))),
+  sender: unlessEmpty(z.optional(typed(100))),
   lang: unlessEmpty(z.optional(z.enum(LOCALES))),
   state: unlessEmpty(z.optional(z.enum(SENDING_STATES))),
   ...listPage(SENDINGS_PAGE),
@@ -188,7 +188,7 @@ export const sendingEndpoint = defineEndpoint({
 
 export const recipientsQuery = z.object({
   /** Part of an address or a name; only for users who may send. */
-  keyword: unlessEmpty(z.optional(typed().check(z.maxLength(100, 'tooLong')))),
+  keyword: unlessEmpty(z.optional(typed(100))),
   status: unlessEmpty(z.optional(z.enum(RECIPIENT_STATUSES))),
   ...listPage(RECIPIENTS_PAGE),
 });

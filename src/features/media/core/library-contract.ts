@@ -67,7 +67,7 @@ export const readLibraryEndpoint = defineEndpoint({
   list: true,
 });
 
-const altText = typed().check(z.maxLength(LONGEST_ALT, 'tooLong'), z.normalize('NFC'));
+const altText = typed(LONGEST_ALT).check(z.normalize('NFC'));
 
 export const describeMediaEndpoint = defineEndpoint({
   method: 'put',

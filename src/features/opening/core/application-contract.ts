@@ -34,7 +34,7 @@ export const applyEndpoint = defineEndpoint({
   body: z.object({
     consent: checkedBox('consentRequired'),
     /** What the person was shown; another is not sent. */
-    shown: z.optional(typed().check(z.maxLength(64))),
+    shown: z.optional(typed(64)),
   }),
 });
 

@@ -64,6 +64,7 @@ it.each([
   [{ salaryFrom: '9000', salaryTo: '8000' }, { salaryTo: 'salaryRange' }],
   [{ headcount: '0' }, { headcount: 'headcountPattern' }],
   [{ opensOn: '' }, { opensOn: 'dateRequired' }],
+  [{ closesOn: '31/02/2570' }, { closesOn: 'dateRequired' }],
   [{ closesOn: '2026-02-30' }, { closesOn: 'dateRequired' }],
   [{ closesOn: '2026-02-28' }, { closesOn: 'closesBeforeOpens' }],
   [{ closesOn: '2027-03-03' }, { closesOn: 'closesTooLate' }],

@@ -10,7 +10,10 @@ import { CONFIRMATION_REFUSALS, OPENING_REFUSALS } from './opening-refusals.ts';
 const LONGEST_OPEN_DAYS = 366;
 
 const day = z.pipe(
-  z.pipe(z.string('dateRequired').check(z.maxLength(20, 'dateRequired')), z.transform(typedDay)),
+  z.pipe(
+    z.string('dateRequired').check(z.maxLength(40, { error: 'dateRequired', abort: true })),
+    z.transform(typedDay),
+  ),
   z.iso.date('dateRequired'),
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from '#features/session/core/form-fields.ts';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { unlessEmpty } from '#shared/core/request-fields.ts';
+import { shortCode, unlessEmpty } from '#shared/core/request-fields.ts';
 import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
 import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 
@@ -23,7 +23,10 @@ const amount = (least: number, most: number, code: string) =>
   z.pipe(
     z.pipe(
       z.union(
-        [z.number(), typed().check(z.refine((text) => !isTwoAmounts(text), 'numberDots'))],
+        [
+          z.number(),
+          typed(50, undefined, code).check(z.refine((text) => !isTwoAmounts(text), 'numberDots')),
+        ],
         code,
       ),
       z.transform((value) => (typeof value === 'number' ? value : amountOf(value))),
@@ -33,7 +36,7 @@ const amount = (least: number, most: number, code: string) =>
 
 const position = {
   kept: z.string(),
-  typed: z._default(typedName().check(z.maxLength(LONGEST_POSITION, 'tooLong'), plainName), ''),
+  typed: z._default(typedName(LONGEST_POSITION).check(plainName), ''),
 };
 const description = { kept: z.string(), typed: optionalText(LONGEST_DESCRIPTION) };
 /** A month; without both it is negotiable. */
@@ -63,7 +66,9 @@ const FIELDS = {
   education: chosen(EDUCATION_LEVELS, 'any'),
   province: {
     kept: z.nullable(z.string()),
-    typed: unlessEmpty(z.optional(z.string().check(z.refine(isProvince, 'choiceRequired')))),
+    typed: unlessEmpty(
+      z.optional(shortCode('choiceRequired').check(z.refine(isProvince, 'choiceRequired'))),
+    ),
   },
   salaryFrom: salary,
   salaryTo: salary,

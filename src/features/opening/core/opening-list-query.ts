@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { listPage, unlessEmpty } from '#shared/core/request-fields.ts';
+import { listPage, shortCode, unlessEmpty } from '#shared/core/request-fields.ts';
 
 export const OPENING_PAGE_SIZE = 20;
 
@@ -10,7 +10,7 @@ const chosen = <Schema extends z.ZodMiniType>(schema: Schema) => unlessEmpty(z.o
 /** How visitors narrow the open positions of a company. */
 export const openingListQuery = z.object({
   jobType: chosen(z.enum(JOB_TYPES)),
-  province: chosen(z.string().check(z.refine(isProvince))),
+  province: chosen(shortCode().check(z.refine(isProvince))),
   education: chosen(z.enum(EDUCATION_LEVELS)),
   idJobField: chosen(z.coerce.number().check(z.refine(isJobField))),
   pg: listPage(OPENING_PAGE_SIZE).pg,

@@ -28,7 +28,7 @@ export const NEW_DAYS = 7;
 
 /** How visitors search the open positions of all companies. */
 export const openingSearchQuery = z.extend(openingListQuery, {
-  keyword: z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), ''),
+  keyword: z._default(typed(LONGEST_KEYWORD), ''),
   salaryFrom: unlessEmpty(z.optional(z.enum(SALARIES_FROM))),
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   /** Only those of this week. */

@@ -13,10 +13,7 @@ export const packageGift = z
     /** The package the caller saw: what is confirmed is a change from one to another. */
     from: z.enum(PACKAGES, 'packageRequired'),
     /** Read by the team alone. */
-    remark: typed('remarkRequired').check(
-      z.minLength(1, 'remarkRequired'),
-      z.maxLength(LONGEST_PACKAGE_REMARK, 'tooLong'),
-    ),
+    remark: typed(LONGEST_PACKAGE_REMARK, 'remarkRequired').check(z.minLength(1, 'remarkRequired')),
   })
   .check(
     z.refine(({ packageHrSay, from }) => packageHrSay !== from, {

@@ -103,7 +103,7 @@ export const submitEndpoint = defineEndpoint({
   body: z.object({
     idEmp: idInBody,
     createdBy: z.optional(idInBody),
-    remark: z._default(typed().check(z.maxLength(1000, 'tooLong')), ''),
+    remark: z._default(typed(1000), ''),
     status: z._default(z.literal('W'), 'W'),
     lang: z.optional(lang),
   }),

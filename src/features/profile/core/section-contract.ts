@@ -19,8 +19,8 @@ const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) })
 const item = z.object({
   idItem: z.uuid(),
   parent: z.nullable(z.uuid()),
-  kind: typed().check(z.maxLength(40)),
-  content: z.record(z.string(), z.unknown()),
+  kind: typed(40),
+  content: z.record(z.string().check(z.maxLength(40)), z.unknown()),
 });
 const items = listOf(item, MOST_ITEMS);
 

@@ -57,7 +57,7 @@ export const galleryLikesEndpoint = defineEndpoint({
     /** At most a hundred ids, separated by commas. */
     media: z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(MOST_PICTURES * UUID_LENGTH)),
+        z.string().check(z.maxLength(MOST_PICTURES * UUID_LENGTH, { abort: true })),
         z.transform((text) => text.split(',')),
       ),
       listOf(z.uuid(), MOST_PICTURES),

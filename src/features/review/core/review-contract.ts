@@ -52,15 +52,14 @@ const answerFields = {
   jobType: z.enum(JOB_TYPES, 'choiceRequired'),
   ratingOverall: rating,
   ...aspectsBy('column', () => aspect),
-  title: typed('titleRequired').check(
-    z.minLength(TITLE_MIN, 'titleRequired'),
-    z.maxLength(TITLE_MAX, 'tooLong'),
-  ),
+  title: typed(TITLE_MAX, 'titleRequired').check(z.minLength(TITLE_MIN, 'titleRequired')),
   ...pointsFields,
 };
 
 /** What an invited person's browser took, sent along with a review (docs/proof-protocol.md). */
-const proof = z.optional(z.string().check(z.length(PROOF_LENGTH), z.regex(/^[\w-]+$/)));
+const proof = z.optional(
+  z.string().check(z.length(PROOF_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
+);
 
 export const reviewBody = z
   .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof })
@@ -123,7 +122,7 @@ const choices = <Value extends string>(values: readonly Value[]) => {
   const known: readonly string[] = [...NO_FILTER, ...values];
   return z.pipe(
     z
-      ._default(z.string().check(z.maxLength(200)), '')
+      ._default(z.string().check(z.maxLength(200, { abort: true })), '')
       .check(z.refine((text) => text.split(',').every((one) => known.includes(one)))),
     z.transform((text) => values.filter((value) => text.split(',').includes(value))),
   );
@@ -133,7 +132,7 @@ export const STARS = ['5', '4', '3', '2', '1'] as const;
 
 export const reviewListQuery = z.object({
   /** Words that a review must hold, all of them, wherever. */
-  keyword: z._default(typed().check(z.maxLength(LONGEST_KEYWORD)), ''),
+  keyword: z._default(typed(LONGEST_KEYWORD), ''),
   starsId: choices(STARS),
   statusesId: choices(EMPLOYMENT_STATUSES),
   jobFieldsId: z._default(whole(0, 9999), 0),
@@ -281,7 +280,7 @@ export const ownVotesEndpoint = defineEndpoint({
     /** At most a hundred ids, separated by commas. */
     reviews: z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(MOST_IDS * UUID_LENGTH)),
+        z.string().check(z.maxLength(MOST_IDS * UUID_LENGTH, { abort: true })),
         z.transform((text) => text.split(',')),
       ),
       listOf(z.uuid(), MOST_IDS),

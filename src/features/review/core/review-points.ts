@@ -6,7 +6,7 @@ export const POINTS_MIN = 10;
 export const LONE_POINTS_MIN = 20;
 const POINTS_MAX = 5000;
 
-const points = z._default(typed().check(z.maxLength(POINTS_MAX, 'tooLong')), '');
+const points = z._default(typed(POINTS_MAX), '');
 
 /** What is good and what to improve, as fields of a form; empty is left out. */
 export const pointsFields = { goodPoints: points, improvePoints: points };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortCode } from '#shared/core/request-fields.ts';
 import { withAsciiDomain } from '#shared/core/text/mail-domain.ts';
 import { personalName, plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { checkPassword } from './password-rules.ts';
@@ -7,27 +8,22 @@ const LONGEST_TEXT = 200;
 
 /** Required text; its refusal is named by the field's own code. */
 export const text = (code: string, longest = LONGEST_TEXT) =>
-  typed(code).check(z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+  typed(longest, code).check(z.minLength(1, code));
 
-export const optionalText = (longest = LONGEST_TEXT) =>
-  z._default(typed().check(z.maxLength(longest, 'tooLong')), '');
+export const optionalText = (longest = LONGEST_TEXT) => z._default(typed(longest), '');
 
 const named = (code: string, longest: number) =>
-  typedName(code).check(z.minLength(1, code), z.maxLength(longest, 'tooLong'));
+  typedName(longest, code).check(z.minLength(1, code));
 
 export const person = (code: string, longest = LONGEST_TEXT) =>
   named(code, longest).check(personalName);
 
 export const company = (code: string) => named(code, LONGEST_TEXT).check(plainName);
 
-export const otherCompanyName = z._default(
-  typedName().check(z.maxLength(LONGEST_TEXT, 'tooLong'), plainName),
-  '',
-);
+export const otherCompanyName = z._default(typedName(LONGEST_TEXT).check(plainName), '');
 
-export const email = typed('emailRequired').check(
+export const email = typed(254, 'emailRequired', 'emailPattern').check(
   z.minLength(1, 'emailRequired'),
-  z.maxLength(254, 'emailPattern'),
   z.regex(
     /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
     'emailPattern',
@@ -41,25 +37,36 @@ export const hasText = (value: unknown, field: string): boolean => {
   return typeof given === 'string' && given !== '';
 };
 
+/** Longer than any that is taken, so that the rule need not read what is sent instead. */
+const maxPassword = (error: string) => z.maxLength(LONGEST_TEXT, { error, abort: true });
+
 /** The rule's own code becomes the refusal, so form and server say the same. */
-export const newPassword = z.string('passwordRequired').check((context) => {
-  const checked = checkPassword(context.value);
-  if (!checked.ok) {
-    context.issues.push({ code: 'custom', message: checked.code, input: context.value });
-  }
-});
+export const newPassword = z
+  .string('passwordRequired')
+  .check(maxPassword('passwordLength'), (context) => {
+    const checked = checkPassword(context.value);
+    if (!checked.ok) {
+      context.issues.push({ code: 'custom', message: checked.code, input: context.value });
+    }
+  });
 
 export const checkedBox = (code: string) =>
   z
     .pipe(
-      z.union([z.boolean(), z.string()], code),
+      z.union([z.boolean(), shortCode(code)], code),
       z.transform((value) => value === true || value === 'true' || value === 'on' || value === '1'),
     )
     .check(z.refine((value) => value, code));
 
+/** What is hashed of a password, whichever way a keyboard composed it; any other value is itself. */
+const oneSpelling = (value: unknown): unknown =>
+  typeof value === 'string' && value.length <= LONGEST_TEXT ? value.normalize('NFKC') : value;
+
 /** A password given twice is the same both times; over the interface the second is not needed. */
 export const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
-  (form) => form.confirmPassword === undefined || form.password === form.confirmPassword,
+  (form) =>
+    form.confirmPassword === undefined ||
+    oneSpelling(form.password) === oneSpelling(form.confirmPassword),
   {
     path: ['confirmPassword'],
     message: 'passwordsDiffer',
@@ -69,7 +76,7 @@ export const passwordsAlike = z.refine<{ password: string; confirmPassword?: str
 
 /** A password typed once more: compared as it is, never changed. */
 export const sameAgain = (code: string) =>
-  z.string(code).check(z.minLength(1, code), z.maxLength(LONGEST_TEXT, 'tooLong'));
+  z.string(code).check(z.minLength(1, code), maxPassword('tooLong'));
 
 export const anyPassword = z.string('passwordRequired').check(z.maxLength(200, 'passwordLength'));
 

@@ -43,7 +43,7 @@ export const changePasswordEndpoint = defineEndpoint({
     .object({
       ...ownIds,
       password: newPassword,
-      confirmPassword: z.optional(z.string()),
+      confirmPassword: z.optional(anyPassword),
       currentPassword,
     })
     .check(passwordsAlike),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { email, hasText, newPassword, sameAgain } from './form-fields.ts';
+import { email, newPassword, passwordsAlike, sameAgain } from './form-fields.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS } from './session-refusals.ts';
 
@@ -19,13 +19,7 @@ export const askResetEndpoint = defineEndpoint({
 
 export const newPasswordBody = z
   .object({ password: newPassword, confirmPassword: sameAgain('confirmPasswordRequired') })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      message: 'passwordsDiffer',
-      when: ({ value }) => hasText(value, 'confirmPassword'),
-    }),
-  );
+  .check(passwordsAlike);
 
 export const resetPasswordEndpoint = defineEndpoint({
   method: 'put',

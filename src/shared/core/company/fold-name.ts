@@ -35,7 +35,7 @@ export function foldText(text: string): string {
     .replaceAll('เเ', 'แ')
     .replaceAll('&', ' and ')
     .replace(SEPARATORS, ' ')
-    .replace(/^ +| +$/g, '');
+    .replace(/^ | $/g, '');
 }
 
 /** What two spellings of a company name have in common: `บริษัท อินเตอร์ ฟาร์มา จำกัด` is `อินเตอร ฟารมา`. */
@@ -45,7 +45,7 @@ export function foldName(name: string): string {
   const before = FORMS_BEFORE.find((form) => core.startsWith(form));
   if (before !== undefined) core = core.slice(before.length).replace(/^ +/, '');
   for (const form of FORMS_AFTER) {
-    if (core.endsWith(form)) core = core.slice(0, -form.length).replace(/ +$/, '');
+    if (core.endsWith(form)) core = core.slice(0, -form.length).replace(/ $/, '');
   }
   return core === '' ? folded : core;
 }

@@ -44,7 +44,7 @@ it('JSON Feed says the same', () => {
 });
 
 const BLOCK = 0x1000;
-/** By XML 1.0, less the noncharacters that it admits. */
+/** Characters of XML 1.0, less the noncharacters that it admits. */
 const isWritable = (code: number) =>
   (code >= 0x20 || [0x09, 0x0a, 0x0d].includes(code)) &&
   !(code >= 0xd800 && code <= 0xdfff) &&

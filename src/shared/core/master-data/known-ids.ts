@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortCode } from '../request-fields.ts';
 
 /*
  * The ids of the lists beside this file, without their words, which no form in a browser has to load.
@@ -30,4 +31,6 @@ export const isJobField = (id: number) => Number.isInteger(id) && id >= 1 && id 
 export const isProvince = (code: string) => provinces.has(code);
 export const isCountry = (iso: string) => countries.has(iso);
 
-export const countryCode = z.string().check(z.refine(isCountry, 'countryRequired'));
+export const countryCode = shortCode('countryRequired').check(
+  z.refine(isCountry, 'countryRequired'),
+);

@@ -91,8 +91,9 @@ for (const [name, idState] of [
   if (province) BY_NAME.set(folded(name), province);
 }
 
+/** A telephone and what follows it; addresses have at most 500 characters. */
 const TELEPHONE = /(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(].*$/;
-/** What people write behind the province. */
+/** What people write behind the province, of at most 500 characters. */
 const BEHIND =
   /(?:[\s,.;:/-]{1,16}|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|(?:ประเทศ)?ไทย|(?:kingdom of )?thailand|(?<=[\s,.\d])tha?|prov(?:ince)?|รหัสไปรษณีย์|(?:post(?:al)?|zip)\s?code|\d{5}|\+?\d[\d\s-]{7,24})$/;
 /** `(โรงงาน)`, `(Branch 2)`. */
@@ -100,9 +101,11 @@ const NOTE = /\([^()]{0,80}\)$/;
 const BEFORE = /^(?:(?:จังหวัด|จ\.|changwat)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
 const MOST_WORDS = 4;
 const MOST_NOTES = 3;
+const MAX_ADDRESS = 500;
 
 /** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
 export function provinceFromAddress(address: string): Province | null {
+  if (address.length > MAX_ADDRESS) return null;
   let text = latinDigits(address).toLowerCase().replace(TELEPHONE, '');
   for (let note = 0; note <= MOST_NOTES; note += 1) {
     while (BEHIND.test(text)) text = text.replace(BEHIND, '');

@@ -15,8 +15,12 @@ export function taxIdOf(twelve: string): string {
   return twelve + checkDigit(twelve);
 }
 
+const MAX_NUMBER = 100;
+
 /** The number in what was pasted, which may have a label before it or a branch after it; else the text as it was. */
 export function taxIdIn(text: string): string {
+  if (text.length > MAX_NUMBER) return text;
+  // At most 100 characters.
   const found = /(?<!\d)\d(?:[\s.\p{Pd}]*\d){12}(?![\s.\p{Pd}]*\d)/u.exec(latinDigits(text));
   return found?.[0].replace(/\D/g, '') ?? text;
 }

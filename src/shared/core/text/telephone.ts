@@ -11,6 +11,10 @@ const WHOLE = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
 );
+/** E.164 has no longer number. */
+const MAX_DIGITS = 15;
+/** What may begin the next of several numbers that only spaces part. */
+const NEXT = / +(?=[0+(])/;
 /** An extension that was announced and not said. */
 const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 
@@ -19,11 +23,18 @@ const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
  * whom to ask for. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
  */
 export function isTelephone(text: string): boolean {
-  return WHOLE.test(text) && !UNSAID.test(text) && !holdsLink(text);
+  const [whole] = WHOLE.exec(text) ?? [];
+  return whole !== undefined && areNumbers(whole) && !UNSAID.test(text) && !holdsLink(text);
+}
+
+function areNumbers(whole: string): boolean {
+  const isWithin = (number: string) => number.replace(/\D/g, '').length <= MAX_DIGITS;
+  const isNumber = (number: string) => isWithin(number) && /(?:\D?\d){8}/.test(number);
+  return isWithin(whole) || whole.trim().split(NEXT).every(isNumber);
 }
 
 export const telephone = z.refine<string>(isTelephone, 'telephonePattern');
 
 /** A telephone number as it was typed, in the digits everybody reads. */
 export const typedTelephone = (code?: string) =>
-  typed(code).check(z.overwrite(latinDigits), z.maxLength(LONGEST_TELEPHONE, 'tooLong'));
+  typed(LONGEST_TELEPHONE, code).check(z.overwrite(latinDigits));

@@ -22,16 +22,36 @@ describe('a point of a typed list', () => {
     ['2.มีประสบการณ์', 2, 'มีประสบการณ์'],
     ['๒. สอง', 2, 'สอง'],
     ['1. 2 years', 1, '2 years'],
+    ['— one', null, 'one'],
+    ['−มี', null, 'มี'],
+    ['− one', null, 'one'],
+    ['*one', null, 'one'],
+    ['*ขับรถได้', null, 'ขับรถได้'],
+    ['+ one', null, 'one'],
+    ['1 . one', 1, 'one'],
+    ['๒ ) สอง', 2, 'สอง'],
   ])('%s', (line, number, words) => {
     expect(said(line)).toEqual([number, words]);
   });
 
-  it.each(['-5 degrees', '*ด่วน*', '-ด่วน-', '1.5 ล้าน', '08.30 น.', '2558. จบ', '-', '●', '1.1 x'])(
-    'is not %s',
-    (line) => {
-      expect(said(line)).toBeNull();
-    },
-  );
+  it.each([
+    '-5 degrees',
+    '*ด่วน*',
+    '*ด่วน* รับ',
+    '-ด่วน-',
+    '−5',
+    '+66 2123',
+    '2 ล้าน',
+    '1 .5',
+    '1.5 ล้าน',
+    '08.30 น.',
+    '2558. จบ',
+    '-',
+    '●',
+    '1.1 x',
+  ])('is not %s', (line) => {
+    expect(said(line)).toBeNull();
+  });
 });
 
 describe('a line below a point', () => {
@@ -48,6 +68,15 @@ describe('a line below a point', () => {
     expect(kinds(`- ${long}`, 'และประจำปี', other, 'คุณสมบัติ:', '- x')).toEqual([
       ...['point', 'more', 'point', 'words', 'point'],
     ]);
+  });
+
+  it('belongs to it where the point was wrapped, which ends without a mark', () => {
+    const point = `- ${long}`;
+    expect(kinds(point, 'ของทุกสาขาในประเทศไทย', '- x')).toEqual(['point', 'more', 'point']);
+    expect(kinds(`${point}.`, 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'words']);
+    expect(kinds('- จัดทำบัญชี', 'ของทุกสาขาในประเทศไทย')).toEqual(['point', 'words']);
+    expect(kinds(point, 'Benefits', '- x')).toEqual(['point', 'words', 'point']);
+    expect(kinds(point, 'สวัสดิการ:', '- x')).toEqual(['point', 'words', 'point']);
   });
 
   it('stands for itself below a long point among short ones, and after an empty line', () => {

@@ -6,14 +6,22 @@ export type TypedLine =
   | { readonly kind: 'more' }
   | { readonly kind: 'words' };
 
-/** `- one`, `-มี` but not `-5` nor `-soon-`, `• one`, `●one`, `✓ one`. */
-const BULLET = /^\s*(?:[-–*]\s+|[-–](?=\p{L})(?!.*[-–]\s*$)|[•●○◦∙▪▫■□◆◇►▶➢➤✓✔✅☑·‧]\s*)(?=\S)/u;
-/** `1. one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, but not `1.5` nor `2558.`. */
-const NUMBER = /^\s*\(?(?![0๐])(\p{Nd}{1,3})(?:[.)]{1,2}\s+(?=\S)|[.)]{1,2}(?=[^\s\p{Nd}.)]))/u;
+/** `- one`, `-มี` but not `-5` nor `-soon-`, `*one` but not `*soon* now`, `+ one`, `• one`, `●one`, `✓ one`. */
+const BULLET =
+  /^\s*(?:[-–—−*+]\s+|[-–—−](?=\p{L})(?!.*[-–—−]\s*$)|\*(?=\p{L})(?!.*\*)|[•●○◦∙▪▫■□◆◇►▶➢➤✓✔✅☑·‧]\s*)(?=\S)/u;
+/** `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, but not `1.5` nor `2558.`. */
+const NUMBER = /^\s*\(?(?![0๐])(\p{Nd}{1,3})(?: ?[.)]{1,2}\s+(?=\S)|[.)]{1,2}(?=[^\s\p{Nd}.)]))/u;
 
 /** A line is this long before another one is taken for its rest. */
 const FULL = 60;
 const NEARLY_LONGEST = 0.8;
+/** A point that is as long and says nothing to its end was wrapped. */
+const WRAPPED = 55;
+const ENDS = /[.!?:：;…][)"”’]?\s*$/u;
+/** What the parts of a job advert are called, where nothing but the word tells a part from the rest of a point. */
+const HEADING =
+  /^(?:คุณสมบัติ|คุณวุฒิ|หน้าที่|ความรับผิดชอบ|ลักษณะงาน|รายละเอียด|สวัสดิการ|สิทธิประโยชน์|สถานที่|เวลาทำงาน|เงินเดือน|รายได้|วิธีการ?สมัคร|การสมัคร|ติดต่อ|เอกสาร|หมายเหตุ|qualification|requirement|responsibilit|dut(?:y|ies)|benefit|welfare|skill|experience|education|location|working|salary|about|how to|contact|what )/iu;
+const MAX_HEADING = 40;
 
 /** What each line is. A line belongs to the point above it where it is set in, or was broken off it. */
 export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
@@ -32,12 +40,17 @@ export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
       point !== null &&
       (indentOf(line) > indentOf(point) ||
         /^\s*[\p{Ll}),]/u.test(line) ||
-        (isBroken && isFull(above) && !/[:：]\s*$/.test(line)));
+        (!isHeading(line) && (isWrapped(above) || (isBroken && isFull(above)))));
     if (!own && !goesOn) point = null;
     read.push(own ?? { kind: goesOn ? 'more' : 'words' });
   }
   return read;
 }
+
+const isWrapped = (line: string): boolean => line.length >= WRAPPED && !ENDS.test(line);
+
+const isHeading = (line: string): boolean =>
+  /[:：]\s*$/.test(line) || (line.length <= MAX_HEADING && HEADING.test(line.trim()));
 
 function pointOf(line: string): TypedLine | null {
   const bullet = BULLET.exec(line);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { personalName, plainName, typed, typedName, withoutUnseen } from './typed-text.ts';
 
-const person = typedName().check(personalName);
-const company = typedName().check(plainName);
+const person = typedName(200).check(personalName);
+const company = typedName(200).check(plainName);
 const takes = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
 describe('a text', () => {
@@ -17,6 +17,7 @@ describe('a text', () => {
     ['👩‍💻 🧑🏽‍🚀 ❤️‍🔥 1️⃣', '👩‍💻 🧑🏽‍🚀 ❤️‍🔥 1️⃣'],
     ['葛\u{e0100}城 ™\ufe0f', '葛\u{e0100}城 ™\ufe0f'],
     ['a\ufe0fb\u3164c\u034fd\ud800', 'abcd'],
+    ['a\ufffeb\uffffc\ufdd0d\u{1fffe}', 'abcd'],
     ['ก\u00a0ข\u202fค\u3000ง\u2800จ', 'ก ข ค ง จ'],
     ['COVID\u201119', 'COVID-19'],
     ['one\u2028two', 'one\ntwo'],
@@ -26,8 +27,25 @@ describe('a text', () => {
     expect(withoutUnseen(given)).toBe(kept);
   });
 
-  it('of nothing that can be seen has no length', () => {
-    expect(takes(typed().check(z.minLength(1)), '\u200b'.repeat(20))).toBe(false);
+  it.each([
+    '\u200b',
+    '\u180b',
+    '\u{1d159}',
+    '\u{13441}',
+    '\ufffc',
+    '\u2800',
+    '\ufffe',
+    '\u{1ffff}',
+    '\u0e49',
+  ])('of %j alone has no length', (unseen) => {
+    expect(takes(typed(200).check(z.minLength(1)), unseen.repeat(20))).toBe(false);
+    expect(takes(typed(200).check(z.minLength(1)), `\u2800${unseen} `.repeat(6))).toBe(false);
+  });
+
+  it('is counted without what cannot be seen, of which it may hold more than letters', () => {
+    expect(takes(typed(100), 'ก\u200b\u00ad'.repeat(100))).toBe(true);
+    expect(takes(typed(100), 'ก'.repeat(101))).toBe(false);
+    expect(takes(typed(100), '\u200b'.repeat(10_000))).toBe(false);
   });
 });
 
@@ -74,9 +92,9 @@ describe('a name', () => {
 
   it.each([
     ...['\u3164', '\u2800', '\u115f', '\u034f', '\u17b4', '\u200b', '\u00a0', '\ufe0f', '\u0e49'],
-    ...['\ud800', '\u2061\u180e', '\u{e0041}'],
+    ...['\ud800', '\u2061\u180e', '\u{e0041}', '\u180b', '\u{1d159}', '\ufffc'],
   ])('of %j shows nothing', (given) => {
-    const named = typedName().check(z.minLength(1));
+    const named = typedName(200).check(z.minLength(1));
     expect(takes(named, given.repeat(3))).toBe(false);
     expect(takes(named, ` ${given} `)).toBe(false);
   });

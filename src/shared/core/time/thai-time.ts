@@ -48,17 +48,24 @@ export function commonYear(year: number): number {
   return year >= 2400 && year < 2700 ? year - BUDDHIST_ERA : year;
 }
 
+const YEAR = /^(?:[พค]\.? ?ศ\.?)?\s*(\d{4})$/;
+
 /** The same as it was typed, `พ.ศ. ๒๕๕๘`; what is no year stays. */
 export function typedYear(text: string): string {
-  const [, digits] = /^\s*(?:พ\.?\s*ศ\.?|ค\.?\s*ศ\.?)?\s*(\d{4})\s*$/.exec(latinDigits(text)) ?? [];
+  const [, digits] = YEAR.exec(latinDigits(text).trim()) ?? [];
   return digits === undefined ? text : String(commonYear(Number(digits)));
 }
 
-/** The same of a whole day as it was typed. */
+const DAY_FIRST = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4})$/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+
+/** The same of a whole day as it was typed, `14/12/2569` too; what is none stays. */
 export function typedDay(text: string): string {
   const typed = latinDigits(text).trim();
-  const found = /^(\d{4})(-\d\d-\d\d)$/.exec(typed);
-  return found ? `${commonYear(Number(found[1]))}${found[2]}` : typed;
+  const [, year, month = '', day = ''] =
+    YEAR_FIRST.exec(typed) ?? typed.replace(DAY_FIRST, '$3-$2-$1').match(YEAR_FIRST) ?? [];
+  if (year === undefined) return typed;
+  return [commonYear(Number(year)), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 /** Years are kept in the common era and shown in the reader's; one typed in Buddhist era is understood. */

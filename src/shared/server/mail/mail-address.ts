@@ -36,9 +36,9 @@ export function safeAddress(part: string, address: string, name = ''): MailAddre
 
 /** `YouSay <no-reply@example.com>` or a bare address, from the configuration. */
 export function parseSender(from: string): MailAddress {
-  const match = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(from);
-  return match
-    ? safeAddress('sender', (match[2] ?? '').trim(), match[1] ?? '')
+  const [, name = '', address = ''] = /^([^<]*)<([^<>]+)>$/.exec(from.trim()) ?? [];
+  return address
+    ? safeAddress('sender', address.trim(), name.trim().replaceAll('"', ''))
     : safeAddress('sender', from.trim());
 }
 
@@ -53,5 +53,7 @@ export const replyAddress = (): string => parseSender(env().MAIL_REPLY_TO).addre
 
 /** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
 export function withoutAddresses(text: string): string {
-  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
+  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+/g, (word) =>
+    word.slice(1, -1).includes('@') ? '[address]' : word,
+  );
 }

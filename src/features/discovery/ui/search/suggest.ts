@@ -9,7 +9,7 @@ import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-com
 
 const DEBOUNCE_MILLISECONDS = 150;
 /** A Thai name that has only begun, with what every company begins with. */
-const NO_NAME_YET = /^\s*(บริษัท)?\s*$/;
+const NO_NAME_YET = /^(?:บริษัท)?$/;
 const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
 const begun = new WeakSet<HTMLElement>();
@@ -44,7 +44,7 @@ export default function suggestIn(box: HTMLElement): void {
     clearTimeout(timer);
     call?.abort();
     const keyword = input.value;
-    if (NO_NAME_YET.test(keyword)) {
+    if (NO_NAME_YET.test(keyword.trim())) {
       isInVain = false;
       take([], '');
       show(false);

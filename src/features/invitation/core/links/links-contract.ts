@@ -42,9 +42,8 @@ export const addInviteLinkEndpoint = defineEndpoint({
   quota: LINK_QUOTA,
   refusals: LINK_REFUSALS,
   body: z.object({
-    name: typedName('linkNameRequired').check(
+    name: typedName(LONGEST_LINK_NAME, 'linkNameRequired').check(
       z.minLength(1, 'linkNameRequired'),
-      z.maxLength(LONGEST_LINK_NAME, 'tooLong'),
       personalName,
     ),
     lang: z.enum(LOCALES, 'choiceRequired'),

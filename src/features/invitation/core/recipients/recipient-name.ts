@@ -5,7 +5,7 @@ import { personalName, typedName } from '#shared/core/text/typed-text.ts';
 const LONGEST = 80;
 
 /** A name as a sending takes it. */
-const name = typedName().check(z.maxLength(LONGEST), personalName);
+const name = typedName(LONGEST).check(personalName);
 
 export const isSenderName = (text: string): boolean => {
   const read = z.safeParse(name, text);

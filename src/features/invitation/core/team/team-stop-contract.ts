@@ -21,10 +21,7 @@ export const stopSendingsEndpoint = defineEndpoint({
   summary: 'Stops the invitations of a company: what is under way, and whatever it would send next',
   body: z.object({
     /** Read by the team alone. */
-    remark: typed('remarkRequired').check(
-      z.minLength(1, 'remarkRequired'),
-      z.maxLength(LONGEST_STOP_REMARK, 'tooLong'),
-    ),
+    remark: typed(LONGEST_STOP_REMARK, 'remarkRequired').check(z.minLength(1, 'remarkRequired')),
   }),
 });
 

@@ -25,7 +25,10 @@ export const setCaptionsEndpoint = defineEndpoint({
   body: z.object({
     text: z
       .string()
-      .check(z.overwrite(withoutUnseen), z.maxLength(CAPTION_BYTES, 'captionsTooLarge')),
+      .check(
+        z.maxLength(CAPTION_BYTES, { error: 'captionsTooLarge', abort: true }),
+        z.overwrite(withoutUnseen),
+      ),
   }),
   budget: { bytes: 3 * CAPTION_BYTES },
   data: libraryCaptions,

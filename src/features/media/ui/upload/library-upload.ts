@@ -152,7 +152,7 @@ function wait(id: string, seconds: number): void {
 /** Every byte is there: what has become of them. May be asked again after a lost answer. */
 async function attach(id: string): Promise<void> {
   const job = jobs.get(id);
-  const idUpload = /[^/]+$/.exec(uppy.getFile(id)?.response?.uploadURL ?? '')?.[0];
+  const idUpload = uppy.getFile(id)?.response?.uploadURL?.split('/').at(-1);
   if (!job || !idUpload) return;
   change(id, { state: 'checking', percent: 100, refused: undefined });
   const answer = await callApi(attachUploaded, job.locale, {

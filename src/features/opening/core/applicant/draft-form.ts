@@ -29,7 +29,10 @@ const skillsIn = (typed: string): string[] => [
 
 const year = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string().check(z.maxLength(20, 'yearPattern'))], 'yearPattern'),
+    z.union(
+      [z.number(), z.string().check(z.maxLength(40, { error: 'yearPattern', abort: true }))],
+      'yearPattern',
+    ),
     z.transform((value) =>
       Number(typeof value === 'number' ? commonYear(value) : typedYear(value)),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { isHttpsUrl, text } from '../sections/fields.ts';
+import { isHttpsUrl, LONGEST_URL, text } from '../sections/fields.ts';
 import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
 import { HIGHEST_NUMBER } from './highest-number.ts';
@@ -9,6 +9,7 @@ import { HIGHEST_NUMBER } from './highest-number.ts';
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
 const KEPT_FORMATS = 3;
 
+const LONGEST_BODY = 60_000;
 const MOST_NODES = 5_000;
 const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MOST_NODES);
 
@@ -18,7 +19,12 @@ const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MOST_NODE
  */
 const textNode = z.object({
   type: z.literal('text'),
-  text: z.string().check(z.overwrite(withoutUnseen)),
+  text: z
+    .string()
+    .check(
+      z.maxLength(LONGEST_BODY, { error: 'tooLong', abort: true }),
+      z.overwrite(withoutUnseen),
+    ),
   format: z
     ._default(z.int().check(z.gte(0), z.lte(2047)), 0)
     .check(z.overwrite((format) => format & KEPT_FORMATS)),
@@ -26,7 +32,7 @@ const textNode = z.object({
 const lineBreak = z.object({ type: z.literal('linebreak') });
 const link = z.object({
   type: z.literal('link'),
-  url: typed().check(z.refine(isHttpsUrl, 'websiteHttps')),
+  url: typed(LONGEST_URL, undefined, 'websiteHttps').check(z.refine(isHttpsUrl, 'websiteHttps')),
   children: nodes(z.discriminatedUnion('type', [textNode, lineBreak])),
 });
 const inline = z.discriminatedUnion('type', [textNode, lineBreak, link]);
@@ -65,7 +71,6 @@ export type ArticleFigure = z.output<typeof articleFigure>;
 const block = z.discriminatedUnion('type', [paragraph, heading, quote, list, image, film]);
 export type ArticleBlock = z.output<typeof block>;
 
-const LONGEST_BODY = 60_000;
 const MOST_FIGURES = 40;
 
 export const articleBody = z

@@ -45,6 +45,7 @@ function placeNamed(line: string): Named | undefined {
   if (line.length > HEADING_LENGTH) return undefined;
   const names = line
     .toLowerCase()
+    // At most 60 letters.
     .replace(/^[#*\s]+|[:：*\s]+$/g, '')
     .split(/[()/|]/)
     .map((name) => name.trim().replace(/^(?:our|the) |(?:ของเรา|ของบริษัท)$/g, ''))

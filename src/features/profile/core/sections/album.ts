@@ -6,6 +6,9 @@ import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';
 
+/** What YouTube offers to be pasted is some four hundred letters. */
+const MAX_EMBED_CODE = 2_000;
+
 const album = z.object({
   theme: z.enum(ALBUM_THEMES),
   title: text(120),
@@ -18,7 +21,7 @@ export type Album = z.output<typeof album>;
 const albumPicture = z
   .object({
     idMedia: optionalMedia,
-    youtubeId: typed().check(
+    youtubeId: typed(MAX_EMBED_CODE, undefined, 'youtubeId').check(
       z.overwrite(youtubeId),
       z.refine((id) => id === '' || isYoutubeId(id), 'youtubeId'),
     ),

@@ -4,12 +4,7 @@ import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
 /** A year of the common era, also where it was typed in the Thai one; the page shows Thai readers their own. */
-const year = z.pipe(
-  z.transform((value) =>
-    /^(?:string|number)$/.test(typeof value) ? typedYear(`${value}`) : value,
-  ),
-  numberBetween(1800, 2100, 'yearRange'),
-);
+const year = numberBetween(1800, 2100, 'yearRange', typedYear);
 
 const topic = z.object({
   year,

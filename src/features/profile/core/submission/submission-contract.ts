@@ -53,7 +53,7 @@ export const listSubmissionsEndpoint = defineEndpoint({
 export const LONGEST_REMARK = 1000;
 
 const LONGEST_PLAYED = 8_000;
-const remark = typed().check(z.maxLength(LONGEST_REMARK, 'tooLong'));
+const remark = typed(LONGEST_REMARK);
 
 export const decision = z
   .object({
@@ -61,7 +61,7 @@ export const decision = z
     remark: z._default(remark, ''),
     remarks: z._default(z.partialRecord(z.enum(SECTION_NAMES), remark), {}),
     /** The ids of the videos that were played to the end, with spaces between. */
-    played: z._default(typed().check(z.maxLength(LONGEST_PLAYED, 'tooLong')), ''),
+    played: z._default(typed(LONGEST_PLAYED), ''),
   })
   .check(
     z.refine((form) => form.decision === 'approve' || saysSomething(form), {

@@ -20,10 +20,7 @@ export const appealEndpoint = defineEndpoint({
   refusals: APPEAL_REFUSALS,
   params,
   body: z.object({
-    words: typed('appealShort').check(
-      z.minLength(SHORTEST_APPEAL, 'appealShort'),
-      z.maxLength(LONGEST_APPEAL, 'tooLong'),
-    ),
+    words: typed(LONGEST_APPEAL, 'appealShort').check(z.minLength(SHORTEST_APPEAL, 'appealShort')),
   }),
   data: z.object({ idReview: z.number() }),
 });

@@ -18,10 +18,7 @@ export const replyEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   params: review,
   body: z.object({
-    reply: typed('replyRequired').check(
-      z.minLength(1, 'replyRequired'),
-      z.maxLength(LONGEST_REPLY, 'tooLong'),
-    ),
+    reply: typed(LONGEST_REPLY, 'replyRequired').check(z.minLength(1, 'replyRequired')),
   }),
   data: replied,
 });

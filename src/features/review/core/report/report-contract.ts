@@ -21,7 +21,7 @@ export const reportEndpoint = defineEndpoint({
   params: z.object({ id: z.uuid() }),
   body: z.object({
     reason: z.enum(REPORT_REASONS, 'choiceRequired'),
-    words: z._default(typed().check(z.maxLength(LONGEST_REPORT, 'tooLong')), ''),
+    words: z._default(typed(LONGEST_REPORT), ''),
   }),
   data: z.object({ idReview: z.uuid() }),
 });

@@ -1,6 +1,6 @@
 import { latinDigits } from '#shared/core/text/typed-digits.ts';
 
-const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/;
+const ADDRESS = /[\w.+-]@[\w-]{1,63}\.\w/;
 /** A number of Thailand: 8 or 9 digits behind 0 or +66, at most two marks between any two; `08.00-17.00` is none. */
 const NUMBER = /(?<![\d,.])(?!0\d\.\d\d(?!\d))(?:\+?66|0)(?:[\s().\p{Pd}]{0,2}\d){8,9}(?!\d)/u;
 

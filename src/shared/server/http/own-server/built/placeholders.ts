@@ -15,7 +15,8 @@ export type FillPage = (html: string) => string;
 
 /** Whatever they have in common: none is left in a page that is served. */
 const ANY_PLACEHOLDER = 'placeholder.invalid';
-const SCRIPT = /(<script\b[^>]*>[\s\S]*?<\/script>)/;
+const SCRIPT = '<script';
+const SCRIPTS = /(?=<script\b)|(?<=<\/script>)/;
 
 /** Puts settings into the pages of a build; they are text in markup, and part of a string in a script. */
 export function fillsIn(settings: PageSettings): FillPage {
@@ -23,8 +24,8 @@ export function fillsIn(settings: PageSettings): FillPage {
   const inScript = replaces(settings, (value) => jsonLdText(value).slice(1, -1));
   return (html) =>
     html
-      .split(SCRIPT)
-      .map((part, index) => (index % 2 === 0 ? inMarkup(part) : inScript(part)))
+      .split(SCRIPTS)
+      .map((part) => (part.startsWith(SCRIPT) ? inScript(part) : inMarkup(part)))
       .join('');
 }
 

@@ -71,8 +71,10 @@ export function pastedText(text: string): Pasted {
  */
 function inert(html: string): string {
   return html
-    .replace(/<style\b.*?<\/style>/gis, '')
-    .replace(/<\w[^>]*>/g, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='));
+    .split(/(?=<style\b)|(?<=<\/style>)/i)
+    .filter((part) => !/^<style\b/i.test(part))
+    .join('')
+    .replace(/<\w[^>]*/g, (tag) => tag.replace(/\s(style|on\w+)\s*=/gi, ' data-$1='));
 }
 
 type Kind = 'paragraph' | 'quote' | 'h2' | 'h3' | 'bullet' | 'number';

@@ -30,7 +30,7 @@ export function inlineOf(words: readonly Words[]): InlineNode[] {
 type Plain = Exclude<InlineNode, { type: 'link' }>;
 
 function plainOf(part: string, format: number, before: string): Plain[] {
-  const single = part.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ');
+  const single = part.replace(/ +/g, ' ').replace(/ ?\n ?/g, '\n');
   const tidy = /\s/.test(before) ? single.replace(/^ /, '') : single;
   return tidy
     .split('\n')
