@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PACKAGE_CAPS } from '#shared/core/packages.ts';
-import { fail, ok, type Result } from '#shared/core/result.ts';
+import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
@@ -17,19 +17,34 @@ const FORSAKEN_AFTER_MS = 60 * 60_000;
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
+/** Why nothing that a company of this package deletes, and no other day, would let such a file in. */
+export function neverAdmitted(
+  packageHrSay: PackageHrSay,
+  { kind, bytes }: AnnouncedUpload,
+): Refused<UploadRefusal> | null {
+  const cap = libraryCap(packageHrSay, kind);
+  if (cap === 0) return libraryFull(cap, 0);
+  if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
+  if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+  if (bytes > companyBytes(packageHrSay))
+    return fail('companyBytes', { fields: roomFound(packageHrSay, 0, bytes) });
+  return null;
+}
+
 /** Says no before the first byte to what could only be refused after the last one. */
 export async function admitUpload(
   sender: Sender,
   { kind, bytes }: AnnouncedUpload,
 ): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
   const { idEmp, idUser } = sender;
-  if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
   if (await isStorageNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
   const forsaken = await forsakenUploads(idEmp);
   const given = await db.transaction(async (tx) => {
     const packageHrSay = await lockCompany(tx, idEmp);
-    if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+    // Perhaps another one by now than that of the session.
+    const never = neverAdmitted(packageHrSay, { kind, bytes });
+    if (never) return never;
     const cap = libraryCap(packageHrSay, kind);
     const count = await countPictures(tx, idEmp, kind);
     if (count >= cap) return libraryFull(cap, count);

@@ -5,6 +5,7 @@ import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { employerOf, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { VIDEO_BYTES } from '../../core/video-rules.ts';
 import { probeVideo } from '../video/probe-video.ts';
 
 const dataDir = ownDataDir();
@@ -32,4 +33,20 @@ it('what a film shows and says is read from it', async () => {
   const path = join(dataDir, 'film.mp4');
   await writeFile(path, recorded());
   expect(await probeVideo(path)).toMatchObject({ codec: 'AVC', bitDepth: 8, chroma: '4:2:0' });
+});
+
+it('says why a package never takes a file, however full its day is, and takes no other length than digits', async () => {
+  const basic = await employerOf('basic');
+  const { begin } = uploadApi(() => basic);
+  // More than it may send in a day.
+  expect((await (await begin(VIDEO_BYTES, 'cover')).json()).error).toMatchObject({
+    code: 'forbidden',
+    fields: { file: ['videoPackage'] },
+  });
+  expect((await (await begin(VIDEO_BYTES, 'album')).json()).error).toMatchObject({
+    fields: { file: ['libraryFull'], cap: ['0'] },
+  });
+  for (const length of ['1e9', '0x10', '+5', '5.0', '-1', '']) {
+    expect((await begin(0, 'cover', { 'Upload-Length': length })).status, length).toBe(400);
+  }
 });

@@ -152,7 +152,7 @@ it('a file taken back twice before it came leaves the day to others once, but fo
   const statuses = new Set<number>();
   // More than a day holds.
   for (let n = 0; n < 55; n += 1) {
-    const begun = await begin(4 * 1024 ** 2);
+    const begun = await begin(4 * 1024 ** 2, 'cover');
     statuses.add(begun.status);
     const address = begun.headers.get('location') ?? '/';
     await Promise.all([send('DELETE', address), send('DELETE', address)]);

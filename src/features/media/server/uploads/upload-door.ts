@@ -22,7 +22,7 @@ import { VIDEO_BYTES } from '../../core/video-rules.ts';
 import { isStorageNearlyFull } from '../storage-room.ts';
 import { limitConcurrentUploads, type UploadCode, uploadRefusal } from '../upload-answer.ts';
 import { refuseBeginning } from '../video/refuse-beginning.ts';
-import { admitUpload } from './admit-upload.ts';
+import { admitUpload, neverAdmitted } from './admit-upload.ts';
 import { arrivedBytes, removeUploadFiles, uploadPlace } from './upload-files.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { type UploadPlace, UploadsAway } from './upload-place.ts';
@@ -30,6 +30,9 @@ import { deleteUploads, findUpload } from './upload-queries.ts';
 import { giveBack, withinDay } from './within-day.ts';
 
 type Answered = Result<Response, UploadCode>;
+
+/** As the protocol writes it, and the library reads it: digits alone. */
+const LENGTH = /^\d{1,15}$/;
 
 /** The names of new uploads, which nobody but us gives. */
 const names = new WeakMap<Request, string>();
@@ -122,6 +125,8 @@ async function admit(c: ApiContext, limit: Limit): Promise<Result<EmployerSessio
 async function begin(c: ApiContext, session: EmployerSession): Promise<Answered> {
   const announced = announcedIn(c.req.raw);
   if (!announced.ok) return announced;
+  const never = neverAdmitted(session.packageHrSay, announced.value);
+  if (never) return uploadRefusal(never);
   return withinDay(session, announced.value.bytes, () => admitted(c, session, announced.value));
 }
 
@@ -159,7 +164,8 @@ async function writePiece(request: Request): Promise<Answered> {
 function announcedIn({ headers }: Request) {
   if (headers.has('content-type')) return fail('bad_request');
   const { kind } = metadataIn(headers.get('upload-metadata') ?? '');
-  const bytes = Number(headers.get('upload-length') ?? Number.NaN);
+  const length = headers.get('upload-length') ?? '';
+  const bytes = LENGTH.test(length) ? Number(length) : Number.NaN;
   if (bytes === 0) return uploadRefusal(fail('imageEmpty'));
   if (bytes > VIDEO_BYTES) return uploadRefusal(fail('videoTooLarge'));
   const announced = z.safeParse(announcedUpload, { kind, bytes });

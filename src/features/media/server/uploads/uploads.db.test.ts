@@ -65,7 +65,7 @@ describe('a file that comes in pieces', () => {
     caller = { ...employer, packageHrSay: 'basic' };
     const found = new Map<number, number>();
     for (let n = 0; n < 55; n += 1) {
-      const begun = await begin(4 * 1024 ** 2);
+      const begun = await begin(4 * 1024 ** 2, 'cover');
       found.set(begun.status, (found.get(begun.status) ?? 0) + 1);
       if (begun.status === 429)
         expect(Number(begun.headers.get('retry-after'))).toBeGreaterThan(60);
