@@ -94,6 +94,7 @@ export async function loopbackSite(
       hasCacheInFront: false,
       cacheKey,
       render,
+      takesFile: (_, url) => url.startsWith('/files'),
       probe: probesOf(
         async () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
         () => null,

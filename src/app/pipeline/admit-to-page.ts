@@ -1,8 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import { ok } from '#shared/core/result.ts';
-import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { mediaTypeOf } from '#shared/server/http/endpoint/read-body.ts';
-import { readForm, rewritten } from '#shared/server/http/endpoint/read-form.ts';
+import { admitToRender } from '#shared/server/http/admit-to-render.ts';
+import {
+  type ApiContext,
+  type ApiVariables,
+  clientAddress,
+} from '#shared/server/http/endpoint/api-context.ts';
+import { mediaTypeOf } from '#shared/server/http/endpoint/media-type.ts';
+import {
+  FILE_FORM,
+  readFileForm,
+  readForm,
+  rewritten,
+} from '#shared/server/http/endpoint/read-form.ts';
+import { FORM_WITH_FILE, withReceived } from '#shared/server/http/endpoint/receive-body.ts';
+import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
+import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { Turns } from '#shared/server/turns.ts';
 import { findPage } from '../find-page.ts';
 import type { PageRow } from '../page-row.ts';
@@ -13,7 +26,7 @@ type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /**
  * Pages are read with GET and HEAD, some take a form. A form comes to its page read and checked, so
- * that no page has to expect a broken or an endless one.
+ * that no page has to expect a broken or an endless one, and takes a turn only once it has come.
  */
 export const admitToPage: Step = async (c, next) => {
   const { method, path, url } = c.req;
@@ -30,37 +43,36 @@ export const admitToPage: Step = async (c, next) => {
     return refusedPage(c.req.raw, 'method_not_allowed', { Allow: allow });
   }
   const form = await formOf(c, page?.file);
-  if (!form.ok) {
-    const { retryAfter } = form;
-    return refusedPage(
-      c.req.raw,
-      form.code,
-      retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` },
-    );
-  }
-  replaceRequest(c, form.value);
-  return next();
+  if (form.ok) replaceRequest(c, form.value);
+  const { headers } = c.req.raw;
+  const caller = {
+    address: clientAddress(headers),
+    owner: await sessionOwner(headers.get('cookie')),
+  };
+  const admitted = form.ok ? await admitToRender(caller, async () => next()) : form;
+  if (admitted.ok) return;
+  const { code, retryAfter } = admitted;
+  return refusedPage(
+    c.req.raw,
+    code,
+    retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` },
+  );
 };
 
-/** Forms with files fill memory: some at once, one of each person. */
-const turns = new Turns({
-  atOnce: 4,
-  mostWaiting: 20,
-  perCaller: { atOnce: 1, mostWaiting: 1 },
-  retryAfter: 5,
-});
+/** Forms with files fill memory where they are taken apart: some at once. */
+const turns = new Turns({ name: 'forms', atOnce: 4, mostWaiting: 20, retryAfter: 5 });
 
 async function formOf(c: ApiContext, file: string | undefined) {
   const request = c.req.raw;
-  if (file === undefined || mediaTypeOf(request) !== 'multipart/form-data')
-    return readForm(request);
+  if (file === undefined || mediaTypeOf(request).type !== FORM_WITH_FILE) return readForm(request);
   const { jobSeeker } = await c.get('sessions')();
   // Nothing is read of whoever is signed out: the page leads to the sign-in.
   if (!jobSeeker) return ok(rewritten(request, new URLSearchParams()));
-  const read = await turns.take(() => readForm(request, { file }), {
-    caller: String(jobSeeker.idJsk),
+  const terms = { ...FILE_FORM, person: callerKey(jobSeeker) };
+  return withReceived(request, terms, async (body) => {
+    const read = await turns.take(() => readFileForm(request, body, file));
+    return read.ok ? read.value : read;
   });
-  return read.ok ? read.value : read;
 }
 
 /** Which of two page numbers was meant nobody knows, and no cache could tell such addresses apart. */

@@ -68,6 +68,7 @@ export const refuseForeign: Step = async (c, next) => {
 
 /** A bug is logged in full and answered without details; a database outage is a 503. */
 export function answerError(error: Error, c: ApiContext): Response {
-  log.error({ url: c.req.url, error }, 'request failed');
+  // Whoever still read its body when its answer was given, or its sender left, is no bug.
+  if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
   return errorAnswer(c, { code: isDatabaseOutage(error) ? 'unavailable' : 'internal' });
 }

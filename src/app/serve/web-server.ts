@@ -29,6 +29,7 @@ import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { documents, render as renderPage } from '../runtime.ts';
 import { methodName, routeName } from './route-name.ts';
+import { takesFile } from './takes-file.ts';
 
 /** None is prerendered, and Astro would ask the network for it. */
 const prerenderedErrorPageFetch = () => Promise.resolve(new Response(null, { status: 404 }));
@@ -79,6 +80,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     hasCacheInFront: env.CACHE_PURGE_URL !== undefined,
     cacheKey,
     render,
+    takesFile,
     probe,
     caughtUp: invalidations.caughtUp,
     shown: countVisit,

@@ -57,8 +57,8 @@ export interface Endpoint<
   readonly list?: boolean;
   /** What the body may hold, where that is not `DEFAULT_BUDGET`. */
   readonly budget?: Partial<BodyBudget>;
-  /** The body is a file, read by the handler itself. */
-  readonly rawBody?: boolean;
+  /** The body is read by the handler itself: a file, which comes before the handler is asked, or a signed text. */
+  readonly rawBody?: 'file' | 'text';
   /** It opens or ends a session itself: the cookies a call comes with are not renewed before. */
   readonly changesSession?: boolean;
   /** Nothing is kept of a call, no answer and no key: not even that there was one. */

@@ -41,6 +41,7 @@ export const SHARED_REFUSALS = defineRefusals('errors:', {
   headers_too_large: 431,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 });
 
 export type SharedCode = keyof typeof SHARED_REFUSALS;

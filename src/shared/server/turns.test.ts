@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 
 it('of an address nothing is kept once its work is done, refused or broken', async () => {
-  const turns = new Turns({ perCaller: { atOnce: 1, mostWaiting: 1 }, retryAfter: 2 });
+  const turns = new Turns({
+    name: 'test',
+    perCaller: { atOnce: 1, mostWaiting: 1 },
+    retryAfter: 2,
+  });
   const done = Promise.withResolvers<void>();
   const flood = ['one', 'one', 'one', 'two'].map((caller) =>
     turns.take(() => done.promise, { caller }),
@@ -18,7 +22,13 @@ it('of an address nothing is kept once its work is done, refused or broken', asy
 });
 
 it('a caller with all its turns leaves those of all to others', async () => {
-  const turns = new Turns({ atOnce: 2, mostWaiting: 1, perCaller: { atOnce: 1 }, retryAfter: 5 });
+  const turns = new Turns({
+    name: 'test',
+    atOnce: 2,
+    mostWaiting: 1,
+    perCaller: { atOnce: 1 },
+    retryAfter: 5,
+  });
   const done = Promise.withResolvers<void>();
   const begun: string[] = [];
   const take = (caller: string) =>

@@ -1,4 +1,5 @@
 import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
+import { gauge } from '#shared/server/metrics/registry.ts';
 
 interface LineTerms {
   /** Without it any number. */
@@ -7,6 +8,8 @@ interface LineTerms {
 }
 
 export interface TurnTerms extends LineTerms {
+  /** What they are turns of, where those that are held are counted. */
+  readonly name: string;
   /** The same for each caller, such as an address: nobody takes all turns or fills the queue alone. */
   readonly perCaller?: LineTerms;
   /** Seconds after which whoever is refused may ask again. */
@@ -23,6 +26,16 @@ export interface TurnWishes {
 
 export type NoTurn = Refused<'unavailable'> & { readonly retryAfter: number };
 
+/** All that this process has, by their names: what is held for long holds others up. */
+const known = new Map<string, Turns>();
+
+gauge(
+  'turns_held',
+  'Turns that are held now, by what they are turns of',
+  () => [...known].map(([name, { running }]) => [{ turns: name }, running]),
+  ['turns'],
+);
+
 /** Work that is dear: some at once, a short queue in the order of coming, the rest is refused. */
 export class Turns {
   readonly #terms: TurnTerms;
@@ -31,6 +44,7 @@ export class Turns {
   readonly #callers = new Map<string, Line>();
 
   constructor(terms: TurnTerms) {
+    known.set(terms.name, this);
     this.#terms = terms;
     this.#all = new Line(terms);
   }

@@ -42,7 +42,7 @@ export const uploadMedia = defineEndpoint({
   params: z.object({ idEmp: idText, lang }),
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
-  rawBody: true,
+  rawBody: 'file',
   budget: { bytes: IMAGE_BYTES },
 });
 

@@ -1,8 +1,5 @@
 import { defineRefusals } from '#shared/core/refusals.ts';
 
-export const UPLOAD_REFUSALS = defineRefusals('media:refusals.', {
-  cap_reached: 409,
-  storage_full: 507,
-});
+export const UPLOAD_REFUSALS = defineRefusals('media:refusals.', { cap_reached: 409 });
 
 export const POSTER_REFUSALS = defineRefusals('media:refusals.', { poster_stands: 409 });

@@ -21,7 +21,7 @@ export const uploadPhoto = defineEndpoint({
   refusals: UPLOAD_REFUSALS,
   params,
   data: mediaPicture,
-  rawBody: true,
+  rawBody: 'file',
   budget: { bytes: IMAGE_BYTES },
 });
 

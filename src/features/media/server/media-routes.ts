@@ -1,4 +1,4 @@
-import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
+import { readUpload } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { removeCaptionsEndpoint, setCaptionsEndpoint } from '../core/captions/captions-contract.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';

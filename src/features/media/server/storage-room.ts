@@ -1,9 +1,8 @@
+import { DISK_RESERVE_BYTES } from '#shared/server/storage/scratch-file.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-
-const DISK_RESERVE = 2 * 1024 ** 3;
 
 /** Whether a disk has less left than everything else on it may need. A bucket has no end. */
 export async function isStorageNearlyFull(): Promise<boolean> {
   const free = await (await storage()).freeBytes();
-  return free !== null && free < DISK_RESERVE;
+  return free !== null && free < DISK_RESERVE_BYTES;
 }

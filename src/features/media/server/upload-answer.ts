@@ -10,7 +10,11 @@ import { refusedUploads } from './upload-metrics.ts';
 export type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
 
 /** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
-const turns = new Turns({ perCaller: { atOnce: 3, mostWaiting: 0 }, retryAfter: 2 });
+const turns = new Turns({
+  name: 'uploads',
+  perCaller: { atOnce: 3, mostWaiting: 0 },
+  retryAfter: 2,
+});
 
 export async function limitConcurrentUploads<Value>(
   sender: `${'company' | 'jobSeeker'}:${number}`,

@@ -80,6 +80,6 @@ export const documentEndpoint = defineEndpoint({
   refusals: DOCUMENT_REFUSALS,
   params: z.object({ idJsk: idText }),
   data: z.object({ idDocument: z.string() }),
-  rawBody: true,
+  rawBody: 'file',
   budget: { bytes: PDF_BYTES },
 });

@@ -1,7 +1,6 @@
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
-import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
+import { fileOf, readUpload } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { PDF_BYTES } from '../core/applicant/pdf-rules.ts';
 import {

@@ -13,10 +13,14 @@ import { Turns } from '#shared/server/turns.ts';
  * A page asks the database two things at a time, so four leave connections of its ten to others. As many
  * tabs wait as somebody may open together; a crowd beyond that is told to come back.
  */
-const turns = new Turns({ perCaller: { atOnce: 4, mostWaiting: 24 }, retryAfter: 2 });
+const turns = new Turns({
+  name: 'pages of an address',
+  perCaller: { atOnce: 4, mostWaiting: 24 },
+  retryAfter: 2,
+});
 
 /** One after the other: a flood from ever new addresses would take every connection for its points. */
-const points = new Turns({ atOnce: 1, mostWaiting: 1000, retryAfter: 2 });
+const points = new Turns({ name: 'points', atOnce: 1, mostWaiting: 1000, retryAfter: 2 });
 
 /** Whom a page is rendered for: an address, and the account (`user:3`, `admin:1`) where one is signed in. */
 export interface PageCaller {
@@ -54,15 +58,12 @@ async function renderWithin<Value>(
   return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });
 }
 
-const SEARCH_SERVICE = /^\/yousay-api\/?$/;
 const PICTURE = /^\/media\/[^/]+\/[^/]+$/;
 
 /**
- * The API counts by act, and pictures are drawn in turns of their own. Whatever else is asked for may end
- * in a page, be it that of an address that is none.
+ * The API counts by act, and pictures are drawn in turns of their own. Whatever else is read may end in a
+ * page, be it that of an address that is none.
  */
-export function mayBePage(method: string | undefined, { pathname }: URL): boolean {
-  if (pathname.startsWith(`${API_BASE}/`)) return false;
-  const isRead = method === 'GET' || method === 'HEAD';
-  return !(isRead ? PICTURE : SEARCH_SERVICE).test(pathname);
+export function mayBePage({ pathname }: URL): boolean {
+  return !pathname.startsWith(`${API_BASE}/`) && !PICTURE.test(pathname);
 }

@@ -6,7 +6,7 @@ import { Turns } from '#shared/server/turns.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashing is slow on purpose; past a short queue more of it would stop everything else. */
-const turns = new Turns({ atOnce: 2, mostWaiting: 20, retryAfter: 5 });
+const turns = new Turns({ name: 'passwords', atOnce: 2, mostWaiting: 20, retryAfter: 5 });
 
 /** Keyboards compose the same letters in several ways, and another device in another one. */
 const oneSpelling = (password: string): string => password.normalize('NFKC');

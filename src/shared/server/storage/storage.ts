@@ -163,7 +163,8 @@ export function isStorageFull(error: unknown): boolean {
   return false;
 }
 
-async function freeBytesAt(root: string): Promise<number> {
+/** Bytes left on the disk of a folder, which is made where it is not there yet. */
+export async function freeBytesAt(root: string): Promise<number> {
   await mkdir(root, { recursive: true });
   const { bavail, bsize } = await statfs(root);
   return bavail * bsize;

@@ -37,7 +37,7 @@ export const mailEventsEndpoint = defineEndpoint({
   guard: 'public',
   limit: defineLimit({ name: 'mailEvents', points: 600, duration: MINUTE, shared: false }),
   refusals: defineRefusals('invitation:refusals.', { signature_refused: 401 }),
-  rawBody: true,
+  rawBody: 'text',
   budget: { bytes: 256 * 1024 },
   data: z.object({ taken: z.int() }),
 });

@@ -2,6 +2,7 @@ import { type NoTurn, Turns, type TurnWishes } from '#shared/server/turns.ts';
 
 /** More than a page shows at once may wait for one caller; the rest of the queue is for others. */
 const turns = new Turns({
+  name: 'pictures',
   atOnce: 2,
   mostWaiting: 300,
   perCaller: { mostWaiting: 40 },

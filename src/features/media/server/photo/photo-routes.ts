@@ -1,6 +1,6 @@
 import { ok } from '#shared/core/result.ts';
 import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
-import { readUpload } from '#shared/server/http/endpoint/read-upload.ts';
+import { readUpload } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
 import { PHOTO_DAY, pointsOf } from '../../core/media-limits.ts';

@@ -8,6 +8,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
+import { scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { parseStorageUrl, type S3Place } from '#shared/server/storage/storage-url.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
@@ -17,7 +18,6 @@ import { mp4 } from '#tests/fixtures/videos.ts';
 import { ownBucket } from '#tests/s3/own-bucket.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { BucketUploads } from './bucket-uploads.ts';
-import { scratchFile } from './scratch-file.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 const MEGABYTE = 1024 ** 2;

@@ -8,9 +8,9 @@ import { type MetadataValue, S3Store } from '@tus/s3-store';
 import { ERRORS, Upload } from '@tus/server';
 import { log } from '#shared/server/log.ts';
 import { s3Config } from '#shared/server/storage/s3-config.ts';
+import { scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { type S3Place, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
 import { CHUNK_BYTES } from '../../core/upload-contract.ts';
-import { scratchFile } from './scratch-file.ts';
 import { type Arrived, type UploadPlace, UploadsAway } from './upload-place.ts';
 
 /** The endings of what the library writes beside the bytes. */

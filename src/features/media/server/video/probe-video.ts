@@ -24,7 +24,7 @@ const answer = z.object({
   sha256: z.string(),
 });
 
-const turns = new Turns({ atOnce: 1, mostWaiting: 20, retryAfter: 5 });
+const turns = new Turns({ name: 'films', atOnce: 1, mostWaiting: 20, retryAfter: 5 });
 
 /**
  * What a video is, and its hash. A stranger's bytes go through a large library here, so it is done in

@@ -9,7 +9,7 @@ const HEAP_MB = 256;
 /** The work has a bound of its own; this one ends what is stuck on a busy machine. */
 const MAX_MS = 60_000;
 
-const turns = new Turns({ atOnce: 1, mostWaiting: 20, retryAfter: 5 });
+const turns = new Turns({ name: 'pdfs', atOnce: 1, mostWaiting: 20, retryAfter: 5 });
 
 /** A PDF by its bytes, which neither runs nor brings nor fetches anything, whatever reader opens it. */
 export async function inspectPdf(

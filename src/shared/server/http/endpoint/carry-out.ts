@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { budgetOf } from '#shared/core/body/body-budget.ts';
 import { type Endpoint, type Guard, takesKey } from '#shared/core/endpoint.ts';
 import { type Limit, PUBLIC_LIMIT, SESSION_LIMIT, TEAM_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import { fail, invalidFields, ok, type Refused, type Result } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -17,6 +18,7 @@ import { fieldCodes } from './field-codes.ts';
 import type { Outcome } from './outcome.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
 import { type AnySession, callerKey, ownerConflict, sessionFor } from './route-guard.ts';
+import { onceReceived } from './sent-file.ts';
 
 type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
   ? EmployerSession
@@ -54,11 +56,16 @@ export interface Call<G extends Guard, Params, Query, Body>
 export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
 
 /** Six at once leave connections of the database's ten to others; pages have turns of their own. */
-const turns = new Turns({ perCaller: { atOnce: 6, mostWaiting: 60 }, retryAfter: 2 });
+const turns = new Turns({
+  name: 'calls',
+  perCaller: { atOnce: 6, mostWaiting: 60 },
+  retryAfter: 2,
+});
 
 /**
- * Whatever asks for an act passes here: guard, rate limit (by person, else by address), key,
- * reading, contract, ownership, turn, handler, answer, in this order, so a refused request never reaches a handler.
+ * Whatever asks for an act passes here: guard, rate limit (by person, else by address), key, reading, contract,
+ * ownership, quota, turn, handler, answer, in this order: a refused request never reaches a handler, and nothing
+ * that others need is held while a body comes.
  */
 export function carryOutOf<
   G extends Guard,
@@ -88,13 +95,12 @@ export function carryOutOf<
     if (!found.ok) return found;
     const given = { ...asked, body: readOnce(asked.body) };
     const act = () => admitted(given, session, caller);
-    const counted = () => (quota ? withinQuota(quota, caller, act) : act());
     const { key } = asked;
-    if (!key || !takesKey(endpoint)) return counted();
+    if (!key || !takesKey(endpoint)) return act();
     const body = await given.body();
     if (!body.ok) return body;
     const scope = `${endpoint.method} ${endpoint.path} ${caller}`;
-    return onceOnly({ key, scope, values: [asked.params, asked.query, body.value] }, counted);
+    return onceOnly({ key, scope, values: [asked.params, asked.query, body.value] }, act);
   };
 
   async function admitted(
@@ -118,11 +124,24 @@ export function carryOutOf<
         address,
         request,
       });
-    // An upload is as slow as its sender; those of a company have a number of their own.
-    const taken = endpoint.rawBody ? ok(await act()) : await turns.take(act, { caller });
-    if (!taken.ok) return { ...taken, code: 'too_many_requests' };
-    const outcome = taken.value;
+    const counted = () => (quota ? withinQuota(quota, caller, act) : act());
+    const outcome = await inTurn(counted, asked, caller);
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
+  }
+
+  /** Files are worked on in turns of their own, once they have come. */
+  async function inTurn<Done extends { readonly ok: boolean }>(
+    act: () => Promise<Done>,
+    { request }: Asked,
+    caller: string,
+  ): Promise<Done | Refused<'too_many_requests'>> {
+    if (endpoint.rawBody === 'file') {
+      const { bytes } = budgetOf(endpoint);
+      return onceReceived(request, { bytes, person: caller }, act);
+    }
+    if (endpoint.rawBody === 'text') return act();
+    const taken = await turns.take(act, { caller });
+    return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
   }
 }
 

@@ -1,6 +1,7 @@
 import { type BodyBudget, isJsonWithin } from '#shared/core/body/body-budget.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cleanText, cleanTexts } from './clean-text.ts';
+import { mediaTypeOf } from './media-type.ts';
 
 type Values = Record<string, unknown>;
 type BodyCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
@@ -14,14 +15,9 @@ export async function readBody(
   if (bytes === null) return fail('payload_too_large');
   const text = bytes.toString('utf8');
   if (text === '') return ok({});
-  const type = mediaTypeOf(request);
+  const { type } = mediaTypeOf(request);
   if (type === 'application/x-www-form-urlencoded') return readFields(text, budget.fields);
   return type === 'application/json' ? readJson(text, budget) : fail('unsupported_media_type');
-}
-
-/** What a body says it is, without its parameters. */
-export function mediaTypeOf({ headers }: Request): string {
-  return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 /** Whatever `cleanTexts` takes out of JSON can stand there only as an escape. */
@@ -53,7 +49,7 @@ export function readFields(text: string, most: number): Result<Values, 'payload_
 }
 
 /** Whether a separator leaves no more pieces than that; it looks no further than it must. */
-export function isWithin(text: string | Buffer, separator: string, most: number): boolean {
+function isWithin(text: string, separator: string, most: number): boolean {
   let pieces = 1;
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
     pieces += 1;
@@ -67,14 +63,18 @@ export async function readBytes(
   request: Request,
   limit: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  if (!request.body) return Buffer.alloc(0);
+  if (isLongerThan(request, limit)) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Whether a body says so before its first byte. */
+export function isLongerThan({ headers }: Request, limit: number): boolean {
+  return Number(headers.get('content-length') ?? 0) > limit;
 }

@@ -1,6 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readForm } from './read-form.ts';
+import { metricOf } from '#tests/calls/metric-of.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { FILE_FORM, readFileForm, readForm } from './read-form.ts';
+import { withReceived } from './receive-body.ts';
 import { fileOf } from './sent-file.ts';
+
+const dataDir = ownDataDir();
 
 function sent(fields: Readonly<Record<string, string | File>>): Request {
   const body = new FormData();
@@ -9,13 +16,15 @@ function sent(fields: Readonly<Record<string, string | File>>): Request {
 }
 
 const pdf = (size: number) => new File([new Uint8Array(size)], 'a.pdf');
-const read = (request: Request) => readForm(request, { file: 'pdf' });
+const read = (request: Request, person = 'somebody') =>
+  withReceived(request, { ...FILE_FORM, person }, (body) => readFileForm(request, body, 'pdf'));
 
-it('keeps what was typed beside a file, however large the file is', async () => {
+it('keeps what was typed beside a file, however large the file is, and nothing on the disk', async () => {
   const form = await read(sent({ note: 'ก\u0000', other: pdf(3), pdf: pdf(6_000_000) }));
   if (!form.ok) throw new Error(form.code);
   expect(await form.value.clone().text()).toBe(`note=${encodeURIComponent('ก')}`);
   expect(fileOf(form.value)?.size).toBe(6_000_000);
+  expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
 });
 
 it('finds no file where none was chosen, and takes none from a form that has none', async () => {
@@ -31,8 +40,76 @@ it.each([
   expect(await read(sent(fields))).toMatchObject({ ok: false, code: 'payload_too_large' });
 });
 
-it('refuses what is no form', async () => {
-  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const request = new Request('http://localhost/', { method: 'POST', headers, body: '--x\r\nno' });
-  expect(await read(request)).toMatchObject({ ok: false, code: 'bad_request' });
+/** A body that tells how much of it was asked for. */
+function pieces(type: string, pieceOf: () => string, most: number) {
+  let given = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        given += 1;
+        controller.enqueue(Buffer.from(pieceOf()));
+        if (given === most) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { 'Content-Type': type };
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return { request: new Request('http://localhost/', init), given: () => given };
+}
+
+const BOUNDARY = 'a-boundary-that-every-parser-takes';
+
+it.each([
+  `multipart/form-data; boundary=${BOUNDARY}`,
+  `multipart/form-data; charset="x; boundary=other"; boundary=${BOUNDARY}`,
+  `multipart/form-data;boundary="${BOUNDARY}";boundary=other`,
+])(
+  'counts the parts of %s while they come, by the boundary they are taken apart at',
+  async (type) => {
+    const part = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`;
+    const { request, given } = pieces(type, () => part.repeat(100), 100);
+    expect(await read(request)).toMatchObject({ ok: false, code: 'payload_too_large' });
+    expect(given()).toBeLessThanOrEqual(4);
+  },
+);
+
+it('hands on no other boundary than the one it counted by', async () => {
+  const whole = (boundary: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`;
+  const type = `multipart/form-data; charset="x; boundary=other"; boundary=${BOUNDARY}`;
+  const form = await read(pieces(type, () => whole(BOUNDARY), 1).request);
+  expect(form.ok && (await form.value.text())).toBe('a=1');
+  expect(await read(pieces(type, () => whole('other'), 1).request)).toMatchObject({
+    code: 'bad_request',
+  });
+});
+
+it.each(['x', 'multipart/form-data', 'multipart/form-data; boundary="a\\"b"'])(
+  'refuses what is no form: %s',
+  async (type) => {
+    const { request, given } = pieces(type, () => '--x\r\nno', 1);
+    const code = type === 'x' ? 'unsupported_media_type' : 'bad_request';
+    expect(await (type === 'x' ? readForm(request) : read(request))).toMatchObject({ code });
+    expect(given()).toBe(0);
+  },
+);
+
+it('takes one body of a person at a time, and holds nobody else up with it', async () => {
+  const stream = new TransformStream<Uint8Array, Uint8Array>();
+  const never = new Request('http://localhost/', {
+    method: 'POST',
+    body: stream.readable,
+    headers: { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    duplex: 'half',
+  } as RequestInit);
+  const slow = read(never, 'slow');
+  await expect.poll(() => metricOf('turns_held{turns="bodies"}')).toBe(1);
+  const four = [1, 2, 3, 4].map(() => read(sent({ note: 'b' }), 'slow'));
+  expect(await Promise.race(four)).toMatchObject({ code: 'too_many_requests' });
+  expect(await read(sent({ note: 'b' }), 'other')).toMatchObject({ ok: true });
+  await stream.writable.abort(new Error('its answer was given'));
+  await expect(slow).rejects.toThrow('its answer was given');
+  expect((await Promise.all(four)).filter(({ ok }) => ok)).toHaveLength(3);
+  expect(await metricOf('turns_held{turns="bodies"}')).toBe(0);
 });

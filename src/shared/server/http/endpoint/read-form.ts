@@ -1,30 +1,21 @@
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cleanText } from './clean-text.ts';
-import { mediaTypeOf, readBytes, readFields } from './read-body.ts';
-import { readParts } from './read-parts.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { readBytes, readFields } from './read-body.ts';
+import { formIn, type ReceiveCode, type ReceivedBody } from './receive-body.ts';
 import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The most that is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
-const FILE_FORM_BYTES = 16 * 1024 * 1024;
+export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields } as const;
 
 type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
 
-interface FormTerms {
-  /** The one field that may hold a file; without it a form is text alone. */
-  readonly file?: string | undefined;
-}
-
 /** The same request with its form read whole, cleaned and written anew. */
-export async function readForm(
-  request: Request,
-  { file }: FormTerms = {},
-): Promise<Result<Request, FormCode>> {
-  const type = mediaTypeOf(request);
-  if (type === 'multipart/form-data' && file !== undefined) return readFileForm(request, file);
-  if (type !== FORM_TYPE) return fail('unsupported_media_type');
+export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
+  if (mediaTypeOf(request).type !== FORM_TYPE) return fail('unsupported_media_type');
   const bytes = await readBytes(request, DEFAULT_BUDGET.bytes);
   if (bytes === null) return fail('payload_too_large');
   const fields = readFields(bytes.toString('utf8'), DEFAULT_BUDGET.fields);
@@ -36,9 +27,13 @@ export async function readForm(
   return ok(rewritten(request, body));
 }
 
-async function readFileForm(request: Request, field: string): Promise<Result<Request, FormCode>> {
-  const most = { bytes: FILE_FORM_BYTES, parts: DEFAULT_BUDGET.fields };
-  const form = await readParts(request, most);
+/** The same of a form that has come with a file, which only the field of that name may hold. */
+export async function readFileForm(
+  request: Request,
+  received: Result<ReceivedBody, ReceiveCode>,
+  field: string,
+): Promise<Result<Request, ReceiveCode>> {
+  const form = received.ok ? await formIn(received.value) : received;
   if (!form.ok) return form;
   const body = new URLSearchParams();
   let characters = 0;

@@ -1,11 +1,67 @@
-const files = new WeakMap<Request, Blob>();
+import { readFile } from 'node:fs/promises';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import {
+  FORM_WITH_FILE,
+  formIn,
+  type ReceiveCode,
+  type ReceivedBody,
+  withReceived,
+} from './receive-body.ts';
+
+/** Room for the boundaries and headers of a multipart body around the file itself. */
+const ENVELOPE_BYTES = 16 * 1024;
+/** A form that sends a file may say a few things beside it. */
+const MAX_PARTS = 20;
+
+type Sent = Blob | Result<ReceivedBody, ReceiveCode>;
+
+const files = new WeakMap<Request, Sent>();
 
 /** The file that a form of a page was sent with, for the endpoint that takes it. */
 export function fileOf(request: Request): Blob | null {
-  return files.get(request) ?? null;
+  const sent = files.get(request);
+  return sent instanceof Blob ? sent : null;
 }
 
 export function withFile(request: Request, file: Blob): Request {
   files.set(request, file);
   return request;
+}
+
+/** Does what needs the file of a request once it has come; the file of a page's form is there already. */
+export function onceReceived<Done>(
+  request: Request,
+  { bytes, person }: { readonly bytes: number; readonly person: string },
+  work: () => Promise<Done>,
+): Promise<Done> {
+  if (fileOf(request)) return work();
+  const terms = { bytes: bytes + ENVELOPE_BYTES, parts: MAX_PARTS, person };
+  return withReceived(request, terms, (body) => {
+    files.set(request, body);
+    return work();
+  });
+}
+
+/** The file of an upload: what a page's form was sent with, the whole body, or the field `file` of a form. */
+export async function readUpload(
+  request: Request,
+  limit: number,
+): Promise<Result<Uint8Array, ReceiveCode>> {
+  const sent = files.get(request);
+  if (sent === undefined) throw new Error('its endpoint takes no file');
+  if (sent instanceof Blob) return within(sent, limit);
+  if (!sent.ok) return sent;
+  if (sent.value.type.type !== FORM_WITH_FILE) {
+    const body = await readFile(sent.value.path);
+    return body.byteLength > limit ? fail('payload_too_large') : ok(body);
+  }
+  const form = await formIn(sent.value);
+  if (!form.ok) return form;
+  const file = form.value.get('file');
+  return file instanceof Blob ? within(file, limit) : fail('bad_request');
+}
+
+async function within(file: Blob, limit: number): Promise<Result<Uint8Array, 'payload_too_large'>> {
+  if (file.size > limit) return fail('payload_too_large');
+  return ok(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { pageTurns } from '#shared/server/http/page-turns.ts';
@@ -13,6 +13,10 @@ import { addressOf, type Exchange, type Site } from './site.ts';
 
 const UPLOADS = '/yousayapi/uploads';
 const REQUEST_LIMIT = 30_000;
+/** In which a file comes; how little of it may come at a time, its reader says. */
+const FILE_LIMIT = 10 * 60_000;
+/** What comes of a body after its answer is dropped; a connection on which it never ends is cut. */
+const LINGER = 10_000;
 
 export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
   const { answer, message } = exchange;
@@ -117,12 +121,36 @@ function tellShown(
   site.shown({ url: message.url ?? '/', header, address: addressOf(site, message), tags });
 }
 
-function limitTime(site: Site, { message, answer }: Exchange): void {
-  const isUpload = message.url?.startsWith(UPLOADS);
-  const giveUp = () => refuse(answer, { code: 'unavailable' }, site.security);
-  const timer = isUpload ? undefined : setTimeout(giveUp, REQUEST_LIMIT);
-  // One listener for both: with those a stream adds when it is sent, Node takes more for a leak.
-  measure(site, answer, () => clearTimeout(timer));
+/** Ends an exchange that takes too long; with its answer whatever still reads its body ends too. */
+export function giveUp(site: Site, { message, answer }: Exchange): void {
+  refuse(answer, { code: message.complete ? 'unavailable' : 'request_timeout' }, site.security);
+}
+
+function limitTime(site: Site, exchange: Exchange): void {
+  const { message, answer } = exchange;
+  const { headers, method, url = '' } = message;
+  const end = () => giveUp(site, exchange);
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+  const takesFile = hasBody && site.takesFile(method, url);
+  // What is made of a film that has come, or of another that it waits for, may take long.
+  const isUpload = url.startsWith(UPLOADS);
+  let timer = takesFile ? setTimeout(end, FILE_LIMIT) : undefined;
+  const limitWork = () => {
+    clearTimeout(timer);
+    timer = isUpload ? undefined : setTimeout(end, REQUEST_LIMIT);
+  };
+  if (takesFile) message.once('end', limitWork);
+  else limitWork();
+  // One listener for all: with those a stream adds when it is sent, Node takes more for a leak.
+  measure(site, answer, () => {
+    message.off('end', limitWork);
+    clearTimeout(timer);
+    if (!message.complete) setTimeout(() => cutOff(message), LINGER).unref();
+  });
+}
+
+function cutOff({ complete, socket }: IncomingMessage): void {
+  if (!complete) socket.destroy();
 }
 
 function fail(site: Site, { message, answer }: Exchange, error: unknown): void {

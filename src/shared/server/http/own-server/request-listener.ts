@@ -3,7 +3,7 @@ import type { SharedCode } from '#shared/core/refusals.ts';
 import { mayBePage } from '#shared/server/http/admit-to-render.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
-import { answerDynamic, answerFromCache, answerPage, measure } from './answer-request.ts';
+import { answerDynamic, answerFromCache, answerPage, giveUp, measure } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
@@ -30,11 +30,15 @@ export function requestListener(site: Site): RequestListener {
     }
     const reads = message.method === 'GET' || message.method === 'HEAD';
     if (reads && answerRead(site, { message, answer })) return;
-    const address = addressOf(site, message);
+    const exchange = { message, answer };
+    const clientAddress = addressOf(site, message);
     const url = new URL(site.origin.origin + (message.url ?? '/'));
-    const answerIt = mayBePage(message.method, url) ? answerPage : answerDynamic;
-    answerIt(site, { message, answer }, () =>
-      site.render(webRequest(message, answer, url, address), address),
+    const isSentFile = site.takesFile(message.method, message.url ?? '/');
+    const tooSlow = isSentFile ? () => giveUp(site, exchange) : null;
+    // A form takes a turn where it has come whole.
+    const answerIt = reads && mayBePage(url) ? answerPage : answerDynamic;
+    answerIt(site, exchange, () =>
+      site.render(webRequest(exchange, { url, clientAddress, tooSlow }), clientAddress),
     );
   };
 }

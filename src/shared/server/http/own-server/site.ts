@@ -27,6 +27,8 @@ export interface Site {
   readonly cacheKey: (url: string) => string | null;
   /** Astro, the API inside it. */
   readonly render: (request: Request, clientAddress: string) => Promise<Response>;
+  /** Whether a body sent there may be a file, for which a slow sender gets more time. */
+  readonly takesFile: (method: string | undefined, url: string) => boolean;
   readonly probe: Probe;
   /** Resolves when this process has applied every cache invalidation committed so far. */
   readonly caughtUp: () => Promise<void>;

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   CLIENT_ADDRESS_HEADER,
   NETLIFY_ADDRESS_HEADER,
 } from '#shared/server/http/endpoint/api-context.ts';
+import { incomingBody } from './incoming-body.ts';
+import type { Exchange } from './site.ts';
 
 /** Set by fronts alone; what a visitor sends under these names never comes through. */
 const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
@@ -15,12 +16,17 @@ const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
   'forwarded',
 ]);
 
+interface Asked {
+  readonly url: URL;
+  readonly clientAddress: string;
+  /** Of a body that carries a file, which may come for as long as it goes on; null for any other. */
+  readonly tooSlow: (() => void) | null;
+}
+
 /** The request as pages and the API see it: absolute URLs come from PUBLIC_URL, whatever Host says. */
 export function webRequest(
-  message: IncomingMessage,
-  answer: ServerResponse,
-  url: URL,
-  clientAddress: string,
+  { message, answer }: Exchange,
+  { url, clientAddress, tooSlow }: Asked,
 ): Request {
   const headers = new Headers();
   const raw = message.rawHeaders;
@@ -31,16 +37,17 @@ export function webRequest(
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   const gone = new AbortController();
   answer.once('close', () => {
-    if (!answer.writableFinished) gone.abort();
+    if (!answer.writableFinished || !message.complete) gone.abort();
   });
   const method = message.method ?? 'GET';
-  // Node reads a body from any stream; the types, those of browsers, name theirs alone.
+  // Node reads a body from any iterable; the types, those of browsers, name their streams alone.
   const bare = method === 'GET' || method === 'HEAD';
+  const body = incomingBody(message, { signal: gone.signal, tooSlow });
   return new Request(url, {
     method,
     headers,
     signal: gone.signal,
-    ...(bare ? {} : { body: message as unknown as ReadableStream, duplex: 'half' }),
+    ...(bare ? {} : { body: body as unknown as ReadableStream, duplex: 'half' }),
   });
 }
 

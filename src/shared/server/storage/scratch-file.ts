@@ -1,21 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from '#shared/server/env.ts';
-import { UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
+import { freeBytesAt } from './storage.ts';
+import { UPLOADS_FOLDER } from './storage-url.ts';
 
-/** Longer than a piece takes to arrive or a film to be looked into, with others before it. */
+/** What everything else on a disk may need. */
+export const DISK_RESERVE_BYTES = 2 * 1024 ** 3;
+
+/** Longer than a body takes to arrive or a film to be looked into, with others before it. */
 const FORSAKEN_AFTER_MS = 3 * 60 * 60_000;
+
+/** A function of Netlify writes nowhere else, and into little memory. */
+const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
+
+const scratchFolder = () => join(onNetlify ? tmpdir() : env().DATA_DIR, UPLOADS_FOLDER);
 
 /**
  * A name for what is needed of an upload on this machine for a moment. What a kill has left of others goes:
  * it lies on the disk of this machine, where no job of another one sweeps.
  */
 export async function scratchFile(name: string = randomUUID()): Promise<string> {
-  const folder = join(env().DATA_DIR, UPLOADS_FOLDER);
+  const folder = scratchFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(folder, Date.now() - FORSAKEN_AFTER_MS);
   return join(folder, name);
+}
+
+/** Whether the disk of this machine has less left than everything else on it may need. */
+export async function isScratchNearlyFull(): Promise<boolean> {
+  return !onNetlify && (await freeBytesAt(env().DATA_DIR)) < DISK_RESERVE_BYTES;
 }
 
 async function sweep(folder: string, before: number): Promise<void> {

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { NO_SESSIONS } from '#shared/core/session.ts';
+import {
+  type ApiVariables,
+  CLIENT_ADDRESS_HEADER,
+} from '#shared/server/http/endpoint/api-context.ts';
+import { metricOf } from '#tests/calls/metric-of.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { admitToPage } from './admit-to-page.ts';
+
+ownDataDir();
+
+let idJsk = 0;
+const app = new Hono<{ Variables: ApiVariables }>();
+app.use((c, next) => {
+  idJsk += 1;
+  const jobSeeker = { kind: 'jobSeeker', idJsk } as const;
+  c.set('sessions', async () => ({ ...NO_SESSIONS, jobSeeker }) as never);
+  return next();
+});
+app.use(admitToPage);
+app.onError((error) => new Response(error.message, { status: 500 }));
+app.post('*', async (c) => c.text(await c.req.raw.text()));
+
+const BOUNDARY = 'a-boundary-that-every-parser-takes';
+const FORMS = {
+  '/login': {
+    type: 'application/x-www-form-urlencoded',
+    whole: 'username=a',
+  },
+  '/company/a-1/jobs/1/apply': {
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    whole: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="username"\r\n\r\na\r\n--${BOUNDARY}--\r\n`,
+  },
+} as const;
+
+function post(path: keyof typeof FORMS, body: BodyInit, signal: AbortSignal | null = null) {
+  const headers = { 'Content-Type': FORMS[path].type, [CLIENT_ADDRESS_HEADER]: '192.0.2.1' };
+  const init = { method: 'POST', headers, body, duplex: 'half', signal };
+  return app.request(`http://localhost${path}`, init);
+}
+
+it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
+  'a hundred forms that never come hold up none for %s, and no page',
+  async (path) => {
+    const before = await metricOf('turns_held{turns="bodies"}');
+    const sent = Array.from({ length: 100 }, () => {
+      const stream = new TransformStream<Uint8Array, Uint8Array>();
+      const writer = stream.writable.getWriter();
+      const answer = Promise.resolve(post(path, stream.readable));
+      return { writer, settled: answer.then(() => 'answered') };
+    });
+    const answer = await post(path, FORMS[path].whole);
+    expect([answer.status, await answer.text()]).toEqual([200, 'username=a']);
+    for (const turns of ['pages of an address', 'forms']) {
+      expect(await metricOf(`turns_held{turns="${turns}"}`)).toBe(0);
+    }
+    for (const { writer } of sent) void writer.abort(new Error('its answer was given'));
+    await Promise.all(sent.map(({ settled }) => settled));
+    expect(await metricOf('turns_held{turns="bodies"}')).toBe(before);
+  },
+);

@@ -1,0 +1,27 @@
+import { UPLOADS_ADDRESS } from '#features/media/core/upload-contract.ts';
+import { API_BASE } from '#shared/core/endpoint.ts';
+import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { ROUTES } from '../routes.ts';
+import { routeName } from './route-name.ts';
+
+const METHODS: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH']);
+
+let doors: ReadonlySet<string> | undefined;
+
+/** By the names under which requests are counted. */
+function fileDoors(): ReadonlySet<string> {
+  const pages = Object.entries(ROUTES).filter(([, { file }]) => file !== undefined);
+  const calls = [...servedEndpoints.keys()].filter(({ rawBody }) => rawBody === 'file');
+  return new Set([
+    ...pages.map(([route]) => route),
+    ...calls.map(({ base = API_BASE, path }) => base + path),
+    ...[UPLOADS_ADDRESS, `${UPLOADS_ADDRESS}/:idUpload`],
+  ]);
+}
+
+/** Whether a body sent there may be a file, for which a slow sender gets more time. */
+export function takesFile(method: string | undefined, url: string): boolean {
+  if (!METHODS.has(method)) return false;
+  doors ??= fileDoors();
+  return doors.has(routeName(url));
+}

@@ -1,0 +1,29 @@
+import { MIMEType } from 'node:util';
+
+export interface MediaType {
+  /** Without its parameters; empty where nothing can be made of it. */
+  readonly type: string;
+  /** What stands between the parts of a multipart body; null where it has none that may stand there. */
+  readonly boundary: string | null;
+}
+
+/** Signs of RFC 2046 that need no quotes and mean nothing to any parser. */
+const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
+const NONE: MediaType = { type: '', boundary: null };
+
+/** What a body says it is: the one reading of it, by which whoever counts and whoever parses go. */
+export function mediaTypeOf({ headers }: Request): MediaType {
+  const given = headers.get('content-type');
+  const parsed = given === null ? null : parse(given);
+  if (parsed === null) return NONE;
+  const boundary = parsed.params.get('boundary');
+  return { type: parsed.essence, boundary: boundary && BOUNDARY.test(boundary) ? boundary : null };
+}
+
+function parse(given: string): MIMEType | null {
+  try {
+    return new MIMEType(given);
+  } catch {
+    return null;
+  }
+}

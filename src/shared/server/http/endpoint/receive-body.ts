@@ -1,0 +1,104 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { isScratchNearlyFull, scratchFile } from '#shared/server/storage/scratch-file.ts';
+import { isStorageFull } from '#shared/server/storage/storage.ts';
+import { Turns } from '#shared/server/turns.ts';
+import { type MediaType, mediaTypeOf } from './media-type.ts';
+import { PartCounter } from './part-counter.ts';
+import { isLongerThan } from './read-body.ts';
+
+export type ReceiveCode =
+  | 'bad_request'
+  | 'payload_too_large'
+  | 'storage_full'
+  | 'too_many_requests';
+
+/** A body that has come whole, in a file of this machine. */
+export interface ReceivedBody {
+  readonly path: string;
+  readonly type: MediaType;
+}
+
+export interface ReceiveTerms {
+  readonly bytes: number;
+  /** Of a form. */
+  readonly parts: number;
+  /** Whose body it is: one comes at a time. */
+  readonly person: string;
+}
+
+/** A slow sender holds nobody up: of one person one body comes at a time, and others of theirs wait a moment. */
+const turns = new Turns({
+  name: 'bodies',
+  perCaller: { atOnce: 1, mostWaiting: 3 },
+  retryAfter: 5,
+});
+const MAX_WAIT_MS = 10_000;
+
+/**
+ * A body that carries a file comes as slowly as its sender: into a file, and nothing that others need is
+ * held until it is there. The file is gone when its use has ended.
+ */
+export async function withReceived<Done>(
+  request: Request,
+  terms: ReceiveTerms,
+  use: (body: Result<ReceivedBody, ReceiveCode>) => Promise<Done>,
+): Promise<Done> {
+  if (isLongerThan(request, terms.bytes)) return use(fail('payload_too_large'));
+  if (await isScratchNearlyFull()) return use(fail('storage_full'));
+  const path = await scratchFile();
+  try {
+    const { person: caller } = terms;
+    const receiving = () => receive(request, path, terms);
+    const taken = await turns.take(receiving, { caller, within: MAX_WAIT_MS });
+    return await use(taken.ok ? taken.value : { ...taken, code: 'too_many_requests' });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(
+  request: Request,
+  path: string,
+  { bytes, parts }: ReceiveTerms,
+): Promise<Result<ReceivedBody, ReceiveCode>> {
+  const type = mediaTypeOf(request);
+  const isForm = type.type === FORM_WITH_FILE;
+  if (isForm && type.boundary === null) return fail('bad_request');
+  const counter = isForm && type.boundary !== null ? new PartCounter(type.boundary) : null;
+  try {
+    await using file = await open(path, 'wx', 0o600);
+    let size = 0;
+    for await (const piece of request.body ?? []) {
+      size += piece.byteLength;
+      counter?.add(piece);
+      // One delimiter more than there are parts stands behind the last.
+      if (size > bytes || (counter !== null && counter.found > parts + 1))
+        return fail('payload_too_large');
+      await file.writeFile(piece);
+    }
+    return ok({ path, type });
+  } catch (error) {
+    return diskRefusal(error);
+  }
+}
+
+function diskRefusal(error: unknown): Refused<'storage_full'> {
+  if (isStorageFull(error)) return fail('storage_full');
+  throw error;
+}
+
+export const FORM_WITH_FILE = 'multipart/form-data';
+
+/** The fields of a form that has come; its media type is written anew from what its parts were counted by. */
+export async function formIn({
+  path,
+  type: { boundary },
+}: ReceivedBody): Promise<Result<FormData, 'bad_request'>> {
+  const headers = { 'Content-Type': `${FORM_WITH_FILE}; boundary="${boundary}"` };
+  try {
+    return ok(await new Response(await readFile(path), { headers }).formData());
+  } catch {
+    return fail('bad_request');
+  }
+}
