@@ -282,6 +282,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
 
   '/404': privateTo('everybody', { ...errorPage, isRootOnly: true }),
   '/500': privateTo('everybody', { ...errorPage, isRootOnly: true }),
+  '/.well-known/change-password': privateTo('everybody', rootFile),
   '/.well-known/security.txt': cached(rootFile, ONE_DAY),
   '/feed.json': cached(file, ONE_HOUR),
   '/feed.xml': cached(file, ONE_HOUR),

@@ -42,6 +42,7 @@ const DRAFT: Example = { otherCompany: 302 };
 const none = (address: string): Example => ({ address, status: 404 });
 
 const EXAMPLES: Readonly<Record<string, Example>> = {
+  '/.well-known/change-password': { status: 302 },
   '/404': { status: 404 },
   '/500': { status: 404 },
   '/alerts/[token]': none('/alerts/none'),

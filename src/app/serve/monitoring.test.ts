@@ -60,7 +60,7 @@ function askedFor(expression: string): string[] {
 }
 
 it('rules and dashboard ask for metrics that the process tells, and leave out none of ours', async () => {
-  watchProcess(0);
+  watchProcess('1.0.0', 0);
   watchPageCache(cachedPages().cache);
   watchFailures(async () => ({}));
   vi.stubEnv('ARCHIVE_DIR', '/archive');

@@ -83,7 +83,7 @@ export async function serve(serving: Serving): Promise<void> {
       { ...checks, jobs },
       { failingJobs: failuresByJob, replica: replicaState, archive: archiveState },
     );
-    watchProcess(Number(process.env.RESTARTS ?? 0));
+    watchProcess(serving.version, Number(process.env.RESTARTS ?? 0));
     watchFailures(failuresByJob);
     watchProofs();
     if (beside) watchJobsProcess(beside);

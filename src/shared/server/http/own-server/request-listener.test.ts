@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LoopbackSite, loopbackSite } from '#tests/loopback-site.ts';
+import { rawBytes } from '#tests/raw-request.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 
 const seen: Request[] = [];
@@ -93,6 +94,9 @@ describe('every answer', () => {
     for (const host of ['www.yousay.example', 'localhost:9', '[::1]:4321']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(200);
     }
+    const twice = 'GET /yousay HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\nConnection: close\r\n\r\n';
+    const refused = await rawBytes(`http://127.0.0.1:${site.port}`, Buffer.from(twice));
+    expect(refused.status).toBe(400);
     // Callers of HTTP/1.0 may name none.
     expect(allowedHosts(new URL('https://www.yousay.example'))(undefined)).toBe(false);
   });

@@ -43,13 +43,25 @@ export function requestListener(site: Site): RequestListener {
   };
 }
 
-function refusalOf({ headers, method, url = '' }: IncomingMessage, site: Site): SharedCode | null {
+function refusalOf(message: IncomingMessage, site: Site): SharedCode | null {
+  const { headers, method, url = '' } = message;
+  if (namesTwoHosts(message)) return 'bad_request';
   if (!site.isAllowedHost(headers.host)) return 'misdirected';
   if (!url.startsWith('/') || url.startsWith('//')) return 'bad_request';
   if (url.length > LONGEST_URL) return 'uri_too_long';
   if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return 'payload_too_large';
   if (method === 'TRACE' || method === 'CONNECT') return 'method_not_allowed';
   return null;
+}
+
+/** Node takes the first, and a proxy in front perhaps the other: who was asked is not told (RFC 9112, 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 /** False when only Astro can answer. */

@@ -16,7 +16,7 @@ export interface Told {
 export interface Health {
   /** Asks every part now; who asks meanwhile gets the same answer. */
   asked(): Promise<Response>;
-  /** The answer for whoever may ask without end: what was found in the last seconds. */
+  /** The answer for whoever may ask without end: what was found in the last seconds, without the version. */
   known(): Promise<Response>;
 }
 
@@ -56,12 +56,13 @@ export function healthOf(
       if (last === undefined || now() - last.at >= KNOWN_FOR_MS) {
         last = { at: now(), report: probe() };
       }
-      return answerWith(await last.report);
+      const { version: _, ...report } = await last.report;
+      return answerWith(report);
     },
   };
 }
 
-function answerWith(report: Report): Response {
+function answerWith(report: Omit<Report, 'version'>): Response {
   const status = report.status === 'ok' ? 200 : 503;
   return Response.json(report, { status, headers: { 'Cache-Control': 'no-store' } });
 }

@@ -49,9 +49,10 @@ export function countHold(): void {
   holds.inc();
 }
 
-/** What Node tells of memory, garbage and the event loop, and how often this process was started again. */
-export function watchProcess(restarts: number): void {
+/** Which release this is, what Node tells of memory, garbage and the event loop, and how often it was started again. */
+export function watchProcess(version: string, restarts: number): void {
   collectDefaultMetrics({ register: registry });
+  gauge('build_info', 'The release that serves', () => [[{ version }, 1]], ['version']);
   gauge('process_restarts', 'Times npm start has started the server again after it died', () => [
     [{}, restarts],
   ]);

@@ -1,0 +1,18 @@
+import type { APIRoute } from 'astro';
+import { page } from '#shared/core/address.ts';
+import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
+import { localeFromCookie } from '#shared/core/locale.ts';
+import { currentSessions } from '#shared/server/session/current-sessions.ts';
+
+export const prerender = false;
+
+/** Where password managers send their owner: to the form of whoever is signed in, else to the link by mail. */
+export const GET: APIRoute = async ({ request, cookies }) => {
+  const { employer, jobSeeker } = await currentSessions(request);
+  const form = employer ? '/setting/password' : jobSeeker ? '/myProfile' : '/forgotpassword';
+  const locale = localeFromCookie(cookies.get(LANGUAGE_COOKIE)?.value);
+  return new Response(null, {
+    status: 302,
+    headers: { Location: page(locale, form), 'Cache-Control': 'no-store' },
+  });
+};
