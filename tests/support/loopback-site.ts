@@ -10,10 +10,11 @@ import { prerenderedPages } from '#shared/server/http/own-server/built/prerender
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
+import { lostPages } from '#shared/server/http/own-server/lost-pages.ts';
 import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
+import { keyRequest } from '#shared/server/http/own-server/request/web-request.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import type { Site } from '#shared/server/http/own-server/site.ts';
-import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { type WrittenOnce, writtenOnce } from '#shared/server/page-cache/written-once.ts';
@@ -95,6 +96,9 @@ export async function loopbackSite(
       cacheKey,
       render,
       takesFile: (_, url) => url.startsWith('/files'),
+      kindOf: (path) =>
+        path.startsWith('/lost') ? 'lost' : path.startsWith('/yousayapi/') ? 'served' : 'page',
+      lostPage: lostPages((key) => render(keyRequest(key, origin, null)), security),
       probe: probesOf(
         async () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
         () => null,

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { page as inLanguage } from '#shared/core/address.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
 import { ok } from '#shared/core/result.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import {
@@ -19,19 +21,27 @@ import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { Turns } from '#shared/server/turns.ts';
 import { findPage } from '../find-page.ts';
 import type { PageRow } from '../page-row.ts';
+import { addressKind } from './address-kind.ts';
 import { refusedPage } from './refused-page.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
 /**
+ * What the build serves is a closed list: any other address is the lost page, whatever Astro has there.
  * Pages are read with GET and HEAD, some take a form. A form comes to its page read and checked, so
  * that no page has to expect a broken or an endless one, and takes a turn only once it has come.
  */
 export const admitToPage: Step = async (c, next) => {
   const { method, path, url } = c.req;
   const page = findPage(path);
-  if (method === 'GET' || method === 'HEAD') {
+  const reads = method === 'GET' || method === 'HEAD';
+  if (addressKind(path) === 'lost') {
+    if (!reads) return refusedPage(c.req.raw, 'not_found');
+    replaceRequest(c, lostAddress(c.req.raw));
+    return next();
+  }
+  if (reads) {
     return isRepeated(page, new URL(url).searchParams)
       ? refusedPage(c.req.raw, 'bad_request')
       : next();
@@ -73,6 +83,13 @@ async function formOf(c: ApiContext, file: string | undefined) {
     const read = await turns.take(() => readFileForm(request, body, file));
     return read.ok ? read.value : read;
   });
+}
+
+function lostAddress(request: Request): Request {
+  const { pathname } = new URL(request.url);
+  const { headers, method, signal } = request;
+  const url = new URL(inLanguage(localeFromPath(pathname), '/404'), request.url);
+  return new Request(url, { headers, method, signal });
 }
 
 /** Which of two page numbers was meant nobody knows, and no cache could tell such addresses apart. */

@@ -18,6 +18,7 @@ import '#shared/server/jobs/job-metrics.ts';
 import '#shared/server/log.ts';
 import '#shared/server/mail/mail-health.ts';
 import { registry } from '#shared/server/metrics/registry.ts';
+import '#shared/server/turns.ts';
 import { cachedPages } from '#tests/calls/cached-pages.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../deploy/monitoring/', import.meta.url));

@@ -8,7 +8,7 @@ const METHODS: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH'
 
 let doors: ReadonlySet<string> | undefined;
 
-/** By the names under which requests are counted. */
+/** Names of doors, as requests are counted under them. */
 function fileDoors(): ReadonlySet<string> {
   const pages = Object.entries(ROUTES).filter(([, { file }]) => file !== undefined);
   const calls = [...servedEndpoints.keys()].filter(({ rawBody }) => rawBody === 'file');

@@ -10,13 +10,14 @@ import { prerenderedPages } from '#shared/server/http/own-server/built/prerender
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
+import { lostPages } from '#shared/server/http/own-server/lost-pages.ts';
 import {
   observeAnswer,
   watchPageCache,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import type { Probe } from '#shared/server/http/own-server/monitoring/probes.ts';
+import { keyRequest } from '#shared/server/http/own-server/request/web-request.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
-import { keyRequest } from '#shared/server/http/own-server/web-request.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { log } from '#shared/server/log.ts';
 import { replyAddress } from '#shared/server/mail/mail-address.ts';
@@ -27,6 +28,7 @@ import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
 import { netlifyPurge, surrogatePurge, tagPurge } from '#shared/server/page-cache/tag-purge.ts';
 import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
+import { addressKind } from '../pipeline/address-kind.ts';
 import { documents, render as renderPage } from '../runtime.ts';
 import { methodName, routeName } from './route-name.ts';
 import { takesFile } from './takes-file.ts';
@@ -81,6 +83,8 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
     cacheKey,
     render,
     takesFile,
+    kindOf: addressKind,
+    lostPage: lostPages((key) => render(keyRequest(key, origin, null), ''), security),
     probe,
     caughtUp: invalidations.caughtUp,
     shown: countVisit,

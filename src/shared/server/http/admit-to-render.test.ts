@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_PAGE_LIMIT, PAGE_LIMIT, TEAM_PAGE_LIMIT } from '#shared/core/limits.ts';
-import { admitToRender, mayBePage } from './admit-to-render.ts';
+import { admitToRender } from './admit-to-render.ts';
 
 const times = <Value>(count: number, one: (index: number) => Value) =>
   Array.from({ length: count }, (_, index) => one(index));
@@ -97,23 +97,4 @@ describe('pages of people who are signed in behind one address', () => {
     expect(await pages('admin:3', TEAM_PAGE_LIMIT.points)).not.toContain(false);
     expect(await pages('admin:3', 1)).toEqual([false]);
   });
-});
-
-describe('what may end in a page', () => {
-  const at = (path: string) => new URL(`https://www.yousay.example${path}`);
-
-  it.each(['/yousayapi/search?keyword=a', '/media/0b9c1f3e-0000-4000-8000-000000000000/640.webp'])(
-    'is not %s',
-    (path) => expect(mayBePage(at(path))).toBe(false),
-  );
-
-  it.each([
-    '/login',
-    '/nowhere',
-    '/yousayapi/../login',
-    '/media/%2e%2e/login',
-    '/media/a/b/c',
-    '/yousay-api/',
-    '/yousay-apix',
-  ])('is %s', (path) => expect(mayBePage(at(path))).toBe(true));
 });

@@ -1,4 +1,3 @@
-import { API_BASE } from '#shared/core/endpoint.ts';
 import {
   ACCOUNT_PAGE_LIMIT,
   type Limit,
@@ -56,14 +55,4 @@ async function renderWithin<Value>(
   if (!taken.ok) return { ...taken, code: 'too_many_requests' };
   const retryAfter = taken.value;
   return retryAfter === null ? ok(await render()) : fail('too_many_requests', { retryAfter });
-}
-
-const PICTURE = /^\/media\/[^/]+\/[^/]+$/;
-
-/**
- * The API counts by act, and pictures are drawn in turns of their own. Whatever else is read may end in a
- * page, be it that of an address that is none.
- */
-export function mayBePage({ pathname }: URL): boolean {
-  return !pathname.startsWith(`${API_BASE}/`) && !PICTURE.test(pathname);
 }

@@ -31,7 +31,7 @@ import { giveBack, withinDay } from './within-day.ts';
 
 type Answered = Result<Response, UploadCode>;
 
-/** As the protocol writes it, and the library reads it: digits alone. */
+/** A length as the protocol writes it and the library reads it: digits alone. */
 const LENGTH = /^\d{1,15}$/;
 
 /** The names of new uploads, which nobody but us gives. */

@@ -21,7 +21,7 @@ export interface ReceivedBody {
 
 export interface ReceiveTerms {
   readonly bytes: number;
-  /** Of a form. */
+  /** How many parts a form may have. */
   readonly parts: number;
   /** Whose body it is: one comes at a time. */
   readonly person: string;

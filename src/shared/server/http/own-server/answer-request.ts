@@ -52,6 +52,15 @@ export function answerPage(site: Site, exchange: Exchange, make: () => Promise<R
   });
 }
 
+/** Nothing is rendered for it, so that it takes no turn. */
+export function answerLost(site: Site, exchange: Exchange, pathname: string): void {
+  limitTime(site, exchange);
+  site.lostPage(pathname).then(
+    (page) => sendFinishedAnswer(exchange, page, 'hit'),
+    (error) => fail(site, exchange, error),
+  );
+}
+
 export function answerDynamic(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
   limitTime(site, exchange);
   makeAndSend(site, exchange, make).catch((error) => fail(site, exchange, error));

@@ -33,7 +33,8 @@ async function render(request: Request): Promise<Response> {
     const type = pathname.endsWith('.css') ? 'text/css' : 'image/avif';
     return new Response(large(), { headers: { 'Content-Type': type } });
   }
-  if (pathname === '/missing') return new Response(html, { status: 404, headers });
+  if (pathname === '/missing' || pathname === '/404')
+    return new Response(html, { status: 404, headers });
   if (pathname.startsWith('/yousayapi')) {
     return Response.json({ success: 1, body: await request.text() });
   }
@@ -94,7 +95,8 @@ describe('every answer', () => {
     for (const host of ['www.yousay.example', 'localhost:9', '[::1]:4321']) {
       expect((await site.ask('/yousay', { headers: { host } })).status).toBe(200);
     }
-    const twice = 'GET /yousay HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\nConnection: close\r\n\r\n';
+    const twice =
+      'GET /yousay HTTP/1.1\r\nHost: localhost\r\nHOST: localhost\r\nConnection: close\r\n\r\n';
     const refused = await rawBytes(`http://127.0.0.1:${site.port}`, Buffer.from(twice));
     expect(refused.status).toBe(400);
     // Callers of HTTP/1.0 may name none.

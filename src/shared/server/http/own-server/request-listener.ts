@@ -1,13 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import { mayBePage } from '#shared/server/http/admit-to-render.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
-import { answerDynamic, answerFromCache, answerPage, giveUp, measure } from './answer-request.ts';
+import {
+  answerDynamic,
+  answerFromCache,
+  answerLost,
+  answerPage,
+  giveUp,
+  measure,
+} from './answer-request.ts';
 import { refuse } from './refuse.ts';
+import { webRequest } from './request/web-request.ts';
 import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
-import { webRequest } from './web-request.ts';
 import { withoutPrefix } from './without-prefix.ts';
 
 const LARGEST_BODY = 16 * 1024 * 1024;
@@ -35,8 +41,13 @@ export function requestListener(site: Site): RequestListener {
     const url = new URL(site.origin.origin + (message.url ?? '/'));
     const isSentFile = site.takesFile(message.method, message.url ?? '/');
     const tooSlow = isSentFile ? () => giveUp(site, exchange) : null;
+    const kind = site.kindOf(url.pathname);
+    if (reads && kind === 'lost') {
+      answerLost(site, exchange, url.pathname);
+      return;
+    }
     // A form takes a turn where it has come whole.
-    const answerIt = reads && mayBePage(url) ? answerPage : answerDynamic;
+    const answerIt = reads && kind === 'page' ? answerPage : answerDynamic;
     answerIt(site, exchange, () =>
       site.render(webRequest(exchange, { url, clientAddress, tooSlow }), clientAddress),
     );

@@ -25,6 +25,10 @@ export interface Site {
   readonly hasCacheInFront: boolean;
   /** What a page is kept under; null when this address is not kept. */
   readonly cacheKey: (url: string) => string | null;
+  /** What an address is: a page that is rendered in turns, what is answered without one, or nothing of ours. */
+  readonly kindOf: (pathname: string) => 'page' | 'served' | 'lost';
+  /** The page of all addresses that are nothing of ours, in the language of each. */
+  readonly lostPage: (pathname: string) => Promise<FinishedAnswer>;
   /** Astro, the API inside it. */
   readonly render: (request: Request, clientAddress: string) => Promise<Response>;
   /** Whether a body sent there may be a file, for which a slow sender gets more time. */

@@ -2,8 +2,8 @@ import {
   CLIENT_ADDRESS_HEADER,
   NETLIFY_ADDRESS_HEADER,
 } from '#shared/server/http/endpoint/api-context.ts';
+import type { Exchange } from '../site.ts';
 import { incomingBody } from './incoming-body.ts';
-import type { Exchange } from './site.ts';
 
 /** Set by fronts alone; what a visitor sends under these names never comes through. */
 const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
@@ -19,7 +19,7 @@ const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
 interface Asked {
   readonly url: URL;
   readonly clientAddress: string;
-  /** Of a body that carries a file, which may come for as long as it goes on; null for any other. */
+  /** What is called when a body that carries a file stands still; null for any other body. */
   readonly tooSlow: (() => void) | null;
 }
 

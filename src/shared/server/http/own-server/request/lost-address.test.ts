@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+import { pageTurns } from '#shared/server/http/page-turns.ts';
+import { loopbackSite } from '#tests/loopback-site.ts';
+
+const rendered: string[] = [];
+let status = 503;
+
+const site = await loopbackSite(async ({ url }) => {
+  const { pathname } = new URL(url);
+  rendered.push(pathname);
+  return new Response(pathname, { status, headers: { 'Content-Type': 'text/html' } });
+});
+afterAll(() => site.close());
+
+test('an address that is nothing of ours has one page, rendered once and in no turn', async () => {
+  const held = Promise.withResolvers<void>();
+  const crowd: Promise<unknown>[] = [];
+  while (!pageTurns.isFull) crowd.push(pageTurns.take(() => held.promise));
+  expect((await site.ask('/lost/early')).status).toBe(503);
+  status = 404;
+  for (const path of ['/lost/_image?w=1', '/lost/a', '/lost/_actions/b']) {
+    const answer = await site.ask(path);
+    expect([answer.status, answer.body.toString()]).toEqual([404, '/404']);
+  }
+  expect(rendered).toEqual(['/404', '/404']);
+  held.resolve();
+  await Promise.all(crowd);
+});
