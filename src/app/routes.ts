@@ -32,6 +32,7 @@ const showcasePage: RowFields = {
 /** A file for machines, in each language. */
 const file: RowFields = { search: 'links' };
 const rootFile: RowFields = { ...file, isRootOnly: true };
+const chunkFile: RowFields = { ...rootFile, params: { chunk: '\\d{1,6}' } };
 const errorPage: RowFields = { isAbsentAlone: true };
 const teamPage: RowFields = { search: 'disallow' };
 const employerSignIn: RowFields = {
@@ -291,11 +292,8 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   '/robots.txt': cached(rootFile, ONE_DAY),
   '/sitemap-index.xml': cached(rootFile, ONE_HOUR),
   '/sitemap-pages.xml': cached(rootFile, ONE_DAY),
-  '/sitemap-companies-[chunk].xml': cached(
-    { ...rootFile, params: { chunk: '\\d{1,6}' } },
-    ONE_HOUR,
-  ),
-  '/sitemap-openings-[chunk].xml': cached({ ...rootFile, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-companies-[chunk].xml': cached(chunkFile, ONE_HOUR),
+  '/sitemap-openings-[chunk].xml': cached(chunkFile, ONE_HOUR),
   '/sitemap-showcase.xml': cached(rootFile, ONE_DAY),
-  '/sitemap-posts-[chunk].xml': cached({ ...rootFile, params: { chunk: '\\d{1,6}' } }, ONE_HOUR),
+  '/sitemap-posts-[chunk].xml': cached(chunkFile, ONE_HOUR),
 };
