@@ -1,4 +1,10 @@
-import { isKind, type PdfDictionary, type PdfStream, type PdfValue, valuesOf } from './pdf-values.ts';
+import {
+  isKind,
+  type PdfDictionary,
+  type PdfStream,
+  type PdfValue,
+  valuesOf,
+} from './pdf-values.ts';
 import type { FileObject, PdfFile } from './read-file.ts';
 import { ValueReader } from './read-values.ts';
 import type { Unseal } from './unseal.ts';
