@@ -95,6 +95,7 @@ const UNKNOWN = 999_999_999;
 /** Takes nothing away where there is nothing of one's own. */
 const SAYS_NOTHING = [
   'delete /myaccount/sessions/:idSession: idSession',
+  'delete /jskSessions/:idSession: idSession',
   'delete /companyProfile/:idEmp/:lang/covers/:idMedia: idMedia',
 ];
 

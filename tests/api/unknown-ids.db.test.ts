@@ -74,6 +74,7 @@ const unknownParam = (name: string) => (IS_RANDOM.test(name) ? randomUUID() : 99
 /** Ending what is over already, and what is only counted or listed, says nothing. */
 const HARMLESS = [
   'delete /myaccount/sessions/:idSession',
+  'delete /jskSessions/:idSession',
   'delete /openings/:idJob/application',
   'delete /openings/:idJob/saved',
 ];

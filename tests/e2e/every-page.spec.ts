@@ -26,6 +26,9 @@ const VISITORS: readonly Identity[] = [
  */
 const DONE_BY_EMPTY_FORM: ReadonlySet<string> = new Set([
   'delete /myaccount/sessions',
+  'delete /myaccount/devices',
+  'delete /jskSessions',
+  'delete /jskDevices',
   'delete /myaccount/deletion',
   'post /insertApproval',
   'post /jskVerification',

@@ -260,6 +260,17 @@ test('Google signs up, in, and joins an account by its password alone @english',
   await section.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
   await section.getByRole('button', { name: session.google.link }).click();
   await expect(heading).toBeVisible();
+  const { waysIn } = session;
+  await page.getByText(waysIn.googleEnd, { exact: true }).first().click();
+  const end = page.locator('form').filter({ has: page.locator('[name="way"][value="google"]') });
+  await end.getByLabel(shared.account.form.currentPassword).fill('wrong-one');
+  await end.getByRole('button', { name: waysIn.googleEnd }).click();
+  await expect(end.getByText(shared.account.fields.wrongPassword)).toBeVisible();
+  await expectAccessible(page);
+  await end.getByLabel(shared.account.form.currentPassword).fill(NEW_PASSWORD);
+  await end.getByRole('button', { name: waysIn.googleEnd }).click();
+  await expect(page.getByText(waysIn.done.endWayIn)).toBeVisible();
+  await expect(page.getByText(waysIn.googleOff)).toBeVisible();
 });
 
 test('only the two pages that carry the button let Google in @thai', async ({

@@ -30,7 +30,11 @@ export async function serveGoogleKeys(dataDir: string): Promise<string> {
 }
 
 /** An ID token of this person, as Google would sign it. */
-export async function googleToken(person: { sub: string; email: string }): Promise<string> {
+export async function googleToken(person: {
+  sub: string;
+  email: string;
+  nonce: string;
+}): Promise<string> {
   const { E2E_DATA_DIR } = process.env;
   const key = JSON.parse(await readFile(join(E2E_DATA_DIR ?? '', KEY_FILE), 'utf8'));
   return new SignJWT({ ...person, email_verified: true, given_name: 'Made', family_name: 'Up' })
@@ -46,7 +50,7 @@ export async function googleToken(person: { sub: string; email: string }): Promi
 const SCRIPT = `
   let tell = () => undefined;
   window.google = { accounts: { id: {
-    initialize: (options) => { tell = options.callback; },
+    initialize: (options) => { tell = options.callback; window.googleNonce = options.nonce; },
     renderButton: (place) => {
       const button = document.createElement('button');
       button.type = 'button';
@@ -72,10 +76,11 @@ export async function pressGoogle(
   language: Locale,
   person: { sub: string; email: string },
 ) {
-  const token = await googleToken(person);
   await page.getByRole('button', { name: catalogue(language).session.google.ask }).click();
   const button = page.getByRole('button', { name: 'Google', exact: true });
   await button.waitFor();
+  const nonce = await page.evaluate(() => String(Reflect.get(window, 'googleNonce')));
+  const token = await googleToken({ ...person, nonce });
   await page.evaluate((value) => Object.assign(window, { googleToken: value }), token);
   await button.click();
 }

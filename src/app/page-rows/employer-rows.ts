@@ -21,6 +21,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
     form: {
       end: 'delete /myaccount/sessions/:idSession',
       endOthers: 'delete /myaccount/sessions',
+      forgetDevices: 'delete /myaccount/devices',
       keep: 'delete /myaccount/deletion',
       delete: 'post /myaccount/deletion',
       proof: 'post /employerVerification',

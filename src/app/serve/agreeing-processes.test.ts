@@ -14,7 +14,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 const PROGRAM = `
   import { rememberVisitor, visitorAt } from '#features/reaction/server/visitor.ts';
   import { tombstoneOf } from '#features/review/server/tombstones/tombstone.ts';
-  import { rememberDevice } from '#shared/server/session/known-devices.ts';
+  import { deviceCookie } from '#shared/server/session/known-devices.ts';
   const visitor = { name: 'somebody', place: null };
   const device = { userAgent: '', address: '192.0.2.1', device: 'a-phone' };
   const account = { kind: 'jobSeeker', email: 'somebody@example.com' };
@@ -22,7 +22,7 @@ const PROGRAM = `
     like: visitorAt({ ...visitor, place: '192.0.2.1 7' }, 7),
     visitor: await rememberVisitor(visitor, '192.0.2.1'),
     tombstone: tombstoneOf(account.email, 7, 2026),
-    device: rememberDevice(device, account),
+    device: deviceCookie(device, account, 0),
   }));
 `;
 

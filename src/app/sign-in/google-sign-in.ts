@@ -1,13 +1,25 @@
 import type { APIContext } from 'astro';
+import { issueNonce } from '#features/session/server/sign-in/google-nonce.ts';
 import { env } from '#shared/server/env.ts';
+import { setPageCookies } from './page-cookies.ts';
 
 const GOOGLE = 'https://accounts.google.com/gsi';
 
+export interface GoogleSetup {
+  readonly clientId: string;
+  /** Signed by Google with whoever presses; this browser alone can hand it in. */
+  readonly nonce: string;
+}
+
 /**
- * The client id where Google is configured, with what its button needs allowed on this page alone:
+ * What its button needs where Google is configured and what is allowed for it on this page alone:
  * its script, its style and its calls. Nothing else of the policy changes (decision 0020).
  */
-export function googleSignIn({ csp }: Pick<APIContext, 'csp'>): string | undefined {
+export function googleSignIn({
+  csp,
+  request,
+  cookies,
+}: Pick<APIContext, 'csp' | 'request' | 'cookies'>): GoogleSetup | undefined {
   const { GOOGLE_CLIENT_ID } = env();
   if (GOOGLE_CLIENT_ID === undefined) return undefined;
   csp?.insertScriptResource("'self'");
@@ -15,5 +27,7 @@ export function googleSignIn({ csp }: Pick<APIContext, 'csp'>): string | undefin
   csp?.insertStyleResource("'self'");
   csp?.insertStyleResource(`${GOOGLE}/style`);
   csp?.insertDirective(`connect-src 'self' ${GOOGLE}/`);
-  return GOOGLE_CLIENT_ID;
+  const { nonce, cookie } = issueNonce(request);
+  setPageCookies(cookies, [cookie]);
+  return { clientId: GOOGLE_CLIENT_ID, nonce };
 }

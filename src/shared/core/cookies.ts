@@ -13,6 +13,9 @@ export const ADMIN_COOKIE = 'adminEnc';
 export const LINK_COOKIE = 'link';
 export const LINK_MINUTES = 10;
 
+/** Binds an ID token of Google to the browser whose page asked for it. */
+export const GOOGLE_COOKIE = 'google';
+
 /** Says on which accounts somebody has signed in here before; no proof of who it is now. */
 export const DEVICE_COOKIE = 'device';
 export const DEVICE_DAYS = 365;

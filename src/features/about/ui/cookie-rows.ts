@@ -6,6 +6,7 @@ import {
   DEVICE_COOKIE,
   DEVICE_DAYS,
   ENC_COOKIE,
+  GOOGLE_COOKIE,
   JSK_ENC_COOKIE,
   JSK_KEY_COOKIE,
   KEY_COOKIE,
@@ -66,6 +67,9 @@ export function cookieRows(locale: Locale, product: Product): CookieRow[] {
       purpose: t('privacy:cookies.link'),
       life: t('privacy:cookies.minutes', { count: LINK_MINUTES }),
     },
+    ...(product === 'YouSay'
+      ? [{ name: GOOGLE_COOKIE, purpose: t('privacy:cookies.google'), life: days(DAY_SECONDS) }]
+      : []),
     {
       name: DEVICE_COOKIE,
       purpose: t('privacy:cookies.device'),

@@ -25,6 +25,7 @@ it('tells employers how long each of their cookies stays, and job seekers of the
   expect(lives('YouSay')).toEqual({
     [cookies.ACCESS_TOKEN_COOKIE]: '1 day',
     [`${cookies.JSK_ENC_COOKIE}, ${cookies.JSK_KEY_COOKIE}`]: '30 days',
+    [cookies.GOOGLE_COOKIE]: '1 day',
     ...OF_BOTH,
   });
 });

@@ -204,7 +204,7 @@ describe('sessions', () => {
       await sessionOf(employer, 'c'),
     ];
     const stranger = await sessionOf(await employerWithPassword());
-    const end = (idSession: string) => endOwnSession(db, here.idUser, idSession);
+    const end = (idSession: string) => endOwnSession(db, here, idSession);
     await end(stranger.idSession);
     expect((await whoIs(stranger.cookie)).employer).not.toBeNull();
     await end(there.idSession);

@@ -31,7 +31,7 @@ export function employerRoutes(api: Api): void {
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const known = rememberDevice(from, { kind: 'employer', email: body.email });
+    const known = await rememberDevice(from, { kind: 'employer', email: body.email });
     const cookies = [...clearedPair('employer'), ...opened.cookies, known];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
@@ -57,7 +57,7 @@ export function employerRoutes(api: Api): void {
   });
 
   serveEndpoint(api, endSessionEndpoint, async ({ params, session }) => {
-    await endOwnSession(db, session.idUser, params.idSession);
+    await endOwnSession(db, session, params.idSession);
     return ok(null);
   });
 

@@ -14,7 +14,7 @@ export interface AccountOverview {
 export async function loadAccount(session: EmployerSession): Promise<AccountOverview> {
   const [users, sessions, closesCompany] = await Promise.all([
     companyUsers(db, session.idEmp),
-    liveSessions(db, session.idUser),
+    liveSessions(db, session),
     wouldCloseCompany(db, session),
   ]);
   return { userCount: users.length, sessions, closesCompany };

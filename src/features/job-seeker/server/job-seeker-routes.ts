@@ -28,7 +28,7 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    const known = rememberDevice(from, { kind: 'jobSeeker', email: body.email });
+    const known = await rememberDevice(from, { kind: 'jobSeeker', email: body.email });
     return { ...ok({ token: opened.token, jsk }), cookies: [...opened.cookies, known] };
   });
 

@@ -19,5 +19,7 @@ export function jobSeekerWords(locale: Locale): ConfirmWords {
 /** What changing a password says to a job seeker. */
 export function passwordWords(locale: Locale) {
   const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
-  return { ...jobSeekerWords(locale), submit: passwordSubmit, saved: passwordSaved };
+  const { keepLegend, keep, end, endHint } = catalogue(locale).session.waysIn;
+  const google = { keepLegend, keep, end, endHint };
+  return { ...jobSeekerWords(locale), submit: passwordSubmit, saved: passwordSaved, google };
 }

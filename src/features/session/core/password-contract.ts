@@ -49,11 +49,15 @@ export const changePasswordEndpoint = defineEndpoint({
     .check(passwordsAlike),
 });
 
+export const GOOGLE_CHOICES = ['keep', 'end'] as const;
+
 export const jobSeekerPasswordBody = z
   .object({
     currentPassword: typedPassword,
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
+    /** Whether Google goes on signing in; whoever changes a password of a linked account says so. */
+    google: z.optional(z.enum(GOOGLE_CHOICES, 'choiceRequired')),
   })
   .check(passwordsAlike);
 

@@ -25,3 +25,8 @@ export const PROOF_REFUSALS = defineRefusals('session:refusals.', {
 export const CONFIRM_REFUSALS = defineRefusals('session:refusals.', {
   reauthentication_needed: 403,
 });
+
+export const WAY_IN_REFUSALS = defineRefusals('session:refusals.', {
+  reauthentication_needed: 403,
+  only_way_in: 409,
+});

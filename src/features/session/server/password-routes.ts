@@ -20,13 +20,20 @@ export function passwordRoutes(api: Api): void {
     return { ...checked, fields: { password: checked.fields?.['currentPassword'] ?? [] } };
   });
 
-  serveEndpoint(api, changePasswordEndpoint, async ({ body, session }) =>
-    body.idUser === session.idUser ? changePassword(session, body, new Date()) : fail('forbidden'),
-  );
+  serveEndpoint(api, changePasswordEndpoint, async ({ body, session, request, address }) => {
+    if (body.idUser !== session.idUser) return fail('forbidden');
+    const done = await changePassword(session, body, new Date());
+    if (!done.ok) return done;
+    const account = { kind: 'employer', email: session.email } as const;
+    return { ...done, cookies: [await rememberDevice(visitorOf({ request, address }), account)] };
+  });
 
-  serveEndpoint(api, jobSeekerPasswordEndpoint, ({ session, body }) =>
-    changePassword(session, body, new Date()),
-  );
+  serveEndpoint(api, jobSeekerPasswordEndpoint, async ({ session, body, request, address }) => {
+    const done = await changePassword(session, body, new Date());
+    if (!done.ok) return done;
+    const account = { kind: 'jobSeeker', email: session.username } as const;
+    return { ...done, cookies: [await rememberDevice(visitorOf({ request, address }), account)] };
+  });
 
   serveEndpoint(api, askResetEndpoint, async ({ body, locale, request, address }) => {
     await askForReset(body.email, locale, visitorOf({ request, address }));
@@ -36,7 +43,7 @@ export function passwordRoutes(api: Api): void {
   serveEndpoint(api, resetPasswordEndpoint, async ({ params, body, request, address }) => {
     const done = await resetPassword(params.token, body.password);
     if (!done.ok) return done;
-    const known = rememberDevice(visitorOf({ request, address }), done.value);
+    const known = await rememberDevice(visitorOf({ request, address }), done.value);
     return { ...ok({ kind: done.value.kind }), cookies: [known] };
   });
 }

@@ -2,7 +2,7 @@ import { letter } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
 import { employerSignIn, forgotPassword, jobSeekerSignIn } from '../core/session-paths.ts';
-import { passwordChangedMail, resetLinkMail } from './session-mails.ts';
+import { googleLinkedMail, passwordChangedMail, resetLinkMail } from './session-mails.ts';
 
 export const sessionMails: readonly MailTemplate[] = [
   mailTemplate(alreadyRegisteredMail, ({ kind }, locale) =>
@@ -22,10 +22,21 @@ export const sessionMails: readonly MailTemplate[] = [
       path: forgotPassword(locale, { token }),
     }),
   ),
-  mailTemplate(passwordChangedMail, (_props, locale) =>
+  mailTemplate(passwordChangedMail, ({ isUnlinked }, locale) =>
     letter(locale, {
       words: 'session:mails.changed.',
-      texts: ['session:mails.changed.text', 'session:mails.changed.notYou'],
+      texts: [
+        'session:mails.changed.text',
+        ...(isUnlinked ? (['session:mails.changed.unlinked'] as const) : []),
+        'session:mails.changed.notYou',
+      ],
+      path: forgotPassword(locale),
+    }),
+  ),
+  mailTemplate(googleLinkedMail, (_props, locale) =>
+    letter(locale, {
+      words: 'session:mails.linked.',
+      texts: ['session:mails.linked.text', 'session:mails.linked.notYou'],
       path: forgotPassword(locale),
     }),
   ),

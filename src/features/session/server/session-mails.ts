@@ -11,5 +11,11 @@ export const resetLinkMail = defineMail({
 
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
-  props: z.object({ kind }),
+  props: z.object({
+    kind,
+    /** Google signs in to the account no longer. */
+    isUnlinked: z.optional(z.boolean()),
+  }),
 });
+
+export const googleLinkedMail = defineMail({ name: 'google-linked', props: z.object({}) });

@@ -18,6 +18,7 @@ import {
 } from '../core/sign-in-contract.ts';
 import { signInByAdminLink } from './links/admin-link.ts';
 import { answerLink } from './links/answer-link.ts';
+import { googleSecretOf, SPENT_NONCE } from './sign-in/google-nonce.ts';
 import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 import { signInEmployer } from './sign-in/sign-in-employer.ts';
 import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
@@ -30,7 +31,7 @@ export function sessionRoutes(api: Api): void {
     if (!done.ok) return done;
     await endBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const known = rememberDevice(from, { kind: 'employer', email: body.username });
+    const known = await rememberDevice(from, { kind: 'employer', email: body.username });
     const cookies = [...clearedPair('employer'), ...opened.cookies, known];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
@@ -41,7 +42,7 @@ export function sessionRoutes(api: Api): void {
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    const known = rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
+    const known = await rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
     const { token } = opened;
     const facts = await jobSeekerFacts(jsk.idJsk, new Date());
     const cookies = [...opened.cookies, known];
@@ -50,11 +51,13 @@ export function sessionRoutes(api: Api): void {
 
   serveEndpoint(api, googleLoginEndpoint, async ({ body, locale, request, address }) => {
     const from = visitorOf({ request, address });
-    const done = await signInWithGoogle({ ...body, locale, from }, new Date());
+    const secret = googleSecretOf(request);
+    const done = await signInWithGoogle({ ...body, locale, from, secret }, new Date());
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk, isNew } = done.value;
-    return { ok: true, value: { token: opened.token, jsk, isNew }, cookies: opened.cookies };
+    const cookies = [...opened.cookies, SPENT_NONCE];
+    return { ok: true, value: { token: opened.token, jsk, isNew }, cookies };
   });
 
   serveEndpoint(api, answerLinkEndpoint, async ({ body, request, sessions }) =>

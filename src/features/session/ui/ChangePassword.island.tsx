@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { RefusedForm } from '#shared/core/refused-form.ts';
+import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
@@ -9,7 +11,11 @@ import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
+import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
+import { GOOGLE_CHOICES } from '../core/password-contract.ts';
 import type { OwnIds } from './password-client.ts';
+
+type GoogleWords = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' | 'end' | 'endHint'>;
 
 interface Props {
   readonly locale: Locale;
@@ -18,10 +24,13 @@ interface Props {
   readonly email: string;
   /** False for whoever has only ever come by Google. */
   readonly hasPassword?: boolean;
+  /** Google signs in too: whoever changes the password says whether it goes on. */
+  readonly hasGoogle?: boolean;
   readonly words: ConfirmWords & {
     readonly submit: string;
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
+    readonly google?: GoogleWords;
   };
   readonly refused?: RefusedForm | null;
   /** The form was posted and is done. */
@@ -57,7 +66,7 @@ export default function ChangePassword(props: Props): ReactNode {
 }
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
-  const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
+  const { locale, ids, email, hasPassword, hasGoogle, words, outcome, onDone, refused } = props;
   const { form: common } = words;
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
@@ -71,7 +80,41 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
     <AccountForm form={form} act="password" submit={words.submit} {...look}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPassword field={form.field} label={common.currentPassword} />}
+      {hasPassword && hasGoogle && words.google && (
+        <GoogleChoice
+          say={words.google}
+          error={form.errorOf('google')}
+          chosen={form.typedIn('google')}
+        />
+      )}
       <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
     </AccountForm>
+  );
+}
+
+interface ChoiceProps {
+  readonly say: GoogleWords;
+  readonly error: string | undefined;
+  readonly chosen: string | undefined;
+}
+
+/** Nothing is chosen beforehand: a link of somebody else would outlive the password. */
+function GoogleChoice({ say, error, chosen }: ChoiceProps): ReactNode {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{say.keepLegend}</legend>
+      {GOOGLE_CHOICES.map((choice) => (
+        <Checkbox
+          key={choice}
+          type="radio"
+          name="google"
+          value={choice}
+          defaultChecked={chosen === choice}
+          label={say[choice]}
+          hint={choice === 'end' ? say.endHint : undefined}
+          error={choice === 'keep' ? error : undefined}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -14,6 +14,7 @@ import { drawGoogleButton } from './google-identity.ts';
 
 interface Props {
   readonly clientId: string;
+  readonly nonce: string;
   readonly locale: Locale;
   readonly next: string;
   readonly words: FormWords & {
@@ -29,7 +30,7 @@ interface Link {
 }
 
 /** The drawing of Google's button, and the sign-in with what it answers. */
-function useGoogle({ clientId, locale, next, words: say }: Props) {
+function useGoogle({ clientId, nonce, locale, next, words: say }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<'unasked' | 'awaited' | 'drawn' | 'blocked'>('unasked');
   const [notice, setNotice] = useState<string | null>(null);
@@ -68,7 +69,7 @@ function useGoogle({ clientId, locale, next, words: say }: Props) {
     if (!current || drawing === 'awaited') return;
     setDrawing('awaited');
     const onToken = (token: string) => void send.current?.(token);
-    const isDrawn = await drawGoogleButton(current, clientId, locale, onToken);
+    const isDrawn = await drawGoogleButton(current, { clientId, nonce, locale }, onToken);
     setDrawing(isDrawn ? 'drawn' : 'blocked');
     if (isDrawn) current.focus();
   };

@@ -13,7 +13,9 @@ it('asks Google once it is pressed, and again where its button did not come', as
   const { session, shared } = catalogue('en');
   const { google, signIn } = session;
   const words = { ...formWords('en'), google, signIn, terms: shared.account.terms };
-  render(<GoogleSignIn clientId="client" locale="en" next="/myProfile" words={words} />);
+  render(
+    <GoogleSignIn clientId="client" nonce="nonce" locale="en" next="/myProfile" words={words} />,
+  );
   expect(draw).not.toHaveBeenCalled();
 
   const ask = screen.getByRole('button', { name: google.ask });

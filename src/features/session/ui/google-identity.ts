@@ -6,6 +6,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 interface GoogleIdentity {
   initialize(options: {
     client_id: string;
+    nonce: string;
     ux_mode: 'popup';
     callback: (answer: { credential: string }) => void;
   }): void;
@@ -49,11 +50,16 @@ function load(): Promise<void> {
 
 const WIDEST = 400;
 
+interface GoogleRequest {
+  readonly clientId: string;
+  readonly nonce: string;
+  readonly locale: Locale;
+}
+
 /** Draws the button; false when it cannot be had. `onToken` is called with each ID token. */
 export async function drawGoogleButton(
   place: HTMLElement,
-  clientId: string,
-  locale: Locale,
+  { clientId, nonce, locale }: GoogleRequest,
   onToken: (token: string) => void,
 ): Promise<boolean> {
   try {
@@ -62,6 +68,7 @@ export async function drawGoogleButton(
     if (!identity) return false;
     identity.initialize({
       client_id: clientId,
+      nonce,
       ux_mode: 'popup',
       callback: ({ credential }) => onToken(credential),
     });

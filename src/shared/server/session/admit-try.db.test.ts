@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { employerWithPassword, NOWHERE } from '#tests/fixtures/employer-fixture.ts';
 import { takeTry } from './admit-try.ts';
+import { forgetDevices } from './credential-queries.ts';
 import { knownDevice, type NamedAccount, rememberDevice } from './known-devices.ts';
 
 let accounts = 0;
 const account = (): NamedAccount => ({ kind: 'employer', email: `owner${++accounts}@example.com` });
 const at = (address: string, device = '') => ({ ...NOWHERE, address, device });
-const rememberedBy = (given: NamedAccount, before = '') =>
-  rememberDevice({ ...NOWHERE, device: before }, given).value ?? '';
+const rememberedBy = async (given: NamedAccount, before = '') =>
+  (await rememberDevice({ ...NOWHERE, device: before }, given)).value ?? '';
 
 /** Tries from as many places as it takes, all at once. */
 const strangers = (given: NamedAccount, times: number) =>
@@ -39,23 +41,34 @@ it('however many strangers try, the owner gets in: on a new device and on a know
   const anew = () => takeTry(given, at('198.51.100.9'));
   expect([await anew(), await anew(), await anew()]).toEqual([null, null, null]);
   expect(await anew(), 'fewer tries each').not.toBeNull();
-  const device = rememberedBy(given);
+  const device = await rememberedBy(given);
   expect(await takeTry(given, at('203.0.0.1', device))).toBeNull();
 });
 
-it('a device is known for the accounts it signed in to, and for no other', () => {
+it('a device is known for the accounts it signed in to, and for no other', async () => {
   const [mine, other] = [account(), account()];
-  const device = rememberedBy(mine);
-  expect(knownDevice(at('', device), { ...mine, email: mine.email.toUpperCase() })).not.toBeNull();
-  expect(knownDevice(at('', device), other)).toBeNull();
-  expect(knownDevice(at('', device.slice(0, -2)), mine)).toBeNull();
-  expect(knownDevice(at('', `x${device}`), mine)).toBeNull();
-  const both = rememberedBy(other, device);
-  expect(knownDevice(at('', both), mine)).toBe(knownDevice(at('', both), other));
-  const many = Array.from({ length: 9 }, account).reduce(
-    (before, each) => rememberedBy(each, before),
-    device,
-  );
+  const device = await rememberedBy(mine);
+  const upper = { ...mine, email: mine.email.toUpperCase() };
+  expect(await knownDevice(at('', device), upper)).not.toBeNull();
+  expect(await knownDevice(at('', device), other)).toBeNull();
+  expect(await knownDevice(at('', device.slice(0, -2)), mine)).toBeNull();
+  expect(await knownDevice(at('', `x${device}`), mine)).toBeNull();
+  const both = await rememberedBy(other, device);
+  expect(await knownDevice(at('', both), mine)).toBe(await knownDevice(at('', both), other));
+  let many = device;
+  for (const each of Array.from({ length: 9 }, account)) many = await rememberedBy(each, many);
   expect(many.length).toBeLessThan(400);
   expect(many).not.toContain('example');
+});
+
+it('devices are forgotten by their account alone, and known again where its owner signs in', async () => {
+  const [owner, other] = [await employerWithPassword(), await employerWithPassword()];
+  const [mine, theirs] = [owner, other].map(
+    ({ email }): NamedAccount => ({ kind: 'employer', email }),
+  ) as [NamedAccount, NamedAccount];
+  const device = await rememberedBy(theirs, await rememberedBy(mine));
+  await forgetDevices(db, { idUser: owner.idUser });
+  expect(await knownDevice(at('', device), mine)).toBeNull();
+  expect(await knownDevice(at('', device), theirs)).not.toBeNull();
+  expect(await knownDevice(at('', await rememberedBy(mine, device)), mine)).not.toBeNull();
 });

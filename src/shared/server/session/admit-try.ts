@@ -23,7 +23,7 @@ const TRY_WARY_LIMIT = defineLimit({ name: 'tryWary', points: 3, duration: HOUR,
  */
 export async function takeTry(account: NamedAccount, visitor: Visitor): Promise<number | null> {
   const key = accountKey(account);
-  const device = knownDevice(visitor, account);
+  const device = await knownDevice(visitor, account);
   if (device !== null) return takePoint(TRY_LIMIT, `${key}:${device}`);
   const isWary = (await takePoint(STRANGERS_LIMIT, key)) !== null;
   const place = `${key}:${addressKey(visitor.address)}`;

@@ -92,7 +92,11 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
   };
 }
 
-export async function setPasswordHash(db: Db, owner: Owner, passwordHash: string): Promise<void> {
+export async function setPasswordHash(
+  db: Db,
+  owner: Owner,
+  passwordHash: string | null,
+): Promise<void> {
   const change = { passwordHash, updatedAt: sql`now()` };
   if ('idUser' in owner) {
     await db.update(users).set(change).where(eq(users.idUser, owner.idUser));
@@ -125,4 +129,37 @@ export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(isOf(sessions, owner), isNull(sessions.revokedAt), others));
+}
+
+/** The devices an account knows are those of its newest round; an unknown account has the first. */
+export async function deviceRoundOf(
+  db: Db,
+  kind: 'employer' | 'jobSeeker',
+  email: string,
+): Promise<number> {
+  const address = email.toLowerCase();
+  const [row] =
+    kind === 'employer'
+      ? await db
+          .select({ round: users.deviceRound })
+          .from(users)
+          .where(and(eq(sql`lower(${users.email})`, address), isNull(users.deletedAt)))
+      : await db
+          .select({ round: jobSeekers.deviceRound })
+          .from(jobSeekers)
+          .where(
+            and(eq(sql`lower(${jobSeekers.username})`, address), isNull(jobSeekers.deletedAt)),
+          );
+  return row?.round ?? 0;
+}
+
+/** No device is known to the account any more, until its owner signs in there again. */
+export async function forgetDevices(db: Db, owner: Owner): Promise<void> {
+  if ('idUser' in owner) {
+    const next = { deviceRound: sql`${users.deviceRound} + 1` };
+    await db.update(users).set(next).where(eq(users.idUser, owner.idUser));
+  } else {
+    const next = { deviceRound: sql`${jobSeekers.deviceRound} + 1` };
+    await db.update(jobSeekers).set(next).where(eq(jobSeekers.idJsk, owner.idJsk));
+  }
 }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import { DAY_SECONDS, DEVICE_COOKIE, DEVICE_DAYS } from '#shared/core/cookies.ts';
+import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
+import { deviceRoundOf } from './credential-queries.ts';
 
 /** An account as its owner names it: known or not, it is counted alike. */
 export interface NamedAccount {
@@ -33,23 +35,42 @@ export function visitorOf(call: { readonly request: Request; readonly address: s
 }
 
 /** The device's own name when somebody has signed in to the account on it before; else null. */
-export function knownDevice({ device }: Visitor, account: NamedAccount): string | null {
+export async function knownDevice(
+  { device }: Visitor,
+  account: NamedAccount,
+): Promise<string | null> {
   const [name = '', ...proofs] = device.split('.');
-  return proofs.includes(proofOf(name, account)) ? name : null;
+  // Whether it is asked depends on the cookie alone, never on the account.
+  if (proofs.length === 0) return null;
+  const round = await deviceRoundOf(db, account.kind, account.email);
+  return proofs.includes(proofOf(name, account, round)) ? name : null;
 }
 
 /** Whoever signed in is known here from now on; the cookie proves it and names neither account nor person. */
-export function rememberDevice({ device }: Visitor, account: NamedAccount): CookieChange {
+export async function rememberDevice(
+  visitor: Visitor,
+  account: NamedAccount,
+): Promise<CookieChange> {
+  return deviceCookie(visitor, account, await deviceRoundOf(db, account.kind, account.email));
+}
+
+export function deviceCookie(
+  { device }: Visitor,
+  account: NamedAccount,
+  round: number,
+): CookieChange {
   const [name = '', ...before] = device.split('.');
   const kept = name === '' ? randomBytes(16).toString('base64url') : name;
-  const proof = proofOf(kept, account);
+  const proof = proofOf(kept, account, round);
   const others = before.filter((one) => one !== proof).slice(0, MOST_ACCOUNTS - 1);
   const value = [kept, proof, ...others].join('.');
   return { name: DEVICE_COOKIE, value, maxAge: DEVICE_DAYS * DAY_SECONDS };
 }
 
-function proofOf(name: string, account: NamedAccount): string {
-  const proof = keyedHash('known devices', `${name}:${accountKey(account)}`);
+/** The first round has no number, so cookies from before there were rounds still prove it. */
+function proofOf(name: string, account: NamedAccount, round: number): string {
+  const suffix = round === 0 ? '' : `:${round}`;
+  const proof = keyedHash('known devices', `${name}:${accountKey(account)}${suffix}`);
   return proof.toString('base64url').slice(0, 22);
 }
 

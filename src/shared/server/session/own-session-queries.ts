@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
+import type { Owner } from './credential-queries.ts';
 import { endFamily, familyOfSession } from './key-pair-queries.ts';
 
 export async function authenticatedAt(db: Db, idSession: string): Promise<Date | null> {
@@ -23,8 +24,27 @@ export async function touchSession(db: Db, idSession: string): Promise<void> {
     .where(eq(sessions.idSession, idSession));
 }
 
-const isLive = (idUser: number) =>
-  and(eq(sessions.idUser, idUser), isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+/** Open, or over and opened again by its pair of cookies on the next visit. */
+const isLive = (db: Db, owner: Owner) =>
+  and(
+    'idUser' in owner ? eq(sessions.idUser, owner.idUser) : eq(sessions.idJsk, owner.idJsk),
+    isNull(sessions.revokedAt),
+    or(
+      gt(sessions.expiresAt, sql`now()`),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(keyPairs)
+          .where(
+            and(
+              eq(keyPairs.idSession, sessions.idSession),
+              isNull(keyPairs.usedAt),
+              gt(keyPairs.expiresAt, sql`now()`),
+            ),
+          ),
+      ),
+    ),
+  );
 
 export interface LiveSession {
   readonly idSession: string;
@@ -33,7 +53,7 @@ export interface LiveSession {
 }
 
 /** The latest first; more than a screen of them says no more. */
-export async function liveSessions(db: Db, idUser: number): Promise<readonly LiveSession[]> {
+export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveSession[]> {
   return db
     .select({
       idSession: sessions.idSession,
@@ -41,17 +61,17 @@ export async function liveSessions(db: Db, idUser: number): Promise<readonly Liv
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(isLive(idUser))
+    .where(isLive(db, owner))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(50);
 }
 
 /** Only a session of one's own can be ended, with the pair that renews it; whether there was one. */
-export async function endOwnSession(db: Db, idUser: number, idSession: string): Promise<boolean> {
+export async function endOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(isLive(idUser), eq(sessions.idSession, idSession)))
+    .where(and(isLive(db, owner), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
   if (ended.length === 0) return false;
   const family = await familyOfSession(db, idSession);

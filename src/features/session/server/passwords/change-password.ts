@@ -3,20 +3,34 @@ import { db } from '#shared/server/db/pool.ts';
 import { type Caller, confirmIdentity } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, lockOwner } from '#shared/server/session/credential-queries.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
+import { isGoogleLinked } from '../sign-in/google-queries.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
-/** This session stays, every other one ends, and the owner is told by mail. */
+/** This session stays, every other one ends, a link with Google as its owner says; a mail tells. */
 export async function changePassword(
   caller: Caller,
-  form: { readonly password: string; readonly currentPassword?: string | undefined },
+  form: {
+    readonly password: string;
+    readonly currentPassword?: string | undefined;
+    readonly google?: 'keep' | 'end' | undefined;
+  },
   now: Date,
 ) {
   const confirmed = await confirmIdentity(caller, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
   const credentials = confirmed.value;
+  const hasPassword = credentials.passwordHash !== null;
+  if (hasPassword && form.google === undefined && (await hasGoogle(caller))) {
+    return invalidFields({ google: ['choiceRequired'] });
+  }
   const accepted = await acceptPassword(form.password, credentials.words);
   if (!accepted.ok) return accepted;
-  const change = { passwordHash: accepted.value, credentials, keepSession: caller.idSession };
+  const change = {
+    passwordHash: accepted.value,
+    credentials,
+    keepSession: caller.idSession,
+    keepGoogle: form.google !== 'end',
+  };
   return db.transaction(async (tx) => {
     await lockOwner(tx, caller);
     const passwordHash = (await credentialsOf(tx, caller))?.passwordHash;
@@ -30,3 +44,5 @@ export async function changePassword(
     return ok(null);
   });
 }
+
+const hasGoogle = async (caller: Caller) => 'idJsk' in caller && isGoogleLinked(db, caller.idJsk);

@@ -61,7 +61,7 @@ describe('asking for a new password', () => {
     };
     for (let time = 0; time < 20; time += 1) expect(await asked(NOWHERE)).toBe(1);
     expect(await asked(NOWHERE)).toBe(0);
-    const { value } = rememberDevice(NOWHERE, { kind: 'jobSeeker', email });
+    const { value } = await rememberDevice(NOWHERE, { kind: 'jobSeeker', email });
     expect(await asked({ ...NOWHERE, device: value ?? '' })).toBe(1);
   });
 

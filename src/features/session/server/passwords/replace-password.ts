@@ -4,6 +4,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   type Credentials,
   endSessions,
+  forgetDevices,
   type Owner,
   setPasswordHash,
 } from '#shared/server/session/credential-queries.ts';
@@ -11,6 +12,7 @@ import { endCredentialLinks } from '#shared/server/session/one-time-token-querie
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { checkPassword } from '../../core/password-rules.ts';
 import { passwordChangedMail } from '../session-mails.ts';
+import { unlinkGoogle } from '../sign-in/google-queries.ts';
 
 /** The hash of a password that is not made of the account's own words. */
 export async function acceptPassword(
@@ -22,7 +24,10 @@ export async function acceptPassword(
   return invalidFields({ password: [checked.code] });
 }
 
-/** Everybody else who was signed in is out, no older link works, and the owner is told. */
+/**
+ * Everybody else who was signed in is out, no older link works, no device is known, Google signs in no
+ * more unless its owner wants so, and the owner is told.
+ */
 export async function replacePassword(
   tx: Db,
   owner: Owner,
@@ -30,18 +35,25 @@ export async function replacePassword(
     passwordHash,
     credentials,
     keepSession,
+    keepGoogle = false,
   }: {
     readonly passwordHash: string;
     readonly credentials: Credentials;
     readonly keepSession?: string;
+    readonly keepGoogle?: boolean;
   },
 ): Promise<void> {
   await setPasswordHash(tx, owner, passwordHash);
   await endSessions(tx, owner, keepSession);
   await endCredentialLinks(tx, owner);
+  await forgetDevices(tx, owner);
+  const isUnlinked = !keepGoogle && 'idJsk' in owner && (await unlinkGoogle(tx, owner.idJsk));
   await queueMail(tx, passwordChangedMail, {
     to: { address: credentials.address },
     locale: credentials.language,
-    props: { kind: 'idUser' in owner ? 'employer' : 'jobSeeker' },
+    props: {
+      kind: 'idUser' in owner ? 'employer' : 'jobSeeker',
+      ...(isUnlinked && { isUnlinked }),
+    },
   });
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import type { GoogleIdentity } from './read-google-token.ts';
@@ -42,4 +43,35 @@ export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<bo
     .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.googleSub)))
     .returning({ idJsk: jobSeekers.idJsk });
   return linked.length > 0;
+}
+
+/** False when the nonce was spent before; of two at once one waits and then finds it spent. */
+export async function spendNonce(
+  tx: Db,
+  { nonce, expiresAt }: Pick<GoogleIdentity, 'nonce' | 'expiresAt'>,
+): Promise<boolean> {
+  const spent = await tx
+    .insert(oneTimeTokens)
+    .values({ tokenHash: nonce, purpose: 'googleNonce', expiresAt, usedAt: sql`now()` })
+    .onConflictDoNothing()
+    .returning({ tokenHash: oneTimeTokens.tokenHash });
+  return spent.length > 0;
+}
+
+export async function isGoogleLinked(db: Db, idJsk: number): Promise<boolean> {
+  const [row] = await db
+    .select({ sub: jobSeekers.googleSub })
+    .from(jobSeekers)
+    .where(eq(jobSeekers.idJsk, idJsk));
+  return typeof row?.sub === 'string';
+}
+
+/** Whether there was a link to end. */
+export async function unlinkGoogle(tx: Db, idJsk: number): Promise<boolean> {
+  const unlinked = await tx
+    .update(jobSeekers)
+    .set({ googleSub: null, updatedAt: sql`now()` })
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.googleSub)))
+    .returning({ idJsk: jobSeekers.idJsk });
+  return unlinked.length > 0;
 }

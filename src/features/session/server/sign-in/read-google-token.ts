@@ -10,13 +10,20 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const TIMEOUT_MS = 3_000;
 const COOLDOWN_MILLISECONDS = 30_000;
 const CACHED_MILLISECONDS = 10 * 60_000;
+const CLOCK_TOLERANCE_SECONDS = 30;
+const MAX_CLAIM_LENGTH = 1_000;
+
+/** The database holds no NUL, and no key or name of a person has a control character. */
+const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const claims = z.object({
-  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  sub: z.string().check(z.minLength(1), z.maxLength(255), withoutControls),
   email: z.email().check(z.maxLength(254)),
   email_verified: z._default(z.union([z.boolean(), z.stringbool()]), false),
-  given_name: z._default(z.string(), ''),
-  family_name: z._default(z.string(), ''),
+  given_name: z._default(z.string().check(z.maxLength(MAX_CLAIM_LENGTH), withoutControls), ''),
+  family_name: z._default(z.string().check(z.maxLength(MAX_CLAIM_LENGTH), withoutControls), ''),
+  nonce: z.string().check(z.minLength(1), z.maxLength(200)),
+  exp: z.number(),
 });
 
 export interface GoogleIdentity {
@@ -26,6 +33,9 @@ export interface GoogleIdentity {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** What the page that asked gave to Google; it counts once, until the token is over. */
+  readonly nonce: string;
+  readonly expiresAt: Date;
 }
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
@@ -55,19 +65,21 @@ export async function readGoogleToken(
       algorithms: ['RS256'],
       audience: GOOGLE_CLIENT_ID,
       issuer: ISSUERS,
-      requiredClaims: ['exp', 'iat', 'sub'],
-      clockTolerance: 30,
+      requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
       currentDate: now,
     });
     const read = z.safeParse(claims, payload);
     if (!read.success) return fail('wrong_credentials');
-    const { sub, email, email_verified, given_name, family_name } = read.data;
+    const { sub, email, email_verified, given_name, family_name, nonce, exp } = read.data;
     return ok({
       sub,
       email,
       isEmailVerified: email_verified,
       firstName: cutText(given_name.trim(), LONGEST_NAME),
       lastName: cutText(family_name.trim(), LONGEST_NAME),
+      nonce,
+      expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000),
     });
   } catch (error) {
     if (isRefusal(error)) return fail('wrong_credentials');

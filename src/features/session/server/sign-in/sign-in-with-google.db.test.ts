@@ -4,10 +4,16 @@ import { eq } from 'drizzle-orm';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
+import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
-import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
+import { endOwnSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
+import { mailProps, NOWHERE } from '#tests/fixtures/employer-fixture.ts';
+import { jobSeekerOf, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { resetPassword, sendResetLinks } from '../passwords/reset-password.ts';
+import { endWayIn } from '../ways-in/end-way-in.ts';
+import { nonceOf } from './google-nonce.ts';
 import { signInWithGoogle } from './sign-in-with-google.ts';
 
 const CLIENT = 'yousay-test.apps.googleusercontent.com';
@@ -42,6 +48,19 @@ const now = () => new Date();
 const seconds = (later = 0) => Math.floor(Date.now() / 1000) + later;
 const address = () => `google${people}@example.com`;
 
+/** The browsers that asked, by the nonces of their tokens. */
+const browsers = new Map<unknown, string>();
+function newNonce(): string {
+  const secret = `secret-of-the-browser-${browsers.size}`;
+  browsers.set(nonceOf(secret), secret);
+  return nonceOf(secret);
+}
+function browserOf(token: string): string | null {
+  const [, payload = ''] = token.split('.');
+  const claims = payload === '' ? {} : JSON.parse(Buffer.from(payload, 'base64url').toString());
+  return browsers.get(claims.nonce) ?? null;
+}
+
 const good = (change: { readonly [claim: string]: unknown } = {}): JWTPayload => ({
   iss: 'https://accounts.google.com',
   aud: CLIENT,
@@ -52,12 +71,14 @@ const good = (change: { readonly [claim: string]: unknown } = {}): JWTPayload =>
   family_name: 'Up',
   iat: seconds(),
   exp: seconds(3_600),
+  nonce: newNonce(),
   ...change,
 });
 const signed = (payload: JWTPayload, key = keys.privateKey, kid = 'one') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-const signIn = (token: string, password?: string) =>
-  signInWithGoogle({ token, password, locale: 'en', from: NOWHERE }, now());
+/** By default in the browser whose page asked for the token. */
+const signIn = (token: string, password?: string, secret = browserOf(token)) =>
+  signInWithGoogle({ token, password, locale: 'en', from: NOWHERE, secret }, now());
 const rowOf = async (email: string) => {
   const rows = await db.select().from(jobSeekers).where(eq(jobSeekers.username, email));
   return rows[0];
@@ -85,10 +106,10 @@ describe('a good token', () => {
   it('makes one account of two tabs at once', async () => {
     const token = await signed(good());
     const both = await Promise.all([signIn(token), signIn(token)]);
-    expect(both.filter((one) => one.ok).length).toBeGreaterThan(0);
     const rows = await db.select().from(jobSeekers).where(eq(jobSeekers.username, address()));
     expect(rows).toHaveLength(1);
-    expect((await signIn(token)).ok).toBe(true);
+    expect(both.filter((one) => one.ok)).toHaveLength(1);
+    expect((await signIn(await signed(good()))).ok).toBe(true);
   });
 
   it('reads the keys once, and not for every unknown one', async () => {
@@ -111,6 +132,11 @@ describe('a token that is not good', () => {
     ['over', () => signed(good({ iat: seconds(-7_200), exp: seconds(-3_600) }))],
     ['without an end', () => signed(good({ exp: undefined }))],
     ['without a person', () => signed(good({ sub: undefined }))],
+    ['without a nonce', () => signed(good({ nonce: undefined }))],
+    ['of a person with NUL', () => signed(good({ sub: 'sub\u0000' }))],
+    ['of a name with NUL', () => signed(good({ given_name: 'A\u0000' }))],
+    ['of a surname with NUL', () => signed(good({ family_name: 'B\u0000' }))],
+    ['of a name that is half a letter', () => signed(good({ given_name: '\ud800' }))],
     [
       'signed by another key under the known name',
       async () => signed(good(), (await generateKeyPair('RS256')).privateKey),
@@ -134,6 +160,15 @@ describe('a token that is not good', () => {
   ])('is refused: %s', async (_, make) => {
     expect(await signIn(await make())).toEqual({ ok: false, code: 'wrong_credentials' });
     expect(await rowOf(address())).toBeUndefined();
+  });
+
+  it('counts in the browser that asked for it alone, and once', async () => {
+    const token = await signed(good());
+    const refused = { ok: false, code: 'wrong_credentials' };
+    expect(await signIn(token, undefined, null)).toEqual(refused);
+    expect(await signIn(token, undefined, 'secret-of-somebody-elses-browser')).toEqual(refused);
+    expect((await signIn(token)).ok).toBe(true);
+    expect(await signIn(token)).toEqual(refused);
   });
 
   it('is not confused with keys that cannot be read', async () => {
@@ -161,7 +196,8 @@ describe('an address that has an account', () => {
     expect((await rowOf(address()))?.googleSub).toBeNull();
     expect(await signIn(token, PASSWORD)).toMatchObject({ ok: true, value: { isNew: false } });
     expect((await rowOf(address()))?.emailVerifiedAt).not.toBeNull();
-    expect((await signIn(token)).ok).toBe(true);
+    expect(await mailProps(address(), 'google-linked')).toEqual({});
+    expect((await signIn(await signed(good()))).ok).toBe(true);
   });
 
   it.each([false, 'false', undefined])(
@@ -181,4 +217,70 @@ describe('an address that has an account', () => {
     const other = await signed(good({ sub: 'another' }));
     expect(await signIn(other, PASSWORD)).toMatchObject({ code: 'conflict' });
   });
+});
+
+describe('a linked account', () => {
+  async function linkedAccount() {
+    const done = await signUp();
+    if (!done.ok) throw new Error(done.code);
+    await signIn(await signed(good()), PASSWORD);
+    const caller = await jobSeekerOf(done.value.opened.token);
+    if (!caller) throw new Error('no session');
+    return caller;
+  }
+  const isLinked = async () => (await rowOf(address()))?.googleSub !== null;
+  const change = (google?: 'keep' | 'end') => ({
+    currentPassword: PASSWORD,
+    password: 'another#R8pw',
+    google,
+  });
+
+  it('signs in by Google no more once its password was reset, which the mail says', async () => {
+    await linkedAccount();
+    await sendResetLinks(address(), 'en', now());
+    const token = String((await mailProps(address(), 'reset-link'))?.['token']);
+    expect((await resetPassword(token, 'another#R8pw')).ok).toBe(true);
+    expect(await isLinked()).toBe(false);
+    expect(await mailProps(address(), 'password-changed')).toMatchObject({ isUnlinked: true });
+    expect(await signIn(await signed(good()))).toMatchObject({ code: 'google_link_needed' });
+  });
+
+  it('asks whoever changes its password whether Google goes on', async () => {
+    const caller = await linkedAccount();
+    expect(await changePassword(caller, change(), now())).toMatchObject({
+      code: 'invalid_fields',
+      fields: { google: ['choiceRequired'] },
+    });
+    expect((await changePassword(caller, change('keep'), now())).ok).toBe(true);
+    expect(await isLinked()).toBe(true);
+    const next = { ...change('end'), currentPassword: 'another#R8pw', password: 'third#R8pw2' };
+    expect((await changePassword(caller, next, now())).ok).toBe(true);
+    expect(await isLinked()).toBe(false);
+  });
+
+  it('ends either way in with what it opened, by its password, and never the last', async () => {
+    const caller = await linkedAccount();
+    const end = (way: 'google' | 'password', currentPassword = PASSWORD) =>
+      endWayIn(caller, { way, currentPassword }, now());
+    expect(await liveSessions(db, caller)).toHaveLength(2);
+    expect(await end('google', 'wrong-pass')).toMatchObject({ code: 'invalid_fields' });
+    expect((await end('google')).ok).toBe(true);
+    expect(await isLinked()).toBe(false);
+    expect(await liveSessions(db, caller)).toMatchObject([{ idSession: caller.idSession }]);
+    expect(await end('password')).toMatchObject({ code: 'only_way_in' });
+  });
+});
+
+it('a sign-in that is over but renewed by its cookies is listed, and ended', async () => {
+  const done = await signUp();
+  const caller = done.ok ? await jobSeekerOf(done.value.opened.token) : null;
+  if (!caller) throw new Error('no session');
+  const own = eq(sessions.idSession, caller.idSession);
+  await db
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(own);
+  expect(await liveSessions(db, caller)).toHaveLength(1);
+  expect(await endOwnSession(db, caller, caller.idSession)).toBe(true);
+  expect(await liveSessions(db, caller)).toEqual([]);
 });

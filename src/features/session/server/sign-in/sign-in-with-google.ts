@@ -5,12 +5,25 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { takeTry } from '#shared/server/session/admit-try.ts';
-import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
+import {
+  credentialsOf,
+  findJobSeekerByUsername,
+  lockOwner,
+} from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
+import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
-import { findJobSeekerByGoogle, insertGoogleJobSeeker, linkGoogle } from './google-queries.ts';
+import { googleLinkedMail } from '../session-mails.ts';
+import { nonceOf } from './google-nonce.ts';
+import {
+  findJobSeekerByGoogle,
+  insertGoogleJobSeeker,
+  linkGoogle,
+  spendNonce,
+} from './google-queries.ts';
 import { type GoogleIdentity, readGoogleToken } from './read-google-token.ts';
 
 interface Visit {
@@ -18,6 +31,8 @@ interface Visit {
   readonly password?: string | undefined;
   readonly locale: Locale;
   readonly from: Visitor;
+  /** The secret of the browser whose page asked Google, behind the nonce of its token. */
+  readonly secret: string | null;
 }
 
 interface Person {
@@ -39,22 +54,42 @@ type GoogleOutcome = Result<
 /**
  * Google's key of a person decides. A new key with an address known here is only joined to that
  * account once its password was given, since an address may have changed hands; one that Google has
- * not proved is joined to nothing.
+ * not proved is joined to nothing. A token counts in the browser that asked for it, and once.
  */
 export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleOutcome> {
   const read = await readGoogleToken(visit.token, now);
   if (!read.ok) return read;
   const identity = read.value;
+  if (visit.secret === null || identity.nonce !== nonceOf(visit.secret)) {
+    return fail('wrong_credentials');
+  }
   const known = await findJobSeekerByGoogle(db, identity.sub);
-  if (known) return opened(db, known, visit, now, false);
+  if (known) return signedIn(identity, known, visit, now);
   if (!identity.isEmailVerified) return fail('google_unverified');
   const sameAddress = await findJobSeekerByUsername(db, identity.email);
   return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
 }
 
+/** Waits for a reset under way, which ends the link and every session. */
+function signedIn(
+  identity: GoogleIdentity,
+  known: Person,
+  visit: Visit,
+  now: Date,
+): Promise<GoogleOutcome> {
+  return db.transaction(async (tx): Promise<GoogleOutcome> => {
+    await lockOwner(tx, known);
+    const still = await findJobSeekerByGoogle(tx, identity.sub);
+    if (!still) return fail('conflict');
+    if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
+    return opened(tx, still, visit, now, false);
+  });
+}
+
 async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Promise<GoogleOutcome> {
   try {
-    return await db.transaction(async (tx) => {
+    return await db.transaction(async (tx): Promise<GoogleOutcome> => {
+      if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
       const idJsk = await insertGoogleJobSeeker(tx, identity, visit.locale);
       await forgetBounce(tx, mailboxOf(identity.email));
       return opened(tx, { idJsk, username: identity.email }, visit, now, true);
@@ -67,11 +102,12 @@ async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Prom
 }
 
 async function linked(
-  { sub, email }: GoogleIdentity,
+  identity: GoogleIdentity,
   person: Person & { readonly passwordHash: string | null },
   visit: Visit,
   now: Date,
 ): Promise<GoogleOutcome> {
+  const { sub, email } = identity;
   if (!visit.password) return fail('google_link_needed', { detail: { email } });
   const wait = await takeTry({ kind: 'jobSeeker', email }, visit.from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
@@ -79,9 +115,21 @@ async function linked(
   if (!verified.ok) return verified;
   if (!verified.value) return fail('wrong_credentials');
   const { idJsk, username } = person;
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<GoogleOutcome> => {
+    await lockOwner(tx, person);
+    const credentials = await credentialsOf(tx, person);
+    if (!credentials) return fail('wrong_credentials');
+    // It was changed, or only hashed anew, since it was checked.
+    if (credentials.passwordHash !== person.passwordHash) {
+      const again = await verifyPassword(credentials.passwordHash, visit.password ?? '');
+      if (!again.ok) return again;
+      if (!again.value.isRight) return fail('wrong_credentials');
+    }
+    if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
     if (!(await linkGoogle(tx, idJsk, sub))) return fail('conflict');
     await forgetBounce(tx, mailboxOf(email));
+    const { address, language: locale } = credentials;
+    await queueMail(tx, googleLinkedMail, { to: { address }, locale, props: {} });
     return opened(tx, { idJsk, username }, visit, now, false);
   });
 }

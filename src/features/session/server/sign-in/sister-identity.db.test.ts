@@ -51,6 +51,13 @@ describe('a customer of the sister product', () => {
     expect(asked.join()).toContain('"น้ำใจ-ｋ７"');
   });
 
+  it('whose address holds NUL is an answer that cannot be read', async () => {
+    expect(await sign(await knows(`a\u0000${email}`), 'theirs-only')).toEqual({
+      ok: false,
+      code: 'sister_unavailable',
+    });
+  });
+
   it('who is nobody here is refused, and not made', async () => {
     const before = await db.$count(users);
     expect(await sign(await knows('stranger@example.com'), 'theirs-only')).toEqual({

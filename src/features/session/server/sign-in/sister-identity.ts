@@ -28,7 +28,9 @@ const LONGEST_ANSWER = 64 * 1024;
 
 const answerOfSister = z.object({
   success: z.literal(1),
-  data: z.object({ email: z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/)) }),
+  data: z.object({
+    email: z.string().check(z.maxLength(254), z.regex(/^[^\s\p{C}@]+@[^\s\p{C}@]+$/u)),
+  }),
 });
 
 /** See docs/decisions/0021-sister-product.md for what is asked and what is expected. */

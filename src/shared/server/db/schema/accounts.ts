@@ -80,13 +80,13 @@ export const keyPairs = pgTable(
   ],
 );
 
-/** Links that work once: password reset, e-mail change and proof, back-office sign-in. */
+/** What works once: links for password, e-mail and back office, and nonces of Google, kept when used. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', {
-      enum: ['passwordReset', 'emailChange', 'emailVerification', 'adminLink'],
+      enum: ['passwordReset', 'emailChange', 'emailVerification', 'adminLink', 'googleNonce'],
     }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),

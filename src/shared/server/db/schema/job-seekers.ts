@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 
 export const jobSeekers = pgTable(
@@ -10,6 +10,8 @@ export const jobSeekers = pgTable(
     username: text('username').notNull(),
     passwordHash: text('password_hash'),
     googleSub: text('google_sub'),
+    /** Devices known from earlier rounds are forgotten (decision 0029). */
+    deviceRound: integer('device_round').notNull().default(0),
     emailVerifiedAt: instant('email_verified_at'),
     language: text('language', { enum: ['th', 'en'] })
       .notNull()

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { typedPassword } from './form-fields.ts';
+import { CONFIRM_LIMIT } from './session-limits.ts';
+import { WAY_IN_REFUSALS } from './session-refusals.ts';
+
+/** Ending a session, or forgetting devices, asks for no password: it can only make things safer. */
+const safer = { limit: SESSION_LIMIT, data: z.null() } as const;
+const ofJobSeeker = { ...safer, tag: 'Job seekers', guard: 'jobSeeker' } as const;
+
+export const endJobSeekerSessionEndpoint = defineEndpoint({
+  ...ofJobSeeker,
+  method: 'delete',
+  path: '/jskSessions/:idSession',
+  summary: 'Signs one other device of the caller out',
+  params: z.object({ idSession: z.uuid() }),
+});
+
+export const endOtherJobSeekerSessionsEndpoint = defineEndpoint({
+  ...ofJobSeeker,
+  method: 'delete',
+  path: '/jskSessions',
+  summary: 'Signs every other device of the caller out',
+});
+
+export const forgetJobSeekerDevicesEndpoint = defineEndpoint({
+  ...ofJobSeeker,
+  method: 'delete',
+  path: '/jskDevices',
+  summary: 'Forgets every other device the caller has signed in on',
+});
+
+export const forgetEmployerDevicesEndpoint = defineEndpoint({
+  ...safer,
+  tag: 'Accounts',
+  guard: 'employer',
+  method: 'delete',
+  path: '/myaccount/devices',
+  summary: 'Forgets every other device the caller has signed in on',
+});
+
+export const WAYS_IN = ['password', 'google'] as const;
+export type WayIn = (typeof WAYS_IN)[number];
+
+export const endWayInEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/jskEndWayIn',
+  summary: 'Removes the password, or the link with Google, of whoever has both',
+  tag: 'Job seekers',
+  guard: 'jobSeeker',
+  limit: CONFIRM_LIMIT,
+  refusals: WAY_IN_REFUSALS,
+  body: z.object({ way: z.enum(WAYS_IN), currentPassword: typedPassword }),
+  data: z.null(),
+});

@@ -1,0 +1,50 @@
+import { ok } from '#shared/core/result.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { endSessions, forgetDevices } from '#shared/server/session/credential-queries.ts';
+import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
+import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import {
+  endJobSeekerSessionEndpoint,
+  endOtherJobSeekerSessionsEndpoint,
+  endWayInEndpoint,
+  forgetEmployerDevicesEndpoint,
+  forgetJobSeekerDevicesEndpoint,
+} from '../../core/ways-in-contract.ts';
+import { endWayIn } from './end-way-in.ts';
+
+export function waysInRoutes(api: Api): void {
+  serveEndpoint(api, endWayInEndpoint, ({ body, session }) => endWayIn(session, body, new Date()));
+
+  serveEndpoint(api, endJobSeekerSessionEndpoint, async ({ params, session }) => {
+    await endOwnSession(db, { idJsk: session.idJsk }, params.idSession);
+    return ok(null);
+  });
+
+  serveEndpoint(
+    api,
+    endOtherJobSeekerSessionsEndpoint,
+    async ({ session: { idJsk, idSession } }) => {
+      await endSessions(db, { idJsk }, idSession);
+      return ok(null);
+    },
+  );
+
+  serveEndpoint(api, forgetJobSeekerDevicesEndpoint, async ({ session, request, address }) => {
+    await forgetDevices(db, { idJsk: session.idJsk });
+    const account = { kind: 'jobSeeker', email: session.username } as const;
+    return {
+      ...ok(null),
+      cookies: [await rememberDevice(visitorOf({ request, address }), account)],
+    };
+  });
+
+  serveEndpoint(api, forgetEmployerDevicesEndpoint, async ({ session, request, address }) => {
+    await forgetDevices(db, { idUser: session.idUser });
+    const account = { kind: 'employer', email: session.email } as const;
+    return {
+      ...ok(null),
+      cookies: [await rememberDevice(visitorOf({ request, address }), account)],
+    };
+  });
+}
