@@ -15,6 +15,7 @@ import { mediaWorkers } from '#features/media/server/media-jobs.ts';
 import { alertJobs } from '#features/opening/server/alert/alert-jobs.ts';
 import { openingJobs } from '#features/opening/server/opening-jobs.ts';
 import { forgetReactionsJob } from '#features/reaction/server/forget-reactions-job.ts';
+import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { tellWriterWorker } from '#features/review/server/publication/tell-writer-job.ts';
@@ -40,7 +41,7 @@ export const jobWorkers: readonly JobWorker[] = [
   ...mediaWorkers,
   ...openingJobs,
   ...reviewJobs,
-  ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates),
+  ...mailWorkers(async () => (await import('./mails.ts')).mailTemplates, mailboxOf),
   checkWorkWorker,
   clearUnprovedCompaniesJob,
   deleteAccountsJob,

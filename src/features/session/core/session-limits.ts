@@ -1,4 +1,4 @@
-import { defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
+import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 
 /** Signing in, by password, by a pair of keys or by Google, counted by address. */
 export const LOGIN_LIMIT = defineLimit({
@@ -31,11 +31,13 @@ export const RESET_LIMIT = defineLimit({
   shared: true,
 });
 
-/** Mails with such links to one address, whoever asks; a known device is not counted. */
+export const MAX_RESET_MAILS_PER_DAY = 20;
+
+/** Requests for such links to one address, whoever asks; a known device is not counted. */
 export const RESET_MAILS_LIMIT = defineLimit({
   name: 'resetMails',
-  points: 20,
-  duration: 30 * MINUTE,
+  points: MAX_RESET_MAILS_PER_DAY,
+  duration: DAY,
   shared: true,
 });
 

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { defineMail } from '#shared/server/mail/mail.ts';
+import { MAX_RESET_MAILS_PER_DAY } from '../core/session-limits.ts';
 
 const kind = z.enum(['employer', 'jobSeeker']);
 
 export const resetLinkMail = defineMail({
   name: 'reset-link',
-  props: z.object({ kind, token: z.string() }),
+  maxPerDay: MAX_RESET_MAILS_PER_DAY,
+  props: z.object({
+    kind,
+    token: z.string(),
+    /** Whoever has signed in there before gets the link, whatever strangers asked for. */
+    isKnownDevice: z._default(z.boolean(), false),
+  }),
   holdsSecret: true,
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob, type JobWorker, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
 import { forgetMails, forgetOutlivedMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
+import type { FoldAddress } from './send-mail.ts';
 
 /** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
 export const sendMailJob = defineJob({
@@ -23,11 +24,14 @@ export const forgetMailsJob = defineJob({
 });
 
 /** Templates are loaded with the first mail: rendering is the heaviest thing a worker imports. */
-export function mailWorkers(templates: () => Promise<readonly MailTemplate[]>): JobWorker[] {
+export function mailWorkers(
+  templates: () => Promise<readonly MailTemplate[]>,
+  mailboxOf?: FoldAddress,
+): JobWorker[] {
   return [
     workOn(sendMailJob, async ({ idMail }, run) => {
       const { sendMail } = await import('./send-mail.ts');
-      await sendMail(idMail, await templates(), run);
+      await sendMail(idMail, await templates(), run, mailboxOf);
     }),
     workOn(forgetMailsJob, ({ idMails }) => forgetMails(idMails)),
     scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () =>

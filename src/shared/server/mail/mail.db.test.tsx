@@ -24,8 +24,14 @@ const resetMail = defineMail({
   props: z.object({ link: z.string(), subject: z.optional(z.string()) }),
   holdsSecret: true,
 });
+const strangersMail = defineMail({
+  name: 'test-strangers',
+  props: z.object({ isKnownDevice: z.optional(z.boolean()) }),
+  maxPerDay: 2,
+});
 const noticeMail = defineMail({ name: 'test-notice', props: z.object({}) });
 const templates = [
+  mailTemplate(strangersMail, () => ({ subject: 'Hello', body: <MailText>Hello</MailText> })),
   mailTemplate(noticeMail, () => ({ subject: 'News', body: <MailText>News</MailText> })),
   mailTemplate(resetMail, ({ link, subject }, locale) => ({
     subject: subject ?? 'ตั้งรหัสผ่านใหม่ · Set a new password',
@@ -268,5 +274,21 @@ describe('a mail server', () => {
     await sendMail(idMail, templates, run);
     expect(received).toEqual([]);
     expect(await stored(idMail)).toMatchObject({ status: 'failed' });
+  });
+
+  it('reaches a mailbox so often in a day, however it is written, whoever causes it', async () => {
+    const fold = (address: string) => address.toLowerCase().replace(/\+[^@]*/, '');
+    const statusOf = async (address: string, isKnownDevice = false) => {
+      const order = { to: { address }, locale: 'en', props: { isKnownDevice } } as const;
+      const idMail = await queueMail(db, strangersMail, order);
+      await sendMail(idMail, templates, run, fold);
+      const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+      return row?.status;
+    };
+    expect(await statusOf('Bounded@example.com')).toBe('sent');
+    expect(await statusOf('bounded+a@example.com')).toBe('sent');
+    expect(await statusOf('bounded+b@example.com')).toBe('failed');
+    expect(await statusOf('other@example.com')).toBe('sent');
+    expect(await statusOf('bounded+c@example.com', true)).toBe('sent');
   });
 });

@@ -11,15 +11,21 @@ export interface Mail<Props extends Record<string, unknown>> {
   readonly holdsSecret: boolean;
   /** So many days after sending nobody can tell any more that it was sent. */
   readonly keepDays: number;
+  /** What strangers can cause reaches a mailbox so often within a day; null: its owner or we cause it. */
+  readonly maxPerDay: number | null;
 }
+
+/** Mails of a kind that strangers can cause. */
+export const MAX_MAILS_PER_DAY = 5;
 
 export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly name: string;
   readonly props: z.ZodMiniType<Props>;
   readonly holdsSecret?: boolean;
   readonly keepDays?: number;
+  readonly maxPerDay?: number;
 }): Mail<Props> {
-  return { holdsSecret: false, keepDays: MAIL_KEPT_DAYS, ...mail };
+  return { holdsSecret: false, keepDays: MAIL_KEPT_DAYS, maxPerDay: null, ...mail };
 }
 
 export interface ComposedMail {
@@ -35,6 +41,7 @@ export interface ComposedMail {
 export interface MailTemplate {
   readonly name: string;
   readonly holdsSecret: boolean;
+  readonly maxPerDay: number | null;
   compose(props: unknown, locale: Locale): ComposedMail;
 }
 
@@ -45,6 +52,7 @@ export function mailTemplate<Props extends Record<string, unknown>>(
   return {
     name: mail.name,
     holdsSecret: mail.holdsSecret,
+    maxPerDay: mail.maxPerDay,
     compose: (props, locale) => compose(mail.props.parse(props), locale),
   };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY } from '#shared/core/limits.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
 import { forgetMailFile } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
@@ -17,17 +19,26 @@ import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
 const REMEMBER_FOR_MS = 90_000;
+const MAILBOX_FULL = 'this mailbox had as many mails of this kind as it gets in a day';
+
+/** One name for all spellings of a mailbox. */
+export type FoldAddress = (address: string) => string;
 
 /** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
 export async function sendMail(
   idMail: string,
   templates: readonly MailTemplate[],
   run: JobRun,
+  mailboxOf: FoldAddress = (address) => address.toLowerCase(),
 ): Promise<void> {
   const mail = await beginAttempt(db, idMail);
   if (mail === null) return;
   const template = templates.find(({ name }) => name === mail.template);
   const eraseProps = template?.holdsSecret ?? true;
+  if (template && mail.attempts === 1 && (await isMailboxFull(mail, template, mailboxOf))) {
+    await noteFailure(db, idMail, { reason: MAILBOX_FULL, isFinal: true, eraseProps });
+    return;
+  }
   try {
     if (template === undefined) throw new Error(`no template is called ${mail.template}`);
     const message = await compose(mail, template);
@@ -41,6 +52,17 @@ export async function sendMail(
     // biome-ignore lint/style/useErrorCause: the cause repeats the address.
     if (!isRefusedForGood(error)) throw new Error(reason);
   }
+}
+
+/** Counted where mails leave, so that no cause and no answer differs by it. */
+async function isMailboxFull(
+  { toEmail, props }: StoredMail,
+  { name, maxPerDay }: MailTemplate,
+  mailboxOf: FoldAddress,
+): Promise<boolean> {
+  if (maxPerDay === null || props['isKnownDevice'] === true) return false;
+  const limit = { name: `mails:${name}`, points: maxPerDay, duration: DAY, shared: true };
+  return (await takePoint(limit, mailboxOf(toEmail))) !== null;
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {

@@ -3,5 +3,9 @@ import { defineJob } from '#shared/server/jobs/job.ts';
 
 export const resetLinkJob = defineJob({
   name: 'send-reset-link',
-  data: z.object({ email: z.string(), locale: z.enum(['th', 'en']) }),
+  data: z.object({
+    email: z.string(),
+    locale: z.enum(['th', 'en']),
+    isKnownDevice: z._default(z.boolean(), false),
+  }),
 });

@@ -37,22 +37,32 @@ const KINDS = ['employer', 'jobSeeker'] as const;
  * that strangers had filled with links that still work is spared more of them, never its owner.
  */
 export async function askForReset(email: string, locale: Locale, from: Visitor): Promise<void> {
-  const isKnown = KINDS.some((kind) => knownDevice(from, { kind, email }) !== null);
+  const known = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));
+  const isKnownDevice = known.some((device) => device !== null);
   const isSpared =
-    !isKnown &&
+    !isKnownDevice &&
     (await takePoint(RESET_MAILS_LIMIT, accountKey({ kind: 'employer', email }))) !== null;
-  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale });
+  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, isKnownDevice });
 }
 
 /** One mail for each account of the address: a person may be here as an employer and as themselves. */
-export async function sendResetLinks(email: string, locale: Locale, now: Date): Promise<void> {
+export async function sendResetLinks(
+  email: string,
+  locale: Locale,
+  now: Date,
+  isKnownDevice = false,
+): Promise<void> {
   const user = await findUserByEmail(db, email);
   const jobSeeker = await findJobSeekerByUsername(db, email);
-  if (user) await sendLink({ idUser: user.idUser }, locale, now);
-  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, locale, now);
+  if (user) await sendLink({ idUser: user.idUser }, { locale, isKnownDevice }, now);
+  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, { locale, isKnownDevice }, now);
 }
 
-async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> {
+async function sendLink(
+  owner: Owner,
+  { locale, isKnownDevice }: { readonly locale: Locale; readonly isKnownDevice: boolean },
+  now: Date,
+): Promise<void> {
   const credentials = await credentialsOf(db, owner);
   if (credentials === null) return;
   const token = newSecret();
@@ -66,7 +76,7 @@ async function sendLink(owner: Owner, locale: Locale, now: Date): Promise<void> 
     await queueMail(tx, resetLinkMail, {
       to: { address: credentials.address },
       locale,
-      props: { kind: kindOf(owner), token },
+      props: { kind: kindOf(owner), token, isKnownDevice },
     });
   });
 }
