@@ -63,7 +63,7 @@ test.describe('sessions @thai', () => {
     language,
   }) => {
     const name = `Team ${Date.now()}`;
-    const search = (await printedLink('admin-link', name)).replace(/^[^?]+/, '');
+    const search = (await printedLink('admin-link', name, '--new')).replace(/^[^?]+/, '');
     const address = `/preview/hrsay/phuphangoen-1${search}&from=cover`;
     await request.get(address);
     await request.head(address);

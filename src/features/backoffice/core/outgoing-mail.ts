@@ -10,3 +10,10 @@ export interface OutgoingMail {
   readonly lastError: string;
   readonly createdAt: Date;
 }
+
+/** Mails to writers of reviews on one day, which is all the team learns of them. */
+export interface ReviewMails {
+  readonly day: string;
+  readonly mails: number;
+  readonly failed: number;
+}

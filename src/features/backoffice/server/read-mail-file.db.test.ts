@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { readMailFile } from './read-mail-file.ts';
 
 const ID = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
@@ -11,8 +13,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yousay-mail-'));
   vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('DEMO', '0');
   mkdirSync(join(folder, 'mail'));
-  const mail = 'From: a@b.co\r\nTo: hr@b.co\r\nSubject: Hello\r\n\r\nSee https://b.co/x\r\n';
+  const mail =
+    'From: a@b.co\r\nTo: hr@b.co\r\nSubject: Hello\r\n\r\nSee https://b.co/login\r\nor https://b.co/forgotpassword?token=abcdefghij and https://b.co/invite/abcdefghij\r\n';
   writeFileSync(join(folder, 'mail', `${ID}.eml`), mail);
 });
 
@@ -24,8 +28,19 @@ it('reads the words of a kept mail', async () => {
   expect(await readMailFile(ID)).toEqual({
     subject: 'Hello',
     to: '…@b….co',
-    text: 'See https://b.co/x\n',
+    text: 'See https://b.co/login\nor https://b.co/… and https://b.co/…\n',
   });
+});
+
+it('leaves the links of the demo as they are', async () => {
+  vi.stubEnv('DEMO', '1');
+  expect((await readMailFile(ID))?.text).toContain('token=abcdefghij');
+});
+
+it('reads no mail to the writer of a review', async () => {
+  const mail = { lang: 'th', toEmail: 'hr@b.co', props: {} } as const;
+  await db.insert(outgoingMails).values({ ...mail, idMail: ID, template: 'review-refused' });
+  expect(await readMailFile(ID)).toBeNull();
 });
 
 it('reads nothing but mails', async () => {

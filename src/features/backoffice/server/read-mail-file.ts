@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { maskedAddress } from '../core/masked-address.ts';
+import { isMailOfReviews } from './outgoing-mail-queries.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const LINK = /https?:\/\/[^\s<>"]{1,2000}/g;
+/** A token has digits, or more letters than the name of a page. */
+const PAGE = /^(?:\/[a-zA-Z]{1,20})*\/?$/;
+const TAKES_TOKEN = /\/(?:alerts|invite|unsubscribe)\//;
 
 export interface ReadableMail {
   readonly subject: string;
@@ -14,11 +21,21 @@ export interface ReadableMail {
 
 /** A mail that was written to a file because no mail server is configured; null when it is not there. */
 export async function readMailFile(idMail: string): Promise<ReadableMail | null> {
-  const { SMTP_URL, DATA_DIR } = env();
+  const { SMTP_URL, DATA_DIR, DEMO } = env();
   if (SMTP_URL || !ID.test(idMail)) return null;
+  if (await isMailOfReviews(db, idMail)) return null;
   const bytes = await readFile(join(DATA_DIR, 'mail', `${idMail}.eml`)).catch(() => null);
   if (bytes === null) return null;
   const { subject = '', to = [], text = '' } = await PostalMime.parse(bytes);
   const addresses = to.flatMap(({ address }) => (address ? [maskedAddress(address)] : []));
-  return { subject, to: addresses.join(', '), text };
+  return { subject, to: addresses.join(', '), text: DEMO ? text : withoutSecrets(text) };
+}
+
+/** Links may sign in, reset or stop: only those that are plain pages of the site stay. */
+function withoutSecrets(text: string): string {
+  return text.replace(LINK, (link) => {
+    const { origin, pathname, search, hash } = new URL(link);
+    const isPage = search === '' && hash === '' && PAGE.test(pathname);
+    return isPage && !TAKES_TOKEN.test(pathname) ? link : `${origin}/…`;
+  });
 }

@@ -20,3 +20,7 @@ export async function findPlatformAdmin(db: Db, idAdmin: number) {
     .where(and(eq(platformAdmins.idAdmin, idAdmin), platformAdmins.isActive));
   return row ?? null;
 }
+
+export async function isKnownAdmin(db: Db, name: string): Promise<boolean> {
+  return (await db.$count(platformAdmins, eq(platformAdmins.name, name))) > 0;
+}
