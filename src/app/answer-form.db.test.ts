@@ -161,8 +161,8 @@ it('counts against the limit of the act', async () => {
 it('signs the review team out on the server, and takes its cookie', async () => {
   const link = await createAdminLink('Arun', new Date());
   const team = link && (await signInByAdminLink(link, '', new Date()));
-  if (!team) throw new Error('the team did not come in');
-  const cookie = `${ADMIN_COOKIE}=${team.opened.token}`;
+  if (!team?.ok) throw new Error('the team did not come in');
+  const cookie = `${ADMIN_COOKIE}=${team.value.opened.token}`;
   expect((await whoIs(cookie)).platformAdmin).not.toBeNull();
   const page = posted(cookie, {});
   expect(

@@ -50,9 +50,9 @@ test('a link signs an employer in, once, and leaves the address @thai', async ({
 
   const second = await (await browser.newContext()).newPage();
   await second.goto(link);
-  await expect(second).toHaveURL(/\/login\?t=\d+&link=old$/);
+  await expect(second).toHaveURL(/\/login\?t=\d+&link=used$/);
   const { link: words, signIn } = catalogue(language).session;
-  await expect(second.getByText(words.old)).toBeVisible();
+  await expect(second.getByText(words.used)).toBeVisible();
   await expect(second.getByRole('button', { name: signIn.submit })).toBeVisible();
   expect(await whoIsIn(second)).toBeNull();
   await expectAccessible(second);
@@ -96,8 +96,8 @@ test('a job seeker signs in by a link, and stays for thirty days @thai', async (
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=5$/);
   expect(await cookiesOf(context)).toMatchObject({ accessToken: 1, jskEnc: 30, jskKey: 30 });
   await page.goto(link);
-  await expect(page).toHaveURL(/\/jSignin\?.*link=old/);
-  await expect(page.getByText(catalogue(language).session.link.old)).toBeVisible();
+  await expect(page).toHaveURL(/\/jSignin\?.*link=used/);
+  await expect(page.getByText(catalogue(language).session.link.used)).toBeVisible();
 });
 
 test('signing out ends it in every tab, and loses nothing that was typed @english', async ({

@@ -22,14 +22,14 @@ const { work } = catalogue('en').backoffice;
 async function signedIn(name = `Team ${randomUUID()}`) {
   const link = await createAdminLink(name, new Date());
   const done = link && (await signInByAdminLink(link, '', new Date()));
-  if (!done) throw new Error('a link of the team did not sign in');
-  const { token } = done.opened;
+  if (!done?.ok) throw new Error('a link of the team did not sign in');
+  const { token } = done.value.opened;
   const idSession = (await readSessionToken(token, 'platformAdmin'))?.idSession ?? '';
   return {
     name,
     token,
     idSession,
-    idAdmin: done.admin.idAdmin,
+    idAdmin: done.value.admin.idAdmin,
     cookie: `${ADMIN_COOKIE}=${token}`,
   };
 }

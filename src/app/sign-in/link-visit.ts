@@ -27,14 +27,14 @@ export interface LinkPlan {
   readonly landing: (person: LinkPerson) => Promise<string>;
 }
 
-export type LinkNotice = 'old' | 'later';
+export type LinkNotice = 'used' | 'old' | 'later';
 
 export interface LinkQuestion {
   readonly signedIn: LinkPerson;
   readonly linkFor: LinkPerson;
 }
 
-const NOTICES: readonly LinkNotice[] = ['old', 'later'];
+const NOTICES: readonly LinkNotice[] = ['used', 'old', 'later'];
 
 /**
  * Takes a link (`enc` and `key`) out of the address: it signs in, or asks first when somebody else is
@@ -80,7 +80,7 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
     { pair, kind, userAgent, signedIn, isAgreed: false, pairSeconds },
     now,
   );
-  if (!done.ok) return away(page, cleanAddress(page, 'old'));
+  if (!done.ok) return away(page, cleanAddress(page, done.code === 'link_used' ? 'used' : 'old'));
   if (done.value.nextPair) {
     const { enc, key } = done.value.nextPair;
     const value = `${enc}.${key}`;

@@ -43,6 +43,11 @@ const SIGN_IN = {
   jobSeeker: (to: string) => formAct(jobSeekerLoginEndpoint, { to }),
 };
 
+const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
+  too_many_requests: 'later',
+  link_used: 'used',
+};
+
 /** `/login` and its twin in the app: a link signs in, everybody else sees the form. */
 export async function employerSignInPage(
   page: SignInPage,
@@ -109,8 +114,8 @@ async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
   if (form instanceof Response) return form;
   const { refused } = form;
   if (refused && refused.act !== 'signIn') {
-    const notice = refused.code === 'too_many_requests' ? 'later' : 'old';
-    return { notice, question: null, refused: null } as const;
+    const notice = NOTICE_OF[refused.code] ?? 'old';
+    return { notice, question: null, refused: null };
   }
   const notice = linkNotice(page);
   const question = await openQuestion(page, plan);

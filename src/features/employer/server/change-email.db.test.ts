@@ -54,7 +54,7 @@ describe('the address', () => {
       .set({ email: 'later@example.com' })
       .where(eq(users.idUser, employer.idUser));
     expect(await emailOfLink(token)).toBeNull();
-    expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_expired' });
+    expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_used' });
   });
 
   it('stays when somebody took the new one meanwhile', async () => {

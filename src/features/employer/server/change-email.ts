@@ -116,26 +116,30 @@ export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink
 export async function confirmEmailChange(
   token: string,
   now = new Date(),
-): Promise<Result<string, 'link_expired' | 'email_taken'>> {
+): Promise<Result<string, 'link_expired' | 'link_used' | 'email_taken'>> {
   if (token.length > 200) return fail('link_expired');
   try {
-    return await db.transaction(async (tx): Promise<Result<string, 'link_expired'>> => {
-      const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
-      const email = link?.payload['email'];
-      if (!link?.idUser || !email) {
-        const known = await emailOfLink(token, tx);
-        return known?.isDone ? ok(known.email) : fail('link_expired');
-      }
-      const claim = await lockClaimOf(tx, link.idUser);
-      const changed = await setUserEmail(tx, link.idUser, email);
-      if (!changed) return fail('link_expired');
-      await endCredentialLinks(tx, { idUser: link.idUser });
-      await forgetBounce(tx, mailboxOf(email));
-      if (claim) await proveClaim(tx, claim, email, now);
-      const idEmp = await listCompanyOf(tx, link.idUser);
-      if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
-      return ok(email);
-    });
+    return await db.transaction(
+      async (tx): Promise<Result<string, 'link_expired' | 'link_used'>> => {
+        const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
+        const email = link?.payload['email'];
+        if (!link?.idUser || !email) {
+          const known = await emailOfLink(token, tx);
+          if (known?.isDone) return ok(known.email);
+          const used = await findOneTimeToken(tx, secretHash(token), 'emailChange');
+          return fail(used?.usedAt ? 'link_used' : 'link_expired');
+        }
+        const claim = await lockClaimOf(tx, link.idUser);
+        const changed = await setUserEmail(tx, link.idUser, email);
+        if (!changed) return fail('link_expired');
+        await endCredentialLinks(tx, { idUser: link.idUser });
+        await forgetBounce(tx, mailboxOf(email));
+        if (claim) await proveClaim(tx, claim, email, now);
+        const idEmp = await listCompanyOf(tx, link.idUser);
+        if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
+        return ok(email);
+      },
+    );
   } catch (error) {
     if (violatedConstraint(error) === 'users_email') return fail('email_taken');
     throw error;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIGN_IN_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { APPLICATION_RECORD_LIMIT } from './job-seeker-limits.ts';
 
@@ -13,7 +13,7 @@ export const applicationRecordEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: APPLICATION_RECORD_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  refusals: LINK_REFUSALS,
   body: z.object({
     applyDate: z.iso.date('dateRequired'),
     enc: half,

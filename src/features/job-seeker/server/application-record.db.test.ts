@@ -23,7 +23,12 @@ it('lists the companies of one day in Thailand, each once, to the bearer of a pa
   const pair = await issueLinkPair(db, { idJsk }, new Date());
   const record = () => applicationRecord(pair, '2026-03-02', new Date());
   const wrong = await applicationRecord({ ...pair, key: 'x' }, '2026-03-02', new Date());
-  expect(wrong).toEqual({ ok: false, code: 'wrong_credentials' });
+  expect(wrong).toEqual({ ok: false, code: 'link_expired' });
   expect(await record()).toMatchObject({ ok: true, value: [{ idEmp: first }] });
-  expect(await record()).toEqual({ ok: false, code: 'wrong_credentials' });
+  expect(await record()).toEqual({ ok: false, code: 'link_used' });
+  const late = await issueLinkPair(db, { idJsk }, new Date(Date.now() - 11 * 60_000));
+  expect(await applicationRecord(late, '2026-03-02', new Date())).toEqual({
+    ok: false,
+    code: 'link_expired',
+  });
 });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type KeyPair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
+import { type KeyPair, spendLinkPair, whyPairRefused } from '#shared/server/session/key-pairs.ts';
 import { companiesAppliedTo } from './application-record-queries.ts';
 
 /** The pair of a link works once here as everywhere, and opens no session. */
@@ -8,10 +8,10 @@ export async function applicationRecord(
   pair: KeyPair,
   day: string,
   now: Date,
-): Promise<Result<Awaited<ReturnType<typeof companiesAppliedTo>>, 'wrong_credentials'>> {
+): Promise<Result<Awaited<ReturnType<typeof companiesAppliedTo>>, 'link_used' | 'link_expired'>> {
   return db.transaction(async (tx) => {
     const owner = await spendLinkPair(tx, pair, 'jobSeeker', now);
-    if (!owner || !('idJsk' in owner)) return fail('wrong_credentials');
+    if (!owner || !('idJsk' in owner)) return fail(await whyPairRefused(tx, pair, 'jobSeeker'));
     return ok(await companiesAppliedTo(tx, owner.idJsk, day));
   });
 }

@@ -8,7 +8,7 @@ import {
   findPairUser,
   findResumeOf,
 } from '#shared/server/session/key-pair-queries.ts';
-import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
+import { issueLinkPair, whyPairRefused } from '#shared/server/session/key-pairs.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import {
   authenticateEndpoint,
@@ -16,7 +16,7 @@ import {
   jobSeekerLoginEncKeyEndpoint,
   loginEncKeyEndpoint,
 } from '../core/pair-contract.ts';
-import { signInByPair, whyRefused } from './links/sign-in-by-pair.ts';
+import { signInByPair } from './links/sign-in-by-pair.ts';
 import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
@@ -30,7 +30,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
     const found = idUser === null ? null : await findPairUser(db, idUser);
-    if (!signedIn || !found) return fail(await whyRefused(visit));
+    if (!signedIn || !found) return fail(await whyPairRefused(db, body, visit.kind));
     const { email: _, ...user } = found;
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, user }, cookies };
@@ -41,7 +41,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
-    if (!signedIn || !jsk) return fail(await whyRefused(visit));
+    if (!signedIn || !jsk) return fail(await whyPairRefused(db, body, visit.kind));
     const { token, cookies } = signedIn.opened;
     const facts = await jobSeekerFacts(jsk.idJsk, new Date());
     return { ok: true, value: { token, accessToken: token, jsk, ...facts }, cookies };

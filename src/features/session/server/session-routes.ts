@@ -67,8 +67,9 @@ export function sessionRoutes(api: Api): void {
   serveEndpoint(api, adminLoginEndpoint, async ({ body, request }) => {
     const userAgent = request.headers.get('user-agent') ?? '';
     const signedIn = await signInByAdminLink(body, userAgent, new Date());
-    if (!signedIn) return fail('link_expired');
-    return { ok: true, value: signedIn.admin, cookies: signedIn.opened.cookies };
+    if (!signedIn.ok) return signedIn;
+    const { admin, opened } = signedIn.value;
+    return { ok: true, value: admin, cookies: opened.cookies };
   });
 
   serveEndpoint(api, logoutEndpoint, async ({ request }) => {

@@ -5,6 +5,7 @@ import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 import {
   endFamily,
+  findLinkUse,
   findPairJobSeeker,
   findPairUser,
   findSuccessor,
@@ -94,15 +95,15 @@ export async function peekLinkPair(
   return row?.use === 'link' && row.usedAt === null ? liveOwner(tx, row) : null;
 }
 
-/** Told for as long as the link would have worked. */
-export async function wasLinkSpent(
+/** Why a link opened nothing: whoever holds both halves may know that it was used, as long as it is known. */
+export async function whyPairRefused(
   db: Db,
   pair: KeyPair,
   kind: PairKind,
-  now: Date,
-): Promise<boolean> {
-  const row = await lock(db, pair, kind, now);
-  return row?.use === 'link' && row.usedAt !== null;
+): Promise<'link_used' | 'link_expired'> {
+  if (pair.enc.length > LONGEST || pair.key.length > LONGEST) return 'link_expired';
+  const known = await findLinkUse(db, pairHashes(pair), kind);
+  return known?.usedAt ? 'link_used' : 'link_expired';
 }
 
 export interface RotatedPair {

@@ -49,11 +49,11 @@ export async function endCredentialLinks(tx: Db, owner: Owner): Promise<void> {
     );
 }
 
-/** A link that changes the password or the address, with its account: used, or good and spent by no look. */
+/** A link of a mail or of the team, with its account: used, or good and spent by no look. */
 export async function findOneTimeToken(
   db: Db,
   tokenHash: string,
-  purpose: 'passwordReset' | 'emailChange',
+  purpose: 'passwordReset' | 'emailChange' | 'adminLink',
 ) {
   const [row] = await db
     .select()

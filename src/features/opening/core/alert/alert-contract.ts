@@ -44,6 +44,11 @@ export const askedSubject = z.object({
 
 export const ALERT_REFUSALS = defineRefusals('opening:alert.refusals.', { too_many_alerts: 409 });
 
+const BY_TOKEN_REFUSALS = defineRefusals('opening:alert.refusals.', {
+  too_many_alerts: 409,
+  link_expired: 410,
+});
+
 export const askAlertEndpoint = defineEndpoint({
   method: 'post',
   path: '/alerts',
@@ -82,7 +87,7 @@ export const confirmAlertEndpoint = defineEndpoint({
   method: 'put',
   summary: 'Confirms an alert by the token of its mails, or changes how often it comes',
   ...byToken,
-  refusals: ALERT_REFUSALS,
+  refusals: BY_TOKEN_REFUSALS,
   body: z.object({ rhythm: unlessEmpty(z.optional(rhythm)) }),
   data: z.null(),
 });

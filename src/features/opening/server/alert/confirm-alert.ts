@@ -31,14 +31,16 @@ export async function turnOn(
   return ok(null);
 }
 
+/** One of ours whose alert is gone was stopped, or not confirmed in time. */
 export async function confirmAlert(
   token: string,
   rhythm: Rhythm | undefined,
   now: Date,
-): Promise<Confirmed> {
+): Promise<Result<null, 'too_many_alerts' | 'not_found' | 'link_expired'>> {
   const idAlert = readAlertToken(token);
   if (idAlert === null) return fail('not_found');
-  return db.transaction((tx) => turnOn(tx, idAlert, rhythm, now));
+  const done = await db.transaction((tx) => turnOn(tx, idAlert, rhythm, now));
+  return !done.ok && done.code === 'not_found' ? fail('link_expired') : done;
 }
 
 /** A mail program may ask twice: one that is gone has ended. */

@@ -1,14 +1,24 @@
+import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
+  findOneTimeToken,
   insertOneTimeToken,
   spendOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
-import { openSession } from '#shared/server/session/open-session.ts';
+import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
-import { ensurePlatformAdmin, findPlatformAdmin } from './admin-link-queries.ts';
+import { ensurePlatformAdmin, findPlatformAdmin, isKnownAdmin } from './admin-link-queries.ts';
 
 const LINK_MINUTES = 10;
+
+type AdminSignIn = Result<
+  {
+    readonly admin: { readonly idAdmin: number; readonly name: string };
+    readonly opened: OpenedSession;
+  },
+  'link_used' | 'link_expired'
+>;
 
 const linkHash = (encode: string, keycode: string) => secretHash(`${encode}.${keycode}`);
 
@@ -32,16 +42,41 @@ export async function createAdminLink(
   });
 }
 
-/** Null when the link was used before, has expired or never was. */
+const FIRST_NAME = 'Review team';
+
+interface NamedLink {
+  readonly name: string;
+  readonly link: { readonly encode: string; readonly keycode: string; readonly minutes: number };
+}
+
+/** What the command asks for: `[NAME] [--new]`. A slip of the pen makes no member of the team. */
+export async function requestAdminLink(
+  args: readonly string[],
+  now: Date,
+): Promise<Result<NamedLink, 'unknown_name' | 'inactive'>> {
+  const isNew = args.includes('--new');
+  const name = args.find((arg) => arg !== '--new') ?? FIRST_NAME;
+  if (!isNew && name !== FIRST_NAME && !(await isKnownAdmin(db, name))) {
+    return fail('unknown_name', { detail: { name } });
+  }
+  const link = await createAdminLink(name, now);
+  return link ? ok({ name, link }) : fail('inactive', { detail: { name } });
+}
+
+/** A link that was used says so, to whoever holds both halves. */
 export async function signInByAdminLink(
   link: { encode: string; keycode: string },
   userAgent: string,
   now: Date,
 ) {
-  return db.transaction(async (tx) => {
-    const token = await spendOneTimeToken(tx, linkHash(link.encode, link.keycode), 'adminLink');
+  return db.transaction(async (tx): Promise<AdminSignIn> => {
+    const hash = linkHash(link.encode, link.keycode);
+    const token = await spendOneTimeToken(tx, hash, 'adminLink');
     const admin = token?.idAdmin ? await findPlatformAdmin(tx, token.idAdmin) : null;
-    if (!admin) return null;
+    if (!admin) {
+      const used = token ? null : await findOneTimeToken(tx, hash, 'adminLink');
+      return fail(used ? 'link_used' : 'link_expired');
+    }
     const owner = { idAdmin: admin.idAdmin };
     const opened = await openSession(tx, { kind: 'platformAdmin', owner, userAgent }, now);
     await recordAct(tx, {
@@ -50,6 +85,6 @@ export async function signInByAdminLink(
       action: 'session.open',
       subject: `admin:${admin.idAdmin}`,
     });
-    return { admin, opened };
+    return ok({ admin, opened });
   });
 }

@@ -36,7 +36,10 @@ export async function answerLink(
   const userAgent = request.headers.get('user-agent') ?? '';
   const visit = { kind, userAgent, signedIn, isAgreed: true, pairSeconds };
   const done = pair && (await visitByLink({ ...visit, pair }, now));
-  if (!done?.ok || done.value.nextPair) return { ...fail('link_expired'), cookies: [FORGOTTEN] };
+  if (!done?.ok || done.value.nextPair) {
+    const code = done && !done.ok ? done.code : 'link_expired';
+    return { ...fail(code), cookies: [FORGOTTEN] };
+  }
   const { person, opened } = done.value;
   await endBrowserSession(request, kind, now);
   return { ...ok(person), cookies: [FORGOTTEN, ...opened.cookies] };

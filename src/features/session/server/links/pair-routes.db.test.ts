@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { keyPairs } from '#shared/server/db/schema/accounts.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
@@ -51,6 +53,10 @@ it('gives a job seeker keys of their own, kept nowhere, that sign in once', asyn
   expect([typeof told.enc, typeof told.key]).toEqual(['string', 'string']);
   const again = await useKeys(data);
   expect([again.status, (await again.json()).error.code]).toEqual([410, 'link_used']);
+  const long = new Date(Date.now() - 29 * 24 * 60 * 60_000);
+  await db.update(keyPairs).set({ expiresAt: long }).where(eq(keyPairs.use, 'link'));
+  const late = await useKeys(data);
+  expect([late.status, (await late.json()).error.code]).toEqual([410, 'link_used']);
   const unknown = await useKeys({ ...data, key: 'x'.repeat(43) });
   expect((await unknown.json()).error.code).toBe('link_expired');
 });

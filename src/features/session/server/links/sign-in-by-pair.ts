@@ -1,12 +1,7 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
-import {
-  type KeyPair,
-  rotateCookiePair,
-  spendLinkPair,
-  wasLinkSpent,
-} from '#shared/server/session/key-pairs.ts';
+import { type KeyPair, rotateCookiePair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
 import {
   type OpenedSession,
   openSession,
@@ -70,9 +65,4 @@ export function renewByCookies(
 /** Either kind of pair, as a caller of the API may bring one. */
 export async function signInByPair(visit: PairVisit, now: Date): Promise<SignedInByPair | null> {
   return (await signInByLink(visit, now)) ?? renewByCookies(visit, now);
-}
-
-/** Whoever holds both halves of a link may know that it was used. */
-export async function whyRefused({ pair, kind }: PairVisit): Promise<'link_expired' | 'link_used'> {
-  return (await wasLinkSpent(db, pair, kind, new Date())) ? 'link_used' : 'link_expired';
 }

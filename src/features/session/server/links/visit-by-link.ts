@@ -13,6 +13,7 @@ import {
   type KeyPair,
   peekLinkPair,
   spendLinkPair,
+  whyPairRefused,
 } from '#shared/server/session/key-pairs.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import type { LinkPerson } from '../../core/link-contract.ts';
@@ -32,7 +33,7 @@ type LinkOutcome = Result<
   /** The link is spent; this one takes its place, so that the first is left in no address. */
   | { readonly nextPair: KeyPair }
   | { readonly nextPair?: never; readonly person: LinkPerson; readonly opened: OpenedSession },
-  'link_expired'
+  'link_expired' | 'link_used'
 >;
 
 /** A link opens a new session, but never takes the place of somebody else's without a question. */
@@ -41,6 +42,7 @@ export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   return db.transaction(async (tx): Promise<LinkOutcome> => {
     const owner = await spendLinkPair(tx, pair, kind, now);
     const person = owner && (await personOf(tx, owner));
+    if (!owner) return fail(await whyPairRefused(tx, pair, kind));
     if (!person) return fail('link_expired');
     if (signedIn !== null && signedIn !== person.id && !isAgreed) {
       return ok({ nextPair: await issueLinkPair(tx, owner, now) });

@@ -19,7 +19,7 @@ import {
   TEST_PASSWORD,
   whoIs,
 } from '#tests/fixtures/employer-fixture.ts';
-import { createAdminLink, signInByAdminLink } from '../links/admin-link.ts';
+import { createAdminLink, requestAdminLink, signInByAdminLink } from '../links/admin-link.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 
 const now = () => new Date();
@@ -120,15 +120,28 @@ describe('the link of the review team', () => {
       signInByAdminLink(link, '', now()),
       signInByAdminLink(link, '', now()),
     ]);
-    expect([first, second].filter(Boolean)).toHaveLength(1);
-    const token = (first ?? second)?.opened.token;
+    const opened = [first, second].flatMap((one) => (one?.ok ? [one.value.opened] : []));
+    expect(opened).toHaveLength(1);
+    expect([first, second]).toContainEqual({ ok: false, code: 'link_used' });
+    const token = opened[0]?.token;
     const { platformAdmin } = await whoIs(`adminEnc=${token}`);
     expect(platformAdmin?.name).toBe('Review team');
+  });
+
+  it('is made for whoever is known, and for others only when they are called new', async () => {
+    const name = `Somebody ${crypto.randomUUID()}`;
+    expect(await requestAdminLink([name], now())).toMatchObject({ code: 'unknown_name' });
+    expect(await requestAdminLink([name, '--new'], now())).toMatchObject({ value: { name } });
+    expect((await requestAdminLink([name], now())).ok).toBe(true);
+    expect(await requestAdminLink([], now())).toMatchObject({ value: { name: 'Review team' } });
   });
 
   it('needs both halves', async () => {
     const link = await createAdminLink('Review team', now());
     if (!link) throw new Error('no link');
-    expect(await signInByAdminLink({ ...link, keycode: 'x' }, '', now())).toBeNull();
+    expect(await signInByAdminLink({ ...link, keycode: 'x' }, '', now())).toEqual({
+      ok: false,
+      code: 'link_expired',
+    });
   });
 });
