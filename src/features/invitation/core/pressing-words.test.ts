@@ -22,6 +22,25 @@ describe('words that press or pay', () => {
     ['We hope for positive reviews', 'press: positive reviews'],
     ['It is mandatory for all', 'press: mandatory'],
     ['You will get a gift card', 'pay: gift card'],
+    ['มีผลกับการประเมินปลายปี', 'press: มีผลกับการประเมิน'],
+    ['มีผลต่อการเลื่อนตำแหน่ง', 'press: มีผลต่อการเลื่อนตำแหน่ง'],
+    ['หัวหน้าจะเช็กว่าใครเขียนแล้ว', 'press: เช็กว่าใคร'],
+    ['ฝ่ายบุคคลจะติดตามว่าใครยังไม่รีวิว', 'press: ติดตามว่าใคร'],
+    ['ได้วันลาพิเศษ 1 วัน', 'pay: วันลาพิเศษ'],
+    ['ใครเขียนแล้วได้หยุดครึ่งวัน', 'pay: ได้หยุด'],
+    ['อย่าเขียนเรื่องไม่ดีนะ', 'press: อย่าเขียนเรื่องไม่ดี'],
+    ['ห้ามวิจารณ์บริษัท', 'press: ห้ามวิจารณ์'],
+    ['ส่งภาพหน้าจอมาที่กลุ่มไลน์', 'press: ภาพหน้าจอ'],
+    ['ขอสกรีนช็อตด้วย', 'press: สกรีนช็อต'],
+    ['แจกการ์ดร้านกาแฟคนละใบ', 'pay: การ์ดร้าน'],
+    ['รับบัตรสตาร์บัคส์', 'pay: บัตรสตาร์บั'],
+    ['Everybody gets a coffee shop card', 'pay: coffee shop card'],
+    ['We give you a Starbucks card', 'pay: Starbucks card'],
+    ['You get special leave', 'pay: special leave'],
+    ['It counts towards your appraisal', 'press: counts towards your appraisal'],
+    ['Your manager will check who wrote', 'press: check who'],
+    ['Please do not write anything bad', 'press: do not write anything bad'],
+    ['Send screenshots to HR', 'press: screenshots'],
   ])('are found: %s', (letter, found) => {
     expect(words(letter)).toContain(found);
   });
@@ -36,6 +55,10 @@ describe('words that press or pay', () => {
     'Starting five years ago',
     'You get 30 minutes to write at work',
     'อาหารกลางวัน 40 บาททุกวัน',
+    'บริษัทไม่รู้ว่าใครเขียน',
+    'We never know who wrote, and cannot see who stopped',
+    'วันลาและวันหยุดของเราเป็นอย่างไร',
+    'Does not affect your appraisal',
   ])('are not found in: %s', (letter) => {
     expect(words(letter)).toEqual([]);
   });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { LONGEST_LETTER } from '../core/longest-letter.ts';
-import { composeInvitation } from './invitation-mail.tsx';
+import { composeInvitation, senderOf } from './invitation-mail.tsx';
 
 const company = { idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
 
@@ -37,8 +38,10 @@ it.each(PAYLOADS)('words of an employer stay words: %s', async (payload) => {
   for (const layout of LOCALES) {
     const named = { ...company, companyNameTh: payload, companyNameEn: payload };
     const { page } = await mailWith(payload, layout, named);
-    const plain = (await mailWith('x', layout)).page;
-    expect(page.querySelector('.mail-quote')?.textContent).toBe(payload);
+    // A site of others is shown as text, which one more line says.
+    const shown = payload.replace('https://evil.example', 'evil[.]example');
+    const plain = (await mailWith(shown === payload ? 'x' : 'evil.com', layout)).page;
+    expect(page.querySelector('.mail-quote')?.textContent).toBe(shown);
     expect(page.querySelectorAll('*')).toHaveLength(plain.querySelectorAll('*').length);
     expect(linksOf(page)).toEqual(linksOf(plain));
   }
@@ -100,6 +103,25 @@ it.each(LOCALES)('the longest letter is shorter than what Gmail clips in %s', as
     layoutLang: layout,
   };
   const tokens = { invite: 'x'.repeat(38), stop: 'x'.repeat(64) };
-  const { html } = await renderMail(composeInvitation(letter, names, tokens).body);
+  const { html } = await renderMail(composeInvitation(letter, names, { tokens }).body);
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+});
+
+it('shows sites that are not the company’s as text, and says so', async () => {
+  const text = 'See https://phupha.co.th/a or https://evil.com/b';
+  const at = async (website: string | null) => {
+    const letter = { subject: 'evil.com', text, layoutLang: 'en' } as const;
+    const { subject, body } = composeInvitation(letter, company, { website });
+    return `${subject}\n${(await renderMail(body)).text}`;
+  };
+  const own = await at('phupha.co.th');
+  expect(own).toContain('See https://phupha.co.th/a or evil[.]com/b');
+  expect(own).not.toContain('evil.com');
+  expect(own.replaceAll(/\s+/g, ' ')).toContain(catalogue('en').invitation.mail.foreignLinks);
+  expect(await at(null)).toContain('phupha[.]co[.]th/a');
+});
+
+it('names every sender as somebody of the company', () => {
+  expect(senderOf('Somchai', 'en', company)).toBe('Somchai (Phupha) via YouSay');
+  expect(senderOf('Phupha HR', 'en', company)).toBe('Phupha HR via YouSay');
 });

@@ -1,11 +1,14 @@
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
+import { websiteHost } from '#shared/core/text/mail-domain.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
 import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
 import type { Letter } from '../core/letter.ts';
+import { withoutForeignLinks } from '../core/letter-links.ts';
+import { namesCompany } from '../core/sender-name.ts';
 
 /** What the links of a letter carry. */
 export interface LetterTokens {
@@ -15,6 +18,12 @@ export interface LetterTokens {
 
 const EXAMPLE: LetterTokens = { invite: EXAMPLE_TOKEN, stop: EXAMPLE_TOKEN };
 
+interface Around {
+  readonly tokens?: LetterTokens;
+  /** The host that the sender's proved address speaks for; links lead there and to us alone. */
+  readonly website?: string | null;
+}
+
 /**
  * The company's words are quoted as text, without markup and links; around them stand ours, which it cannot
  * change. A letter that is only looked at has links that only show where they lead.
@@ -22,14 +31,17 @@ const EXAMPLE: LetterTokens = { invite: EXAMPLE_TOKEN, stop: EXAMPLE_TOKEN };
 export function composeInvitation(
   letter: Letter,
   company: NamedCompany,
-  tokens = EXAMPLE,
+  { tokens = EXAMPLE, website = null }: Around = {},
 ): Pick<ComposedMail, 'subject' | 'body'> {
   const { subject, text, layoutLang: locale } = letter;
   const t = translator(locale);
   const words = { companyName: companyName(company, locale).text };
-  const link = (path: string) => absolute(env().PUBLIC_URL, path);
+  const { PUBLIC_URL } = env();
+  const hosts = [websiteHost(PUBLIC_URL), website].filter((host) => host !== null);
+  const said = withoutForeignLinks(text, hosts);
+  const link = (path: string) => absolute(PUBLIC_URL, path);
   return {
-    subject,
+    subject: withoutForeignLinks(subject, hosts).text,
     body: (
       <MailLayout
         locale={locale}
@@ -41,7 +53,8 @@ export function composeInvitation(
           url: link(unsubscribe(locale, tokens.stop)),
         }}
       >
-        <MailQuote>{text}</MailQuote>
+        <MailQuote>{said.text}</MailQuote>
+        {said.hasForeign && <MailText>{t('invitation:mail.foreignLinks')}</MailText>}
         <MailText>{t('invitation:mail.fair')}</MailText>
         <MailText>{t('invitation:mail.text')}</MailText>
         <MailAction locale={locale} href={link(invite(locale, tokens.invite))}>
@@ -52,7 +65,13 @@ export function composeInvitation(
   };
 }
 
-/** How the sender is named in front of our own address. */
-export function senderOf(senderName: string, layoutLang: Letter['layoutLang']): string {
+/** How the sender is named in front of our own address: always as somebody of the company. */
+export function senderOf(
+  name: string,
+  layoutLang: Letter['layoutLang'],
+  company: NamedCompany,
+): string {
+  const own = companyName(company, layoutLang).text;
+  const senderName = namesCompany(name, company) ? name : `${name} (${own})`;
   return translator(layoutLang)('invitation:mail.from', { senderName });
 }

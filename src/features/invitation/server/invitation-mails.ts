@@ -8,9 +8,9 @@ import { sendingStoppedMail } from './stop/stop-by-itself.ts';
 export const invitationMails: readonly MailTemplate[] = [
   mailTemplate(
     invitationTestMail,
-    ({ subject, content: text, layoutLang, senderName, ...company }) => ({
-      ...composeInvitation({ subject, text, layoutLang }, company),
-      fromName: senderOf(senderName, layoutLang),
+    ({ subject, content: text, layoutLang, senderName, website, ...company }) => ({
+      ...composeInvitation({ subject, text, layoutLang }, company, { website }),
+      fromName: senderOf(senderName, layoutLang, company),
     }),
   ),
   mailTemplate(sendingStoppedMail, ({ idInvitation, reason }, locale) =>

@@ -14,6 +14,7 @@ export async function companyOf(db: Db, idInvitation: string) {
       idEmp: companies.idEmp,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
+      website: companies.website,
     })
     .from(invitations)
     .innerJoin(companies, eq(companies.idEmp, invitations.idEmp))

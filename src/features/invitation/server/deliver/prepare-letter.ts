@@ -7,6 +7,7 @@ import { placeIn, prepareMassMail } from '#shared/server/mail/mass-mail.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { unsubscribe } from '../../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from '../invitation-mail.tsx';
+import { provedSite } from '../proved-site.ts';
 import { bounceToken, inviteToken, stopToken } from '../recipient-tokens.ts';
 import type { Sending } from './claim-batch.ts';
 import type { Claimed } from './claim-queries.ts';
@@ -16,18 +17,22 @@ export type PreparedLetter = (recipient: Claimed & { readonly email: string }) =
 /** Drawn up once for all; each recipient's links are put where places were left. */
 export async function prepareLetter(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: Sending,
-  company: NamedCompany,
+  company: NamedCompany & { readonly website: string | null },
 ): Promise<PreparedLetter> {
   const places = { invite: placeIn('invite'), stop: placeIn('stop'), back: placeIn('back') };
-  const { body } = composeInvitation({ subject, text, layoutLang }, company, places);
+  const letter = { subject, text, layoutLang };
+  const { subject: shown, body } = composeInvitation(letter, company, {
+    tokens: places,
+    website: provedSite(senderEmail, company.website),
+  });
   const { PUBLIC_URL } = env();
   const written = await prepareMassMail({
     ...(await renderMail(body)),
     ...waysBack(places.back, absolute(PUBLIC_URL, unsubscribe(layoutLang, places.stop))),
-    subject: safeHeader('subject', subject),
+    subject: safeHeader('subject', shown),
     date: new Date(),
     host: new URL(PUBLIC_URL).hostname,
-    from: senderNamed(senderOf(senderName, layoutLang)),
+    from: senderNamed(senderOf(senderName, layoutLang, company)),
     replyTo: safeAddress('reply address', senderEmail, senderName),
   });
   return ({ idRecipient, mailbox, round, email }) =>

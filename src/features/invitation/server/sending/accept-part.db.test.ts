@@ -122,6 +122,12 @@ it('refuses who has no right, a package without mails, and a company the team ha
   expect(await refusal({})).toEqual({ ok: false, code: 'sendings_stopped' });
 });
 
+it('refuses a sender that would pass for the platform', async () => {
+  expect(await accept(part({ senderName: 'YouSay Security' }))).toMatchObject({
+    fields: { senderName: ['senderReserved'] },
+  });
+});
+
 it('takes answers only to a proved address of the company', async () => {
   const other = await employerWithPassword();
   for (const senderEmail of [other.email, 'somebody@example.com']) {

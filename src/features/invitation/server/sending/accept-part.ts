@@ -3,6 +3,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
+import { isReservedSender } from '../../core/sender-name.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { MOST_UNDER_WAY } from '../../core/sending-limits.ts';
 import type { SendingState } from '../../core/sending-lists.ts';
@@ -55,6 +56,9 @@ export async function acceptPart(
     if (refusal) return fail(refusal);
     if (!(await isProvedAddress(tx, idEmp, part.senderEmail))) {
       return invalidFields({ senderEmail: ['senderUnproved'] });
+    }
+    if (isReservedSender(part.senderName, session)) {
+      return invalidFields({ senderName: ['senderReserved'] });
     }
     const plan = await planFor(tx, idEmp, part, now);
     if (part.size > SENDING.perSending) {

@@ -26,6 +26,14 @@ export async function isProvedAddress(db: Db, idEmp: number, email: string): Pro
   return found.length > 0;
 }
 
+export async function websiteOf(db: Db, idEmp: number): Promise<string | null> {
+  const [row] = await db
+    .select({ website: companies.website })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp));
+  return row?.website ?? null;
+}
+
 export type NewSending = Required<
   Pick<
     typeof invitations.$inferInsert,

@@ -6,7 +6,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { TestMail } from '../../core/sending-contract.ts';
-import { isProvedAddress } from './intake-queries.ts';
+import { isReservedSender } from '../../core/sender-name.ts';
+import { provedSite } from '../proved-site.ts';
+import { isProvedAddress, websiteOf } from './intake-queries.ts';
 import { refusalToSend, type SendRefusal } from './may-send.ts';
 
 export const invitationTestMail = defineMail({
@@ -19,6 +21,7 @@ export const invitationTestMail = defineMail({
     senderName: z.string(),
     subject: z.string(),
     content: z.string(),
+    website: z._default(z.nullable(z.string()), null),
   }),
 });
 
@@ -33,15 +36,22 @@ export async function sendTestMail(
   if (!(await isProvedAddress(db, idEmp, senderEmail))) {
     return invalidFields({ senderEmail: ['senderUnproved'] });
   }
+  if (isReservedSender(senderName, session)) {
+    return invalidFields({ senderName: ['senderReserved'] });
+  }
   // Words of a stranger go to no address that is not proved.
   if (!(await isProvedAddress(db, idEmp, email))) return fail('may_not_send');
+  const site = provedSite(senderEmail, await websiteOf(db, idEmp));
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {
       to: { address: email },
       locale: layoutLang,
       replyTo: senderEmail,
       idEmp,
-      props: { idEmp, companyNameTh, companyNameEn, layoutLang, senderName, subject, content },
+      props: {
+        ...{ idEmp, companyNameTh, companyNameEn, layoutLang },
+        ...{ senderName, subject, content, website: site },
+      },
     }),
   );
   return ok({ email });

@@ -1,0 +1,39 @@
+import { holdsSite } from '#shared/core/text/link/holds-link.ts';
+
+const MAIL_ADDRESS = /^[^\s@/]+@[^\s@/]+$/;
+const ENDS_A_SENTENCE = new Set([...')]}>"\'”’.,;:!?']);
+const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
+
+/**
+ * Letters lead to the sites named here alone: mail programs make links of bare words, so every other site
+ * is written in a way that none of them does.
+ */
+export function withoutForeignLinks(
+  letter: string,
+  hosts: readonly string[],
+): { readonly text: string; readonly hasForeign: boolean } {
+  let hasForeign = false;
+  const words = letter.split(/(\s+)/).map((word) => {
+    if (!holdsSite(word) || MAIL_ADDRESS.test(word) || isOf(word, hosts)) return word;
+    hasForeign = true;
+    return word.replace(/https?:\/\//giu, '').replace(/[.。．｡](?=[^\s.])/gu, '[.]');
+  });
+  return { text: words.join(''), hasForeign };
+}
+
+function isOf(word: string, hosts: readonly string[]): boolean {
+  const bare = withoutMarks(word);
+  const address = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  return username === '' && password === '' && hosts.includes(host);
+}
+
+/** What stands around an address in a sentence. */
+function withoutMarks(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && BEGINS_A_WORD.has(word.charAt(start))) start += 1;
+  while (end > start && ENDS_A_SENTENCE.has(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
