@@ -3,6 +3,7 @@ import type { PageRow } from './page-row.ts';
 import { EMPLOYER_ROWS } from './page-rows/employer-rows.ts';
 import {
   cached,
+  JOB_SEEKER_SETTINGS,
   OF_A_COMPANY,
   OF_A_LIST,
   ONE_DAY,
@@ -188,16 +189,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
   }),
   '/myProfile': privateTo('jobSeeker', {
     query: ['done'],
-    form: {
-      proof: 'post /jskVerification',
-      withdraw: 'delete /openings/:idJob/application',
-      password: 'post /jskChangePassword',
-      end: 'delete /jskSessions/:idSession',
-      endOthers: 'delete /jskSessions',
-      forgetDevices: 'delete /jskDevices',
-      endWayIn: 'post /jskEndWayIn',
-      delete: 'post /jskDeleteAccount',
-    },
+    form: JOB_SEEKER_SETTINGS,
   }),
   '/myProfile/document/[idDocument]': privateTo('jobSeeker', {
     params: { idDocument: '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}' },

@@ -32,3 +32,15 @@ export const privateTo = (who: Visitor, rest: RowFields = {}): PageRow => ({
 
 /** What a list of reviews can be narrowed and ordered by. */
 export const REVIEW_FILTERS = ['keyword', ...REVIEW_FACETS, 'sortId', 'vpp'];
+
+/** The forms of a job seeker's profile, with what ends each way into the account. */
+export const JOB_SEEKER_SETTINGS = {
+  proof: 'post /jskVerification',
+  withdraw: 'delete /openings/:idJob/application',
+  password: 'post /jskChangePassword',
+  end: 'delete /jskSessions/:idSession',
+  endOthers: 'delete /jskSessions',
+  forgetDevices: 'delete /jskDevices',
+  endWayIn: 'post /jskEndWayIn',
+  delete: 'post /jskDeleteAccount',
+} as const;

@@ -25,10 +25,15 @@ it.each([
   'รหัสผ่าน',
 ])('is refused as a sender: %s', (name) => expect(isReservedSender(name, company)).toBe(true));
 
-it.each(['ภูผา', 'สมชาย ใจดี', 'ฝ่ายบุคคล', 'Somchai of Phupha', 'HR & Admin', 'Say It Loud', 'Phupha Coffee'])(
-  'may send: %s',
-  (name) => expect(isReservedSender(name, company)).toBe(false),
-);
+it.each([
+  'ภูผา',
+  'สมชาย ใจดี',
+  'ฝ่ายบุคคล',
+  'Somchai of Phupha',
+  'HR & Admin',
+  'Say It Loud',
+  'Phupha Coffee',
+])('may send: %s', (name) => expect(isReservedSender(name, company)).toBe(false));
 
 it('the company’s own name may hold such a word', () => {
   expect(isReservedSender('Thai Security Guard', guards)).toBe(false);

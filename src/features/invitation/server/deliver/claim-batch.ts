@@ -37,7 +37,7 @@ export type Sending = NonNullable<Awaited<ReturnType<typeof lockedSending>>>;
 
 export interface Batch {
   readonly sending: Sending;
-  readonly company: NamedCompany;
+  readonly company: NamedCompany & { readonly website: string | null };
   readonly day: DayOf;
   readonly recipients: readonly Claimed[];
   /** Mailboxes of these that get no letter. */

@@ -5,8 +5,8 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import type { TestMail } from '../../core/sending-contract.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
+import type { TestMail } from '../../core/sending-contract.ts';
 import { provedSite } from '../proved-site.ts';
 import { isProvedAddress, websiteOf } from './intake-queries.ts';
 import { refusalToSend, type SendRefusal } from './may-send.ts';
@@ -49,8 +49,14 @@ export async function sendTestMail(
       replyTo: senderEmail,
       idEmp,
       props: {
-        ...{ idEmp, companyNameTh, companyNameEn, layoutLang },
-        ...{ senderName, subject, content, website: site },
+        idEmp,
+        companyNameTh,
+        companyNameEn,
+        layoutLang,
+        senderName,
+        subject,
+        content,
+        website: site,
       },
     }),
   );

@@ -76,7 +76,7 @@ const good = (change: { readonly [claim: string]: unknown } = {}): JWTPayload =>
 });
 const signed = (payload: JWTPayload, key = keys.privateKey, kid = 'one') =>
   new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-/** By default in the browser whose page asked for the token. */
+/** The browser whose page asked for the token is the default. */
 const signIn = (token: string, password?: string, secret = browserOf(token)) =>
   signInWithGoogle({ token, password, locale: 'en', from: NOWHERE, secret }, now());
 const rowOf = async (email: string) => {

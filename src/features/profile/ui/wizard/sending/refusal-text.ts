@@ -3,7 +3,11 @@ import type { SendingChoices } from './sending-place.ts';
 
 /** The sentence for why something about a sending was not done. */
 export function refusalText(
-  { code, status, fields }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
+  {
+    code,
+    status,
+    fields,
+  }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
   { refusals, send }: SendingChoices['say'],
 ): string {
   if (status === 0) return send.unreachable;
