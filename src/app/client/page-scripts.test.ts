@@ -60,10 +60,12 @@ describe('prefetch', () => {
     return Array.from(hints, ({ href }) => new URL(href).pathname);
   }
 
-  function startIdle(connection?: object): void {
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+  function startIdle(connection?: object) {
+    const whenIdle = vi.fn((run: () => void) => run());
+    vi.stubGlobal('requestIdleCallback', whenIdle);
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     prefetchOnIntent();
+    return whenIdle;
   }
 
   it.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
@@ -75,7 +77,8 @@ describe('prefetch', () => {
   );
 
   it('fetches the page a reader reaches for, never a private one', () => {
-    startIdle();
+    // Specification, section 9: a page that never rests listens after two seconds.
+    expect(startIdle()).toHaveBeenCalledWith(expect.any(Function), { timeout: 2_000 });
     expect(reach('/createhrsay/start')).toEqual([]);
     expect(reach('/en/login')).toEqual([]);
     expect(reach('/company/hrsay')).toEqual([]);

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { exampleAddresses } from './example-addresses.ts';
 
-it('names each example in both languages, the template too', () => {
+it('names each example in its three variants, the template too', () => {
   const examples = exampleAddresses();
   expect(examples['/static/[company]/hrsay']).toEqual([
     { href: '/static/template/hrsay', hreflang: 'th' },
+    { href: '/th/static/template/hrsay', hreflang: 'th' },
     { href: '/en/static/template/hrsay', hreflang: 'en' },
   ]);
   for (const addresses of Object.values(examples)) {
-    expect(addresses.map(({ hreflang }) => hreflang)).toEqual(['th', 'en']);
+    expect(addresses.map(({ hreflang }) => hreflang)).toEqual(['th', 'th', 'en']);
   }
 });

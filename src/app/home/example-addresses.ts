@@ -1,7 +1,7 @@
 import { VIDEOS, videoPage } from '#features/about/core/videos.ts';
 import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { page } from '#shared/core/address.ts';
-import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import type { Locale } from '#shared/core/locale.ts';
 
 export interface ExampleAddress {
   readonly href: string;
@@ -12,12 +12,15 @@ export interface ExampleAddress {
 export function exampleAddresses(): Readonly<Record<string, readonly ExampleAddress[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
   const [film] = VIDEOS;
-  const inBoth = (path: (locale: Locale) => string) =>
-    LOCALES.map((hreflang) => ({ href: path(hreflang), hreflang }));
+  const inVariants = (path: (locale: Locale) => string): readonly ExampleAddress[] => [
+    { href: path('th'), hreflang: 'th' },
+    { href: `/th${path('th')}`, hreflang: 'th' },
+    { href: path('en'), hreflang: 'en' },
+  ];
   return {
-    ...(film && { '/video/[slug]': inBoth((locale) => videoPage(locale, film)) }),
-    '/static/[company]/hrsay': inBoth((locale) => page(locale, hrsay)),
-    '/static/[company]/jobs': inBoth((locale) => page(locale, jobs)),
-    '/static/[company]/yousay': inBoth((locale) => page(locale, yousay)),
+    ...(film && { '/video/[slug]': inVariants((locale) => videoPage(locale, film)) }),
+    '/static/[company]/hrsay': inVariants((locale) => page(locale, hrsay)),
+    '/static/[company]/jobs': inVariants((locale) => page(locale, jobs)),
+    '/static/[company]/yousay': inVariants((locale) => page(locale, yousay)),
   };
 }
