@@ -1,40 +1,100 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processorTime } from './processor-time.ts';
 
-export interface LoadOptions {
+export interface Target {
   readonly url: string;
-  readonly seconds?: number;
-  readonly connections?: number;
-  readonly headers?: Record<string, string>;
+  /** The process that answers, which gets a core of its own. */
+  readonly pid: number;
+  /** Asked for in turn. */
+  readonly paths: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Load {
+  readonly requestsPerSecond: number;
+  /** Which part of its core the server had; with less than it could use it was waited for by nobody. */
+  readonly share: number;
 }
 
 interface Report {
-  readonly requests: { readonly average: number };
-  readonly latency: { readonly p50: number; readonly p97_5: number };
-  readonly errors: number;
-  readonly non2xx: number;
+  readonly requests: number;
+  readonly seconds: number;
+  readonly failed: number;
 }
 
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
+const TURNS = join(import.meta.dirname, 'turns.lua');
+const CONNECTIONS = 32;
+/** The first core is the server's, the second that of whoever asks. */
+const CORES = { server: '0', generator: '1' } as const;
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Asks one address as fast as it answers, from a process of its own, each connection as another visitor. Loopback only. */
-export async function load({ url, seconds = 5, connections = 32, headers = {} }: LoadOptions) {
-  if (new URL(url).hostname !== '127.0.0.1') throw new Error('load goes to this machine alone');
-  const asked = JSON.stringify({ url, duration: seconds, connections, headers });
-  const child = spawn(process.execPath, [LOAD_PROCESS, asked], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+/** Asks as fast as answers come, from the other core. Loopback only. */
+export async function load(target: Target, seconds = 5): Promise<Load> {
+  if (new URL(target.url).hostname !== '127.0.0.1')
+    throw new Error('load goes to this machine alone');
+  if (canPin) spawnSync('taskset', ['-acp', CORES.server, String(target.pid)]);
+  const before = processorTime(target.pid);
+  const report = await (hasWrk ? wrk(target, seconds) : autocannon(target, seconds));
+  if (report.failed > 0) throw new Error(`${report.failed} requests failed`);
+  return {
+    requestsPerSecond: report.requests / report.seconds,
+    share: (processorTime(target.pid) - before) / 1_000 / report.seconds,
+  };
+}
+
+async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const file = join(folder, 'paths');
+    writeFileSync(file, paths.join('\n'));
+    const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+    const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', TURNS, url];
+    const said = await output('wrk', [...args, '--', file]);
+    const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0);
+    const broken = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(said) ?? [];
+    return {
+      requests: number(/(\d+) requests in/),
+      seconds,
+      failed: broken.slice(1).reduce((sum, one) => sum + Number(one), number(/Non-2xx.*: (\d+)/)),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function autocannon({ url, paths, headers }: Target, seconds: number): Promise<Report> {
+  const requests = paths.map((path) => ({ path }));
+  const asked = { url, headers, requests, duration: seconds, connections: CONNECTIONS, workers: 2 };
+  const said = JSON.parse(await output(process.execPath, [LOAD_PROCESS, JSON.stringify(asked)]));
+  const {
+    requests: answered,
+    duration,
+    errors,
+    non2xx,
+  } = said as {
+    requests: { total: number };
+    duration: number;
+    errors: number;
+    non2xx: number;
+  };
+  return { requests: answered.total, seconds: duration, failed: errors + non2xx };
+}
+
+async function output(command: string, args: readonly string[]): Promise<string> {
+  const pinned = canPin ? ['taskset', '-c', CORES.generator, command, ...args] : [command, ...args];
+  const [program = '', ...rest] = pinned;
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'ignore'] });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await once(child, 'close');
-  const report = JSON.parse(Buffer.concat(chunks).toString()) as Report;
-  return {
-    requestsPerSecond: report.requests.average,
-    p50: report.latency.p50,
-    p97: report.latency.p97_5,
-    failed: report.errors + report.non2xx,
-  };
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+  return Buffer.concat(chunks).toString();
 }
 
 export function median(values: readonly number[]): number {
@@ -45,24 +105,26 @@ export function median(values: readonly number[]): number {
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Both addresses in turns, so that whatever else the machine does meets both; the median ratio. */
-export async function ratio(
-  ours: LoadOptions,
-  theirs: LoadOptions,
-  rounds = 3,
-): Promise<{ readonly ours: number; readonly theirs: number; readonly ratio: number }> {
-  await load({ ...ours, seconds: 2 });
-  await load({ ...theirs, seconds: 2 });
-  const pairs: { ours: number; theirs: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const a = await load(theirs);
-    const b = await load(ours);
-    if (a.failed + b.failed > 0) throw new Error(`${a.failed + b.failed} requests failed`);
-    pairs.push({ ours: b.requestsPerSecond, theirs: a.requestsPerSecond });
-  }
+export interface Compared {
+  readonly ours: Load;
+  readonly theirs: Load;
+  readonly ratio: number;
+}
+
+/** Both servers in turns, so that whatever else the machine does meets both; the median ratio. */
+export async function compare(ours: Target, theirs: Target, rounds = 3): Promise<Compared> {
+  await load(ours, 2);
+  await load(theirs, 2);
+  const pairs: { ours: Load; theirs: Load }[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ theirs: await load(theirs), ours: await load(ours) });
+  const middle = (loads: readonly Load[]): Load => ({
+    requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
+    share: median(loads.map(({ share }) => share)),
+  });
   return {
-    ours: median(pairs.map((pair) => pair.ours)),
-    theirs: median(pairs.map((pair) => pair.theirs)),
-    ratio: median(pairs.map((pair) => pair.ours / pair.theirs)),
+    ours: middle(pairs.map((pair) => pair.ours)),
+    theirs: middle(pairs.map((pair) => pair.theirs)),
+    ratio: median(pairs.map((pair) => pair.ours.requestsPerSecond / pair.theirs.requestsPerSecond)),
   };
 }

@@ -1,15 +1,33 @@
-// The least a Node server can do: one Buffer, three headers. What kept pages are measured against.
+// The least a Node server can do: a Buffer and three headers. What kept pages are measured against. Its folder
+// holds the addresses, one a line, and of each the body in each form (`<line>.<form>`).
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { FORMS } from './kept-bodies.ts';
 
-const [, , file = '', encoding = '', port = '0'] = process.argv;
-const body = readFileSync(file);
-const headers = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Encoding': encoding,
-  'Content-Length': body.length,
-};
-createServer((_, answer) => {
-  answer.writeHead(200, headers);
-  answer.end(body);
+const [, , folder = '', port = '0'] = process.argv;
+const paths = readFileSync(join(folder, 'paths'), 'utf8').split('\n');
+const answers = new Map(
+  FORMS.map((form) => [
+    form,
+    new Map(
+      paths.map((path, line) => [
+        path,
+        answerOf(form, readFileSync(join(folder, `${line}.${form}`))),
+      ]),
+    ),
+  ]),
+);
+
+function answerOf(form: string, body: Buffer) {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
+  return { body, headers: form === 'none' ? headers : { ...headers, 'Content-Encoding': form } };
+}
+
+createServer(({ headers, url = '' }, answer) => {
+  const found = answers
+    .get((headers['accept-encoding'] ?? 'none') as (typeof FORMS)[number])
+    ?.get(url);
+  answer.writeHead(found ? 200 : 404, found?.headers);
+  answer.end(found?.body);
 }).listen(Number(port), '127.0.0.1', () => process.stdout.write('ready\n'));

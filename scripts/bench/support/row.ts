@@ -5,6 +5,16 @@ export interface Row {
   readonly unit: string;
   /** What should be reached; a line without a goal is for information. */
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
+  /** Which part of its core the server had while it answered requests. */
+  readonly share?: number;
+}
+
+/** With less, whoever asked gave out before the server did, or somebody else had its core. */
+const MIN_SHARE = 0.95;
+
+/** Whether a figure says anything of the server. */
+export function isCounted({ share }: Row): boolean {
+  return share === undefined || share >= MIN_SHARE;
 }
 
 export interface PartResult {
@@ -12,8 +22,10 @@ export interface PartResult {
   readonly rows: readonly Row[];
 }
 
-export function isMet({ value, goal }: Row): boolean {
+export function isMet(row: Row): boolean {
+  const { value, goal } = row;
   if (goal === undefined) return true;
+  if (!isCounted(row)) return false;
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 }
 
@@ -48,6 +60,9 @@ export function goalText({ goal }: Row): string {
 }
 
 export function verdict(row: Row): string {
-  if (row.goal === undefined) return '';
-  return isMet(row) ? 'met' : 'MISSED';
+  const { goal, share } = row;
+  const met = goal === undefined ? '' : isMet(row) ? 'met' : 'MISSED';
+  if (share === undefined) return met;
+  const had = `${Math.round(100 * share)} % of its core`;
+  return isCounted(row) ? `${met} (${had})`.trimStart() : `DOES NOT COUNT (${had})`;
 }

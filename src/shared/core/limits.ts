@@ -65,5 +65,13 @@ export const PAGE_LIMIT = defineLimit({
   shared: false,
 });
 
+/** Kept pages unpacked or packed for an address: each takes a fifth of what rendering one takes. */
+export const FORM_LIMIT = defineLimit({
+  name: 'page form',
+  points: 1_000,
+  duration: MINUTE,
+  shared: false,
+});
+
 /** A mail is kept so many days after it was written, unless its template says fewer. */
 export const MAIL_KEPT_DAYS = 30;

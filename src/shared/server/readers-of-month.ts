@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const MANY_BITS = 2 ** 26;
 const PLACES = 4;
@@ -11,7 +11,7 @@ export class ReadersOfMonth {
   readonly #size: number;
   readonly #bits: Uint8Array;
   #month = '';
-  #secret = randomBytes(32);
+  #secret = newSecret();
 
   constructor(size = MANY_BITS) {
     this.#size = size;
@@ -22,10 +22,11 @@ export class ReadersOfMonth {
   isNew(month: string, seen: string): boolean {
     if (month !== this.#month) {
       this.#month = month;
-      this.#secret = randomBytes(32);
+      this.#secret = newSecret();
       this.#bits.fill(0);
     }
-    const digest = createHmac('sha256', this.#secret).update(seen).digest();
+    // No digest is told to anybody, so a secret in front is as good as an HMAC, at a tenth of its cost.
+    const digest = hash('sha256', this.#secret + seen, 'buffer');
     let isNew = false;
     for (let place = 0; place < PLACES; place += 1) {
       const bit = digest.readUInt32LE(place * 4) % this.#size;
@@ -36,4 +37,8 @@ export class ReadersOfMonth {
     }
     return isNew;
   }
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64');
 }

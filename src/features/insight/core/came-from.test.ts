@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cameFrom } from './came-from.ts';
 import { searchedTerm } from './searched-term.ts';
 
-const here = { idEmp: 12, origin: 'https://www.yousay.example' };
+const here = { idEmp: 12, publicUrl: 'https://www.yousay.example' };
 const from = (referrer: string | null) => cameFrom(referrer, here);
 
 it.each([

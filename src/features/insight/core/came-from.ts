@@ -18,12 +18,13 @@ export interface CameFrom {
 /** The kind of place a visit came from, never its address; null from another page of the same company. */
 export function cameFrom(
   referrer: string | null,
-  { idEmp, origin }: { readonly idEmp: number; readonly origin: string },
+  { idEmp, publicUrl }: { readonly idEmp: number; readonly publicUrl: string },
 ): CameFrom | null {
   if (!referrer || referrer.length > LONGEST || !URL.canParse(referrer))
     return { source: 'direct', term: null };
   const url = new URL(referrer);
-  if (url.origin !== origin) return { source: sourceOf(url.hostname), term: null };
+  if (url.origin !== new URL(publicUrl).origin)
+    return { source: sourceOf(url.hostname), term: null };
   if (visitedPage(url.pathname + url.search)?.idEmp === idEmp) return null;
   const isSearch = splitLocale(url.pathname).rest === '/yousay/companylist';
   const term = isSearch ? searchedTerm(url.searchParams.get('keyword') ?? '') : null;

@@ -12,6 +12,10 @@ import { addVisits } from './visit-queries.ts';
 
 const FLUSH_MS = 60_000;
 const LISTED = 'listed:';
+const isListed = (tag: string) => tag.startsWith(LISTED);
+/** How long what was shown is noted before it is counted, and how much of it at most: some milliseconds' work. */
+const SETTLE_MS = 1_000;
+const MAX_SHOWN = 500;
 /** Lists whose companies are remembered for readers whose browsers had them ahead. */
 const MOST_LISTS = 500;
 
@@ -22,24 +26,52 @@ let timer: NodeJS.Timeout | undefined;
 /** Employers and the team look after pages; they are no visitors of them, whosever page it is. */
 const LOOKS_AFTER = new RegExp(`(?:^|;\\s*)(?:${AT_COOKIE}|${ENC_COOKIE}|${ADMIN_COOKIE})=`);
 
-/** Counts a page that was just shown, in memory; what it keeps of the reader is bits of the month. */
-export function countVisit({ url, header, address, tags }: PageShown, now = new Date()): void {
-  const visit = visitedPage(url);
-  const listed = tags.filter((tag) => tag.startsWith(LISTED));
-  if (listed.length > 0) rememberList(url, listed);
-  if ((visit === null && listed.length === 0) || !isCountedReader(header)) return;
-  if (LOOKS_AFTER.test(header('cookie') ?? '')) return;
-  const reader = { address: addressKey(address), agent: header('user-agent') ?? '' };
-  const add = (some: CountedVisit) => counts.count(reader, some, now);
-  for (const tag of listed)
+/** A page shown to a reader who counts, until nobody waits for an answer. */
+interface Shown extends Pick<PageShown, 'url' | 'tags' | 'address'> {
+  readonly agent: string;
+  readonly referrer: string | null;
+  readonly at: Date;
+}
+
+/** Readers who load a page again meanwhile would be counted once anyway. */
+const shown = new Map<string, Shown>();
+let settling: NodeJS.Timeout | undefined;
+
+/**
+ * Counts a page that was just shown, in memory; what it keeps of the reader is bits of the month. In the turn
+ * of the answer it only notes what it needs.
+ */
+export function countVisit({ url, header, address, tags }: PageShown, at = new Date()): void {
+  if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
+  if (!isCountedReader(header) || LOOKS_AFTER.test(header('cookie') ?? '')) return;
+  const agent = header('user-agent') ?? '';
+  const referrer = header('referer') ?? null;
+  shown.set(`${address} ${url} ${referrer} ${agent}`, { url, tags, address, agent, referrer, at });
+  if (shown.size >= MAX_SHOWN) settle();
+  else settling ??= setTimeout(settle, SETTLE_MS).unref();
+}
+
+/** Counts what was noted. */
+function settle(): void {
+  clearTimeout(settling);
+  settling = undefined;
+  const noted = [...shown.values()];
+  shown.clear();
+  for (const page of noted) count(page);
+}
+
+function count({ url, tags, address, agent, referrer, at }: Shown): void {
+  const reader = { address: addressKey(address), agent };
+  const add = (some: CountedVisit) => counts.count(reader, some, at);
+  for (const tag of tags.filter(isListed))
     add({ idEmp: Number(tag.slice(LISTED.length)), counted: 'listed', value: '' });
+  const visit = visitedPage(url);
   if (visit === null) return;
   const { idEmp, page } = visit;
   add({ idEmp, counted: 'page', value: page });
   if (page === 'write') return;
   add({ idEmp, counted: 'visitor', value: '' });
-  const origin = new URL(env().PUBLIC_URL).origin;
-  const from = cameFrom(header('referer') ?? null, { idEmp, origin });
+  const from = cameFrom(referrer, { idEmp, publicUrl: env().PUBLIC_URL });
   if (from === null) return;
   add({ idEmp, counted: 'source', value: from.source });
   if (from.term !== null) add({ idEmp, counted: 'term', value: from.term });
@@ -57,6 +89,7 @@ function rememberList(url: string, listed: PageShown['tags']): void {
 }
 
 export function flushVisits(): Promise<void> {
+  settle();
   return counts.flush((rows) => addVisits(db, rows));
 }
 

@@ -35,10 +35,11 @@ export class VisitCounts {
   #added = new Map<string, number>();
   #terms = new Map<number, Set<string>>();
   #day = '';
+  #last: { readonly now: Date; readonly day: string } | undefined;
 
   /** Once a month for a reader and what is counted of them; of the words searched for one a day. */
   count({ address, agent }: Reader, visit: CountedVisit, now: Date): void {
-    const day = thaiDay(now);
+    const day = this.#dayOf(now);
     const { idEmp, counted, value } = visit;
     if (!this.#hasRoom(day, address)) return;
     // A word is no one's own: it takes another address, not another browser, to ask for it again.
@@ -68,6 +69,12 @@ export class VisitCounts {
       for (const count of counts) this.#add(count);
       throw error;
     }
+  }
+
+  /** What one visit counts, it counts on one day. */
+  #dayOf(now: Date): string {
+    if (this.#last?.now !== now) this.#last = { now, day: thaiDay(now) };
+    return this.#last.day;
   }
 
   #isNew(day: string, seen: string): boolean {

@@ -28,15 +28,15 @@ export interface PageCaller {
 }
 
 /**
- * A page that is neither kept nor built is rendered for an account, or for an address while nobody is signed in: few
- * at once, a short queue, so many a minute. Only what is rendered takes a point.
+ * A page that is neither kept nor built is rendered, and one that is kept unpacked or packed, for an account, or for
+ * an address while nobody is signed in: few at once, a short queue, so many a minute. Only what is made takes a point.
  */
 export async function admitToRender<Value>(
   { address, owner }: PageCaller,
   render: () => Promise<Value>,
+  limit: Limit = limitOf(owner),
 ): Promise<Result<Value, 'too_many_requests'>> {
   const caller = owner ?? addressKey(address);
-  const limit = limitOf(owner);
   const taken = await turns.take(() => renderWithin(limit, caller, render), { caller });
   return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
 }

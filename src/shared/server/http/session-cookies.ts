@@ -22,6 +22,7 @@ export function carriesSession(cookieHeader: string | null | undefined): boolean
  * session ends and keeps the pair. Nobody else gains anything by passing the page cache.
  */
 export function awaitsRenewal(cookieHeader: string | null | undefined): boolean {
+  if (!cookieHeader) return false;
   const names = namesIn(cookieHeader);
   return RENEWABLE.some(
     ({ token, pair }) => !names.has(token) && names.has(pair.enc) && names.has(pair.key),

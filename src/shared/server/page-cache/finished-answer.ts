@@ -4,15 +4,21 @@ import {
   compressBuffer,
   compressTightly,
   isCompressible,
+  type PackedLike,
   SMALLEST_WORTH_COMPRESSING,
   unpackLike,
 } from '#shared/server/http/own-server/compress.ts';
-import type { AnswerForms, PackedPage } from './answer-forms.ts';
+import type { AnswerForms } from './answer-forms.ts';
 import { bytesOfHeaders } from './shared-headers.ts';
 
-const ETAG_ENDING: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
+const ETAG_ENDING: Record<Encoding, string> = {
+  br: '-br',
+  zstd: '-zs',
+  gzip: '-gz',
+  identity: '',
+};
 
-interface KeptPage extends PackedPage {
+interface KeptPage extends PackedLike {
   readonly forms: AnswerForms;
 }
 
@@ -58,14 +64,25 @@ export class FinishedAnswer {
   /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
     const body = this.#body;
-    if (Buffer.isBuffer(body)) return encoding === 'identity' ? body : this.#madeOf(body, encoding);
-    if (encoding === 'br') {
-      this.#askedAsBrotli += 1;
-      const tight = this.#isTight ? body.forms.kept(this.etag('br')) : undefined;
-      if (tight !== undefined) return tight;
-      this.#isTight = false;
-    }
-    return body.forms.formOf({ page: body, etag: this.etag(encoding), form: encoding });
+    if (encoding === 'br' && !Buffer.isBuffer(body)) this.#askedAsBrotli += 1;
+    const found = this.#found(encoding);
+    if (found !== undefined) return found;
+    if (Buffer.isBuffer(body)) return this.#madeOf(body, encoding);
+    return body.forms.make({ page: body, etag: this.etag(encoding), form: encoding });
+  }
+
+  /** Whether nothing need be made for another reader in this form. */
+  isThereIn(encoding: Encoding): boolean {
+    return this.#found(encoding) !== undefined;
+  }
+
+  #found(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+    const body = this.#body;
+    if (Buffer.isBuffer(body)) return encoding === 'identity' ? body : this.#made?.get(encoding);
+    const found = body.forms.find(this.etag(encoding));
+    if (found !== undefined || encoding !== 'br' || !this.#isTight) return found;
+    this.#isTight = false;
+    return body.forms.find(this.etag('br'));
   }
 
   /** From now on it takes as little memory as it can. For whoever waits, brotli is made of it before it is packed. */
@@ -73,7 +90,8 @@ export class FinishedAnswer {
     const page = this.#body;
     if (!this.#compressible || !Buffer.isBuffer(page)) return;
     if (isAwaited) {
-      const form = forms.formOf({ page, etag: this.etag('br'), form: 'br' });
+      const etag = this.etag('br');
+      const form = forms.find(etag) ?? forms.make({ page, etag, form: 'br' });
       // Whoever asks for it gets the error.
       Promise.resolve(form).catch(() => undefined);
     }
@@ -89,8 +107,8 @@ export class FinishedAnswer {
   /** Whoever asks meanwhile gets the quick form. */
   async repack(): Promise<void> {
     if (Buffer.isBuffer(this.#body)) return;
-    const { packed, example, forms } = this.#body;
-    const tight = await compressTightly(await unpackLike(packed, example));
+    const { forms } = this.#body;
+    const tight = await compressTightly(unpackLike(this.#body));
     this.#isTight = true;
     forms.keep(this.etag('br'), tight);
   }
@@ -125,9 +143,8 @@ export class FinishedAnswer {
   }
 
   /** Once for all who ask. */
-  #madeOf(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> {
-    const made = this.#made?.get(encoding);
-    if (made !== undefined) return made;
+  #madeOf(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+    if (encoding === 'identity') return body;
     const making = compressBuffer(body, encoding).then((bytes) => {
       this.#made?.set(encoding, bytes);
       return bytes;

@@ -33,7 +33,7 @@ export interface Hit {
   readonly stale: boolean;
 }
 
-/** How much of what is kept are forms in which readers asked for pages last. */
+/** What forms in which readers asked for pages last have at least of what is kept, and all that pages leave. */
 const FORMS_SHARE = 0.25;
 const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
 /** How many pages are made at once for which nobody waits: a night makes all old, and readers need their turns. */
@@ -67,9 +67,9 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
-    const ofForms = Math.ceil(options.maxBytes * FORMS_SHARE);
-    this.#forms = new AnswerForms(ofForms);
-    this.#store = new AnswerStore(options.maxBytes - ofForms);
+    const { maxBytes } = options;
+    this.#store = new AnswerStore(Math.floor(maxBytes * (1 - FORMS_SHARE)));
+    this.#forms = new AnswerForms(maxBytes, () => maxBytes - this.#store.size.bytes);
   }
 
   /**
@@ -88,6 +88,11 @@ export class PageCache {
 
   get size(): { readonly answers: number; readonly bytes: number } {
     return this.#store.size;
+  }
+
+  /** Whether an address that came is the key of a kept page as it stands. */
+  has(key: string): boolean {
+    return this.#listening && this.#store.has(key);
   }
 
   get(key: string): Hit | undefined {
@@ -216,6 +221,7 @@ export class PageCache {
       if (changed !== undefined && madeAt <= changed) age(kept, tag, changed);
     }
     this.#store.put(key, kept);
+    this.#forms.trim();
   }
 
   async #revalidate(key: string, kept: KeptAnswer): Promise<void> {

@@ -1,10 +1,14 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** The best of brotli, gzip and none that the reader takes; `q=0` is a refusal. */
+/** From the smallest pages to the largest. */
+const PACKED = ['br', 'zstd', 'gzip'] as const;
+
+/** The best that the reader takes; `q=0` is a refusal. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   if (!header.includes('q=')) {
     if (/\bbr\b/.test(header)) return 'br';
+    if (/\bzstd\b/.test(header)) return 'zstd';
     return header.includes('gzip') || header.includes('*') ? 'gzip' : 'identity';
   }
   const quality = new Map<string, number>();
@@ -14,6 +18,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
     quality.set(name.toLowerCase(), q === undefined ? 1 : Number(q.slice(2)) || 0);
   }
   const rest = quality.get('*') ?? 0;
-  if ((quality.get('br') ?? rest) > 0) return 'br';
-  return (quality.get('gzip') ?? rest) > 0 ? 'gzip' : 'identity';
+  return PACKED.find((name) => (quality.get(name) ?? rest) > 0) ?? 'identity';
 }

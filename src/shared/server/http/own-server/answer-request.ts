@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FORM_LIMIT, type Limit } from '#shared/core/limits.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { pageTurns } from '#shared/server/http/page-turns.ts';
@@ -7,7 +8,7 @@ import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.t
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { refuse } from './refuse.ts';
-import { sendFinishedAnswer } from './send-finished-answer.ts';
+import { isReadyFor, sendFinishedAnswer } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 
@@ -26,8 +27,14 @@ export function answerFromCache(site: Site, exchange: Exchange, key: string): vo
   const inFront = (page: FinishedAnswer) =>
     mayBeKept ? surrogateHeaders(page.tags, site.pageCache.freshFor(key, page)) : [];
   if (hit !== undefined) {
-    sendFinishedAnswer(exchange, hit.answer, hit.stale ? 'stale' : 'hit', inFront(hit.answer));
-    tellShown(site, exchange, hit.answer);
+    const source = hit.stale ? 'stale' : 'hit';
+    const send = () => {
+      const sending = sendFinishedAnswer(exchange, hit.answer, source, inFront(hit.answer));
+      tellShown(site, exchange, hit.answer);
+      return sending;
+    };
+    if (isReadyFor(exchange, hit.answer)) void send();
+    else answerAdmitted(site, exchange, async () => send(), FORM_LIMIT);
     return;
   }
   // A refusal that the queue would give in the end is given before it has cost a query.
@@ -39,7 +46,7 @@ export function answerFromCache(site: Site, exchange: Exchange, key: string): vo
   answerAdmitted(site, exchange, async (address) => {
     const finished = await site.pageCache.load(key, address);
     if (answer.headersSent) return;
-    sendFinishedAnswer(exchange, finished, 'miss', inFront(finished));
+    await sendFinishedAnswer(exchange, finished, 'miss', inFront(finished));
     tellShown(site, exchange, finished);
   });
 }
@@ -74,16 +81,21 @@ export function measure(site: Site, answer: ServerResponse, ended?: () => void):
   });
 }
 
+/** With a limit of its own it is counted by address: what is kept is shown though the database be away. */
 function answerAdmitted(
   site: Site,
   exchange: Exchange,
   render: (address: string) => Promise<void>,
+  limit?: Limit,
 ): void {
   limitTime(site, exchange);
   const address = addressOf(site, exchange.message);
-  admit(exchange, address, () => render(address)).then(
-    (admitted) => {
-      if (!admitted.ok) refuse(exchange.answer, admitted, site.security);
+  const admitted = limit
+    ? admitToRender({ address, owner: null }, () => render(address), limit)
+    : admit(exchange, address, () => render(address));
+  admitted.then(
+    (done) => {
+      if (!done.ok) refuse(exchange.answer, done, site.security);
     },
     (error) => fail(site, exchange, error),
   );

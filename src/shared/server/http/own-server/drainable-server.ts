@@ -22,6 +22,10 @@ const MOST_TURNS = 2_000;
 
 export function drainableServer(listener: RequestListener): DrainableServer {
   const open = new Set<ServerResponse>();
+  // One for all answers, which bring themselves: of every answer a closure would be made.
+  const forget = function (this: ServerResponse) {
+    open.delete(this);
+  };
   let draining = false;
   let lastRequest = 0;
 
@@ -35,7 +39,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
     },
     (message, answer) => {
       open.add(answer);
-      answer.once('close', () => open.delete(answer));
+      answer.on('close', forget);
       if (draining) {
         lastRequest = performance.now();
         answer.shouldKeepAlive = false;

@@ -1,5 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { FORM_LIMIT } from '#shared/core/limits.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { pageTurns } from '#shared/server/http/page-turns.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 import { clientAddressBehind } from './client-address.ts';
@@ -15,7 +17,9 @@ const site = await loopbackSite(
     searches.push(search);
     if (search !== '') await rendered.promise;
     const kept = { 'CDN-Cache-Control': 'max-age=600', 'Cache-Tag': 'lists' };
-    return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html', ...kept } });
+    return new Response(`<p>${'page '.repeat(200)}</p>`, {
+      headers: { 'Content-Type': 'text/html', ...kept },
+    });
   },
   { clientAddress: clientAddressBehind(['127.0.0.1']) },
 );
@@ -70,6 +74,21 @@ test('where no turn is left a page is refused unmade, and what is kept or being 
   expect(searches).not.toContain('?keyword=other');
   held.resolve();
   await Promise.all(crowd);
+});
+
+test('kept pages are packed for an address so often, and sent to it as they lie however often', async () => {
+  const [one, other] = ['198.51.100.20', '198.51.100.21'];
+  const ask = (address: string, form: string) =>
+    site.ask('/en/yousay', { headers: { 'x-forwarded-for': address, 'accept-encoding': form } });
+  expect((await ask(one, 'br')).status).toBe(200);
+  expect(await takePoint(FORM_LIMIT, one, FORM_LIMIT.points)).toBeNull();
+  const refused = await ask(one, 'gzip');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(one, 'br')).headers['cache-status']).toBe('yousay; hit');
+  expect((await ask(other, 'gzip')).status).toBe(200);
+  const again = await ask(one, 'gzip');
+  expect([again.status, again.headers['content-encoding']]).toEqual([200, 'gzip']);
 });
 
 /** The answers that come first, whichever they are. */

@@ -23,8 +23,9 @@ const LONGEST_URL = 8_192;
 const ENCODED_FOR_NOTHING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
- * The order in which an address is tried: refusals, documents written once, other spellings
- * (which Astro would answer too, past the kept pages), kept pages, pages and files of the build, Astro.
+ * The order in which an address is tried: refusals, pages kept under just this address, documents written
+ * once, other spellings (which Astro would answer too, past the kept pages), kept pages, pages and files of
+ * the build, Astro.
  */
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
@@ -79,6 +80,11 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 function answerRead(site: Site, exchange: Exchange): boolean {
   const { message, answer } = exchange;
   const url = message.url ?? '/';
+  const isKept = site.pageCache.has(url) && !awaitsRenewal(message.headers.cookie);
+  if (isKept) {
+    answerFromCache(site, exchange, url);
+    return true;
+  }
   const probed = site.probe(url);
   if (probed !== null) {
     answerDynamic(site, exchange, probed);
@@ -87,7 +93,7 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const document = site.writtenOnce(url);
   if (document !== null) {
     measure(site, answer);
-    sendFinishedAnswer(exchange, document, 'hit');
+    void sendFinishedAnswer(exchange, document, 'hit');
     return true;
   }
   const usual = usualSpelling(site, url);
@@ -103,7 +109,7 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const page = site.prerendered(url);
   if (page !== undefined) {
     measure(site, answer);
-    sendFinishedAnswer(exchange, page.answer, page.isKept ? 'hit' : 'miss');
+    void sendFinishedAnswer(exchange, page.answer, page.isKept ? 'hit' : 'miss');
     return true;
   }
   if (site.staticFiles(message, answer)) {

@@ -1,5 +1,5 @@
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { Exchange } from './site.ts';
 
 export type Source = 'hit' | 'stale' | 'miss';
@@ -9,19 +9,22 @@ const NOTES: Record<Exclude<Source, 'hit'>, string> = {
   miss: 'yousay; fwd=miss',
 };
 
-/** The fast way out: one flat header list and one Buffer, no stream, no framework; `more` are headers of this time alone. */
+/**
+ * The fast way out: one flat header list and one Buffer, no stream, no framework; `more` are headers of this
+ * time alone. Whoever bounds what is made at once waits for the promise.
+ */
 export function sendFinishedAnswer(
   exchange: Exchange,
   finished: FinishedAnswer,
   source: Source,
   more: readonly string[] = [],
-): void {
+): Promise<void> | undefined {
   const { message, answer } = exchange;
-  const encoding = finished.encodingFor(acceptedEncoding(message.headers['accept-encoding']));
+  const encoding = encodingOf(exchange, finished);
   if (finished.status === 200 && finished.matches(message.headers['if-none-match'])) {
     answer.writeHead(304, noted(finished.notModifiedHead(encoding), source, more));
     answer.end();
-    return;
+    return undefined;
   }
   const bytes = finished.bytesIn(encoding);
   if (Buffer.isBuffer(bytes)) {
@@ -31,15 +34,25 @@ export function sendFinishedAnswer(
       noted(finished.head(encoding, bytes.length), source, more),
       bytes,
     );
-    return;
+    return undefined;
   }
-  bytes.then(
+  return bytes.then(
     (made) => {
       const head = noted(finished.head(encoding, made.length), source, more);
       send(exchange, finished.status, head, made);
     },
-    (error: Error) => answer.destroy(error),
+    (error: Error) => void answer.destroy(error),
   );
+}
+
+/** Whether it goes out without anything being unpacked or packed. */
+export function isReadyFor(exchange: Exchange, finished: FinishedAnswer): boolean {
+  const { 'if-none-match': known } = exchange.message.headers;
+  return finished.isThereIn(encodingOf(exchange, finished)) || finished.matches(known);
+}
+
+function encodingOf({ message }: Exchange, finished: FinishedAnswer): Encoding {
+  return finished.encodingFor(acceptedEncoding(message.headers['accept-encoding']));
 }
 
 function send({ message, answer }: Exchange, status: number, head: string[], body: Buffer): void {

@@ -14,7 +14,7 @@ import type { Probe } from './probes.ts';
 
 const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
 
-const answers = counter('http_answers_total', 'Answers other than kept pages', [
+const answers = counter('http_answers_total', 'Answers other than kept pages sent as they lie', [
   ...(['route', 'method', 'status'] as const),
 ]);
 const seconds = requestHistogram(

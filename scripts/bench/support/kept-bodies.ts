@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { overTheWire, type WireAnswer } from './wire.ts';
+
+export const FORMS = ['none', 'gzip', 'br', 'zstd'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** What a browser sends with it, so that visits are counted as they are of people. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const LAST_COMPANY = 3_000;
+const ATTEMPTS = 100;
+
+export function headersOf(form: Form): Record<string, string> {
+  return { 'user-agent': BROWSER, ...(form === 'none' ? {} : { 'accept-encoding': form }) };
+}
+
+/** Addresses of so many companies with a published page. */
+export async function keptPaths(url: string, count: number): Promise<string[]> {
+  const paths: string[] = [];
+  for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
+    const answer = await fetch(`${url}/company/${id}`, { headers: anyAddress() });
+    await answer.arrayBuffer();
+    if (answer.status === 200) paths.push(new URL(answer.url).pathname);
+  }
+  if (paths.length < count) throw new Error(`only ${paths.length} companies have a page`);
+  return paths;
+}
+
+/** Writes the bodies as they are kept, so that another server can send the same; their bytes on average. */
+export async function writeBodies(
+  url: string,
+  { paths, form, folder }: { paths: readonly string[]; form: Form; folder: string },
+): Promise<number> {
+  let bytes = 0;
+  for (const [line, path] of paths.entries()) {
+    const { body } = await kept(url + path, headersOf(form));
+    writeFileSync(join(folder, `${line}.${form}`), body);
+    bytes += body.length;
+  }
+  return bytes / paths.length;
+}
+
+/** The cache begins to keep pages once it listens for what changes, and shows old ones while it makes others. */
+async function kept(url: string, headers: Record<string, string>): Promise<WireAnswer> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const answer = await overTheWire(url, { ...headers, ...anyAddress() });
+    if (answer.cacheStatus === 'yousay; hit') return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} is not kept`);
+}
+
+/** One address gets only so many pages made. */
+function anyAddress(): Record<string, string> {
+  return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
+}

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { KEPT_PATHS } from '#tests/kept-pages/kept-paths.ts';
+
+const SERVER = fileURLToPath(import.meta.resolve('#tests/kept-pages/kept-pages-server.ts'));
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const ANSWERS = 2_000;
+const AT_ONCE = 8;
+
+interface Server {
+  readonly port: number;
+  /** Microseconds of a processor it has had. */
+  processorTime(): Promise<number>;
+}
+
+const children: ChildProcess[] = [];
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+let product: Server;
+let bare: Server;
+
+beforeAll(async () => {
+  [product, bare] = await Promise.all([start('product'), start('bare')]);
+});
+
+afterAll(() => {
+  agent.destroy();
+  for (const child of children) child.kill();
+});
+
+async function start(which: 'product' | 'bare'): Promise<Server> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=16', SERVER, which], {
+    env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production', DEMO: '0' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async () => Number((await lines.next()).value);
+  return {
+    port: await next(),
+    processorTime() {
+      child.stdin.write('\n');
+      return next();
+    },
+  };
+}
+
+async function ask({ port }: Server, path: string, form: string): Promise<void> {
+  const encoding = form === 'none' ? {} : { 'Accept-Encoding': form };
+  const headers = { 'User-Agent': BROWSER, ...encoding };
+  const asked = get({ host: '127.0.0.1', port, path, agent, headers });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  expect([answer.statusCode, answer.headers['content-encoding'] ?? 'none']).toEqual([200, form]);
+}
+
+/** The pages in turn, each once. */
+async function askForAll(server: Server, form: string): Promise<number> {
+  const before = await server.processorTime();
+  const left = KEPT_PATHS.values();
+  const connection = async () => {
+    for (const path of left) await ask(server, path, form);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, connection));
+  return (await server.processorTime()) - before;
+}
+
+test.each([
+  ['br', 3],
+  ['gzip', 3],
+  ['zstd', 3],
+  ['none', 6],
+] as const)(
+  'a kept page in %s takes at most %i times the processor that node:http takes for its bytes',
+  async (form, most) => {
+    // Forms are made for whoever asks first.
+    for (const server of [product, bare]) await askForAll(server, form);
+    let ours = 0;
+    let theirs = 0;
+    // In turns, so that whatever else the machine does meets both.
+    for (let asked = 0; asked < ANSWERS; asked += KEPT_PATHS.length) {
+      ours += await askForAll(product, form);
+      theirs += await askForAll(bare, form);
+    }
+    console.info(`${form}: ${(ours / theirs).toFixed(2)} times node:http`);
+    expect(ours / theirs).toBeLessThanOrEqual(most);
+  },
+);
