@@ -1,4 +1,4 @@
-// npm run release – packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials. With --tag the commit is tagged as the release of its version, which the test of a rolling upgrade begins with from then on.
+// Packs what servers need of the committed product into dist/release/: build, sources of its commands, locked packages, their bill of materials. With --tag the commit is tagged as the release of its version, which the test of a rolling upgrade begins with from then on.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,6 +44,11 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
+function refuse(why: string): never {
+  process.stderr.write(`npm run release: ${why}\n`);
+  process.exit(1);
+}
+
 function json<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }
@@ -80,12 +85,11 @@ function copyBuild(to: string, made: Date): string[] {
   });
 }
 
-if (git('status', '--porcelain') !== '')
-  throw new Error('There are changes that are not committed');
+if (git('status', '--porcelain') !== '') refuse('There are changes that are not committed');
 const given = json<Manifest>(join(ROOT, 'package.json'));
 const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
 if (tag !== null && git('tag', '--list', tag) !== '')
-  throw new Error(`${tag} is tagged already: raise the version in package.json`);
+  refuse(`${tag} is tagged already: raise the version in package.json`);
 await ensureBuild(process.execPath);
 const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
 const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reachedFrom } from './release/reached-files.ts';
 import { ROOT, run, sourceHash, staleDependency } from './setup.mjs';
 
 let root = '';
@@ -34,6 +35,16 @@ describe('dependencies', () => {
     expect(staleDependency(root)).toBe(reason);
   });
 });
+
+test.each(['start', 'test', 'release'])(
+  'npm run %s begins on a Node that reads no types, before anything is installed',
+  (name) => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const reached = reachedFrom(ROOT, [scripts[name].replace('node ', '')], {});
+    expect(reached.files.filter((file) => !file.endsWith('.mjs'))).toEqual([]);
+    expect([...reached.packages]).toEqual([]);
+  },
+);
 
 /** npm drops what it could not fetch for other platforms; `npm ci` then refuses the lock everywhere. */
 test('the lock knows every platform', () => {
