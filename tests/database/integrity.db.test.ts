@@ -4,8 +4,9 @@ import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-in
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
-import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { sendReview } from '../support/calls/review-acts.ts';
+import { dateDecisions, emptyDecisions } from '../support/fixtures/decision-log.ts';
 import { makeAdmin, makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+07:00');
@@ -26,7 +27,7 @@ async function decided(
   await decideReview(idReview, { ...verdict, revision: 1 }, idAdmin, new Date());
   const createdAt = new Date(at);
   const submittedAt = new Date(createdAt.getTime() - hours * HOUR);
-  await db.update(moderationLog).set({ createdAt }).where(eq(moderationLog.idReview, idReview));
+  await dateDecisions(createdAt, idReview);
   await db.update(reviews).set({ submittedAt }).where(eq(reviews.idReview, idReview));
 }
 
@@ -44,7 +45,7 @@ it('tells nothing before the first night, so that no reader waits for a count', 
   await decided('2026-10-01T12:00:00+07:00', 10, 'publish');
   await db.delete(nightlyFigures);
   expect(await loadIntegrity(db, NOW)).toMatchObject({ decided: null, periods: [], waits: null });
-  await db.delete(moderationLog);
+  await emptyDecisions();
 });
 
 it('counts decisions by the Thai month they were made in, whole months only', async () => {

@@ -104,7 +104,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   for (const decision of [{ action: 'publish', revision: 1 }, refused] as const) {
     const words = { title: TITLE, goodPoints: WORDS, improvePoints: WORDS };
     const review = reviewForm(await makeCompany(), words);
-    const done = await submitReview(review, { idJsk, address: '192.0.2.77' }, now());
+    const done = await submitReview(review, { idJsk }, now());
     if (!done.ok) throw new Error(done.code);
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
@@ -147,7 +147,7 @@ it('a person who did everything is in mails of which only that of an application
   expect(await traces(PACKED)).toContain('public.applicant_documents');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
   const isMail = (place: string) => place.endsWith('.eml');
-  const told = await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ', '192.0.2.77');
+  const told = await traces(TITLE, WORDS, 'Made Up', 'บริษัท สมมติ');
   expect(told.filter((place) => !isMail(place))).toEqual([
     'public.applications',
     'public.companies',
@@ -173,7 +173,7 @@ it('a person who did everything is in mails of which only that of an application
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
-  const words = [ADDRESS, NAME, TITLE, WORDS, '192.0.2.77', PACKED] as const;
+  const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);
   const left = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));

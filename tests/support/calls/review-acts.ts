@@ -11,7 +11,7 @@ export const PUBLISH = { action: 'publish', revision: 1 } as const;
 export const REFUSE = { action: 'refuse', reasonCode: 'abuse', revision: 1 } as const;
 
 export async function sendReview(idEmp: number, idJsk: number, now = new Date()): Promise<number> {
-  const sent = await submitReview(reviewForm(idEmp), { idJsk, address: '192.0.2.1' }, now);
+  const sent = await submitReview(reviewForm(idEmp), { idJsk }, now);
   if (!sent.ok) throw new Error(sent.code);
   return sent.value;
 }

@@ -143,8 +143,7 @@ export async function world(): Promise<World> {
     .update(jobSeekers)
     .set({ emailVerifiedAt: new Date() })
     .where(eq(jobSeekers.idJsk, idJsk));
-  const writer = { idJsk, address: '192.0.2.1' };
-  const sent = await submitReview(reviewForm(await makeCompany()), writer, new Date());
+  const sent = await submitReview(reviewForm(await makeCompany()), { idJsk }, new Date());
   const idAppealed = await writtenBy(idJsk, await makeRefused());
   await callEndpoint(callOf('post /reviews/:id/appeal'), {
     sessions,

@@ -6,7 +6,6 @@ import {
   CASE_KEPT_MONTHS,
   CASE_WORDS_DAYS,
   REVIEW_MAIL_DAYS,
-  WRITER_ADDRESS_DAYS,
 } from '#features/review/core/retention.ts';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
@@ -16,7 +15,6 @@ import { MAIL_KEPT_DAYS } from '#shared/core/limits.ts';
 /** The numbers of the legal texts, each the one the code goes by. */
 export const LEGAL_VALUES = {
   smallest: SMALLEST_GROUP,
-  addressDays: WRITER_ADDRESS_DAYS,
   sessionDays: PAIR_SECONDS.jobSeeker / DAY_SECONDS,
   employerDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,
   signInDays: ENDED_SIGN_IN_DAYS,

@@ -11,7 +11,7 @@ import {
   reviewReports,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
-import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS, WRITER_ADDRESS_DAYS } from '../core/retention.ts';
+import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '../core/retention.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
 /** What the team reads of a review: no stars and no person, since a decision is about words only. */
@@ -84,19 +84,6 @@ export async function insertDecision(
     subject: `review:${decision.idReview}`,
     detail: { reasonCode: decision.reasonCode ?? '' },
   });
-}
-
-/** The address a review came from serves the fight against fakes for so long and no longer. */
-export async function purgeWriterAddresses(db: Db): Promise<void> {
-  await db
-    .update(reviews)
-    .set({ writerAddress: null })
-    .where(
-      and(
-        isNotNull(reviews.writerAddress),
-        sql`${reviews.submittedAt} < now() - make_interval(days => ${WRITER_ADDRESS_DAYS})`,
-      ),
-    );
 }
 
 /** Forgets decided reports and appeals: their words go first. */

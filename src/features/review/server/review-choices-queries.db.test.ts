@@ -20,7 +20,7 @@ it('are the published reviews of the company itself, those chosen before the new
   const newest = await makePublished(idEmp);
   await db.update(reviews).set({ lang: 'en' }).where(eq(reviews.idReview, english));
   await makePublished(other);
-  const writer = { idJsk: await makeWriter(), address: '192.0.2.7' };
+  const writer = { idJsk: await makeWriter() };
   await submitReview(reviewForm(idEmp, { title: 'ยังไม่ได้ตรวจ' }), writer, new Date());
 
   const chosen = [await publicIdOf(old)];

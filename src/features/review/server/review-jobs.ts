@@ -3,7 +3,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { NIGHT } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { forgetCases, purgeWriterAddresses } from './moderation-queries.ts';
+import { forgetCases } from './moderation-queries.ts';
 import { recalculateAll } from './scores/recalculate-scores.ts';
 import { tidyTombstones } from './tombstones/tombstone-queries.ts';
 import { countUsefulVotes } from './useful/count-useful.ts';
@@ -13,9 +13,6 @@ export const reviewJobs = [
   /** Reviews lose weight with age, so scores change without a new one. */
   scheduledJob({ name: 'recalculate-scores', cron: '20 3 * * *' }, () =>
     recalculateAll(db).then(() => invalidateTags(db, ['lists', NIGHT])),
-  ),
-  scheduledJob({ name: 'purge-writer-addresses', cron: '40 3 * * *' }, () =>
-    purgeWriterAddresses(db),
   ),
   scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
     tidyTombstones(db, thaiYear(new Date())),

@@ -113,7 +113,6 @@ export async function insertReview(
   writer: {
     idJsk: number;
     workCheck: WorkCheck;
-    address: string;
     year: number;
     isCounted: boolean;
     isInvited: boolean;
@@ -128,7 +127,6 @@ export async function insertReview(
       workCheck: writer.workCheck,
       isCounted: writer.isCounted,
       isInvited: writer.isInvited,
-      writerAddress: writer.address,
     })
     .returning({ idReview: reviews.idReview });
   if (!row) throw new Error('a review was not inserted');

@@ -22,14 +22,14 @@ import { markUseful } from './useful/mark-useful.ts';
 import { listOwnVotes } from './useful/useful-queries.ts';
 
 export function reviewRoutes(api: Api): void {
-  serveEndpoint(api, insertReviewEndpoint, async ({ body, session, address }) => {
-    const done = await submitReview(body, { idJsk: session.idJsk, address }, new Date());
+  serveEndpoint(api, insertReviewEndpoint, async ({ body, session }) => {
+    const done = await submitReview(body, { idJsk: session.idJsk }, new Date());
     if (!done.ok) return done;
     return { ok: true, value: { idReview: done.value, status: 'waiting' as const } };
   });
 
-  serveEndpoint(api, editReviewEndpoint, ({ params: { idReview }, body, session, address }) =>
-    editReview({ idReview, idJsk: session.idJsk, address }, body, new Date()),
+  serveEndpoint(api, editReviewEndpoint, ({ params: { idReview }, body, session }) =>
+    editReview({ idReview, idJsk: session.idJsk }, body, new Date()),
   );
 
   serveEndpoint(api, withdrawReviewEndpoint, ({ params: { idReview }, session: { idJsk } }) =>

@@ -30,7 +30,7 @@ const CHECK_AGAIN_MILLISECONDS = 30_000;
  */
 export async function submitReview(
   { proof, ...form }: ReviewForm & { readonly proof?: string | undefined },
-  writer: { idJsk: number; address: string },
+  writer: { readonly idJsk: number },
   now: Date,
 ): Promise<Result<number, SubmitRefusal>> {
   const workCheck = workCheckOf(await resumeService().read(writer.idJsk), form.idEmp);

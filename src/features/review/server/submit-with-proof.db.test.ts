@@ -9,7 +9,6 @@ import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitat
 import { makeCompany, makeWriter, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { submitReview } from './submit-review.ts';
 
-const address = '192.0.2.1';
 const invited = signedInAs('somebody@example.com');
 let idEmp = 0;
 beforeEach(async () => {
@@ -25,7 +24,7 @@ const submit = async (
   proof: string | undefined,
   { company = idEmp, now = new Date(), idJsk = 0 } = {},
 ) => {
-  const writer = { idJsk: idJsk || (await makeWriter()), address };
+  const writer = { idJsk: idJsk || (await makeWriter()) };
   return submitReview({ ...reviewForm(company), proof }, writer, now);
 };
 const invitedReviews = () =>

@@ -26,12 +26,12 @@ export async function loadDatabase(
   await client.query(TEXT_RULES);
   const foreignKeys = await dropForeignKeys(client);
   const present = await listTables(client);
+  for (const table of present)
+    await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   if (present.length > 0) await client.query(`TRUNCATE ${present.map(quoted).join(', ')}`);
   for (const table of manifest.tables) {
-    await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
     const rows = client.query(copyFrom(`COPY ${quoted(table)} (${columnList(table)}) FROM STDIN`));
     await pipeline(createReadStream(join(source, table.file)), createGunzip(), rows);
-    await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
     const { rows: count, digest } = await digestOf(client, table);
     if (count !== table.rows || digest !== table.digest) {
       throw new Error(
@@ -39,6 +39,8 @@ export async function loadDatabase(
       );
     }
   }
+  for (const table of present)
+    await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
   }

@@ -123,7 +123,6 @@ const WRITTEN_COLUMNS = {
   ...REVIEW_TEXT,
   status: reviews.status,
   reasonCode: reviews.reasonCode,
-  writerAddress: reviews.writerAddress,
   submittedAt: reviews.submittedAt,
 };
 

@@ -13,6 +13,7 @@ import {
 } from '#shared/server/db/schema/reviews.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
+import { dateDecisions } from '#tests/fixtures/decision-log.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -155,7 +156,7 @@ it('tells until when a refusal can be appealed, and what came of it until the ne
   const { idReview, idDecision } = await refused(200);
   expect(await own()).toMatchObject({ appeal: null, appealUntil: null });
   const createdAt = new Date(Date.now() - 100 * DAY);
-  await db.update(moderationLog).set({ createdAt }).where(eq(moderationLog.idReview, idReview));
+  await dateDecisions(createdAt, idReview);
   expect(await own()).toMatchObject({ appeal: null, appealUntil: expect.stringMatching(/^20/) });
   await db.insert(reviewAppeals).values({ idReview, idDecision, words: 'ขอให้อ่านอีกครั้ง' });
   expect(await own()).toMatchObject({ appeal: 'open', appealUntil: null });

@@ -8,6 +8,7 @@ import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
+import { dateDecisions } from '#tests/fixtures/decision-log.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -57,7 +58,7 @@ const appeal = (by = idJsk, about = idReview, words = WORDS) => {
   });
 };
 const appeals = () => db.select().from(reviewAppeals).where(eq(reviewAppeals.idReview, idReview));
-const edit = () => editReview({ idReview, idJsk, address: '192.0.2.1' }, reviewForm(idEmp), now());
+const edit = () => editReview({ idReview, idJsk }, reviewForm(idEmp), now());
 
 describe('an appeal', () => {
   it('is kept once for a decision, also of many at once', async () => {
@@ -86,7 +87,7 @@ describe('an appeal', () => {
 
   it('comes within six months of the refusal', async () => {
     const refusedAt = (days: number) =>
-      db.update(moderationLog).set({ createdAt: new Date(Date.now() - days * DAY) });
+      dateDecisions(new Date(Date.now() - days * DAY));
     await refusedAt(186);
     expect(await appeal()).toMatchObject({ code: 'appeal_over' });
     await refusedAt(180);

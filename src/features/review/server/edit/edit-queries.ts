@@ -11,7 +11,6 @@ interface OwnReviewKey {
 }
 
 interface Rewritten extends ReviewAnswers {
-  readonly writerAddress: string;
   readonly submittedAt: Date;
 }
 

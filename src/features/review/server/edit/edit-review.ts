@@ -12,8 +12,6 @@ import { rewriteReview } from './edit-queries.ts';
 interface Edit {
   readonly idReview: number;
   readonly idJsk: number;
-  /** The network address it comes from. */
-  readonly address: string;
 }
 
 /**
@@ -21,7 +19,7 @@ interface Edit {
  * review leaves the pages and the score, and comes back with its reply and votes (decision 0072).
  */
 export function editReview(
-  { idReview, idJsk, address }: Edit,
+  { idReview, idJsk }: Edit,
   answers: ReviewAnswers,
   now: Date,
 ): Promise<Result<{ idReview: number; status: 'waiting' }, 'not_found' | 'year_over'>> {
@@ -30,7 +28,7 @@ export function editReview(
     const review = await lockReview(tx, idReview);
     if (review?.idJsk !== idJsk) return fail('not_found');
     if (review.reviewYear !== thaiYear(now)) return fail('year_over');
-    await rewriteReview(tx, idReview, { ...answers, writerAddress: address, submittedAt: now });
+    await rewriteReview(tx, idReview, { ...answers, submittedAt: now });
     await dropReports(tx, idReview);
     await dropAppeals(tx, [idReview]);
     if (review.status === 'published') await renewCompanies(tx, [review.idEmp]);

@@ -19,7 +19,7 @@ export async function detachReviews(db: Db, ids: readonly number[]): Promise<voi
   if (ids.length === 0) return;
   await db
     .update(reviews)
-    .set({ idJsk: null, writerAddress: null })
+    .set({ idJsk: null })
     .where(inArray(reviews.idReview, [...ids]));
 }
 

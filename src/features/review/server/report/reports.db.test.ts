@@ -278,11 +278,7 @@ describe('the team', () => {
     const reporter = await reportedBy();
     const before = await lastReport();
     const idJsk = (await reviewRow(idReview)).idJsk ?? 0;
-    const edited = await editReview(
-      { idReview, idJsk, address: '192.0.2.1' },
-      reviewForm(employer.idEmp),
-      new Date(),
-    );
+    const edited = await editReview({ idReview, idJsk }, reviewForm(employer.idEmp), new Date());
     expect(edited.ok).toBe(true);
     expect(await waiting()).toEqual([]);
     await db.update(reviews).set({ status: 'published' }).where(eq(reviews.idReview, idReview));

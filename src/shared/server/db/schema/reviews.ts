@@ -88,8 +88,6 @@ export const reviews = pgTable(
     /** The count as shown; votes since then are counted by the job count-useful-votes. */
     usefulCount: integer('useful_count').notNull().default(0),
     usefulChanged: boolean('useful_changed').notNull().default(false),
-    /** The address, kept only for the fight against fakes; purged after 30 days. */
-    writerAddress: text('writer_address'),
     isDemo: boolean('is_demo').notNull().default(false),
     updatedAt: updatedAt(),
   },
@@ -122,10 +120,6 @@ export const reviews = pgTable(
       .where(sql`${table.status} = 'published'`),
     index('reviews_useful_changed').on(table.idReview).where(sql`${table.usefulChanged}`),
     index('reviews_queue').on(table.submittedAt).where(sql`${table.status} = 'waiting'`),
-    /** Whose address is still known. */
-    index('reviews_with_address')
-      .on(table.submittedAt)
-      .where(sql`${table.writerAddress} is not null`),
     index('reviews_by_writer').on(table.idJsk, table.submittedAt.desc()),
     between('reviews_overall', table.ratingOverall, 1, 5),
     ...ASPECT_ROWS.map(({ rated, column }) => between(`reviews_${rated}`, table[column], 0, 5)),
@@ -237,7 +231,7 @@ export const reviewAppeals = pgTable(
   ],
 );
 
-/** Append-only: each decision as a salted leaf; erasing a review erases its salt, the chain still verifies. */
+/** Append-only, by a trigger: each decision as a salted leaf; erasing a review erases its salt, the chain still verifies. */
 export const moderationLog = pgTable(
   'moderation_log',
   {

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { deleteReviews } from '#features/review/server/removal/forget-writer-queries.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
+import { moderationLog } from '#shared/server/db/schema/reviews.ts';
+import { DEMO_TEAM } from '../../scripts/seed/store/store-reviews.ts';
+import { decide, REFUSE, sendReview } from '../support/calls/review-acts.ts';
+import { makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
+
+let idReview = 0;
+let idDecision = 0;
+beforeEach(async () => {
+  idReview = await sendReview(await makeCompany(), await makeWriter());
+  await decide(idReview, REFUSE);
+  idDecision = (await decisions(eq(moderationLog.idReview, idReview)))[0]?.idDecision ?? 0;
+});
+
+const decisions = (where = eq(moderationLog.idDecision, idDecision)) =>
+  db.select().from(moderationLog).where(where);
+
+it.each([
+  sql`update moderation_log set action = 'publish'`,
+  sql`update moderation_log set reason_code = ''`,
+  sql`update moderation_log set created_at = now()`,
+  sql`update moderation_log set salt = 'x'`,
+  sql`delete from moderation_log`,
+  sql`truncate moderation_log cascade`,
+])('a decision is neither changed nor deleted', async (change) => {
+  const before = await decisions();
+  await expect(db.execute(change)).rejects.toMatchObject({
+    cause: { message: 'decisions are only added to moderation_log' },
+  });
+  expect(await decisions()).toEqual(before);
+});
+
+it('its salt and its review go with the review, and nothing else of it', async () => {
+  const [before] = await decisions();
+  await deleteReviews(db, [idReview]);
+  expect(await decisions()).toEqual([{ ...before, salt: null, idReview: null }]);
+});
+
+it('what the team of the demo decided goes with the demo', async () => {
+  const [admin] = await db.insert(platformAdmins).values({ name: DEMO_TEAM }).returning();
+  const idAdmin = admin?.idAdmin ?? 0;
+  await db.insert(moderationLog).values({ idAdmin, action: 'publish', leafHash: 'x' });
+  await db.delete(moderationLog).where(eq(moderationLog.idAdmin, idAdmin));
+  expect(await decisions(eq(moderationLog.idAdmin, idAdmin))).toEqual([]);
+});
+
+it('no network address stands beside a review', async () => {
+  const { rows } = await db.execute(sql`
+    select column_name from information_schema.columns
+    where table_name = 'reviews' and column_name like '%address%'`);
+  expect(rows).toEqual([{ column_name: 'has_company_address' }]);
+});
