@@ -19,6 +19,8 @@ export const TAKE_REFUSALS = {
   ...INVITE_REFUSALS,
   ...defineRefusals('invitation:invite.refusals.', {
     proof_taken: 409,
+    /** So few were invited that the label would name who wrote. */
+    proof_too_few: 409,
     proof_key_old: 409,
     /** Made under another SESSION_SECRET: nothing is signed until the operator removes it. */
     proof_key_sealed: 409,

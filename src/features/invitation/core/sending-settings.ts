@@ -8,6 +8,8 @@ export const SENDING = {
   askAgainAfterDays: 7,
   /** A recipient's link is good for so long after the last letter with it. */
   linkDays: 30,
+  /** A label names its writer where a company has written to fewer addresses within `linkDays`. */
+  labelFrom: 5,
   /** A recipient's address goes so many days after the letter left or was given up. */
   addressDays: 90,
   /** A new sender address begins with these shares of a day's letters, a day each. */

@@ -4,7 +4,7 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { type DrawBelow, drawFigure, FIGURE } from '../../core/figures/noisy-figure.ts';
-import { LINK_MILLISECONDS } from '../invited/invited-person.ts';
+import { linksSince } from '../invited/invited-person.ts';
 import {
   addUnusedLinks,
   countProofs,
@@ -32,7 +32,7 @@ export async function drawFigures(now: Date, draw: DrawBelow): Promise<void> {
 }
 
 async function drawSendings(now: Date, draw: DrawBelow): Promise<void> {
-  const linkBegan = new Date(now.getTime() - LINK_MILLISECONDS);
+  const linkBegan = linksSince(now);
   let ended: string[];
   do {
     ended = await endedSendings(db, linkBegan, AT_ONCE);

@@ -6,7 +6,10 @@ import { readInviteToken } from '../recipient-tokens.ts';
 import { findRecipient, type Recipient } from './invited-queries.ts';
 
 /** How long a link leads anywhere after its letter has left. */
-export const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
+const LINK_MILLISECONDS = SENDING.linkDays * 24 * 60 * 60_000;
+
+/** Letters that left since then have links that lead somewhere. */
+export const linksSince = (now: Date) => new Date(now.getTime() - LINK_MILLISECONDS);
 
 /** Whose letter had this link; its address is null when the link is too old to say so. */
 export async function recipientOf(token: string, now: Date): Promise<Recipient | null> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, isNull, notExists, sql } from 'drizzle-orm';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
@@ -8,6 +8,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { SENDING } from '../../core/sending-settings.ts';
 
 export interface Recipient {
   readonly idInvitation: string;
@@ -129,6 +130,22 @@ export async function isTaken(db: Db, bit: Bit): Promise<boolean> {
     .from(invitationMarks)
     .where(and(isClear(invitationMarks, 'taken', bit), notExists(isNew)));
   return clear.length === 0;
+}
+
+/** Whether letters of the company reached enough addresses since then: a label hides nobody among few. */
+export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<boolean> {
+  const reached = await db
+    .selectDistinct({ mailbox: invitationRecipients.mailbox })
+    .from(invitationRecipients)
+    .where(
+      and(
+        eq(invitationRecipients.idEmp, idEmp),
+        eq(invitationRecipients.status, 'sent'),
+        gte(invitationRecipients.sentAt, since),
+      ),
+    )
+    .limit(SENDING.labelFrom);
+  return reached.length >= SENDING.labelFrom;
 }
 
 /** Whether this company has ever sent an invitation: only then it needs a key. */

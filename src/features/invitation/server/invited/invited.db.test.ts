@@ -16,7 +16,7 @@ import {
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
-import { sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
+import { othersInvited, sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
 import { countOpening } from './count-opening.ts';
@@ -38,6 +38,7 @@ let other = '';
 beforeEach(async () => {
   idEmp = await makeCompany();
   [token = '', other = ''] = await sentInvitations(idEmp, [email, 'other@example.com']);
+  await othersInvited(idEmp);
 });
 
 const stateOf = async (link = token, username?: string, at = now()) =>
@@ -210,6 +211,25 @@ describe('a proof', () => {
     const at = { token, year: thaiYear(late), blinded: await blinded() };
     expect(await takeProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
     expect(await take(invited, new Date(Date.now() + 29 * DAY))).toMatchObject({ ok: true });
+  });
+
+  it('is none of a company that wrote to fewer than five addresses in thirty days, who are told', async () => {
+    const few = await makeCompany();
+    const [link = '', second = ''] = await sentInvitations(few, [email, 'b@example.com']);
+    const offered = async () => {
+      const shown = await loadInvite(link, null, now());
+      return shown && 'hasLabel' in shown && shown.hasLabel;
+    };
+    expect(await take(invited, now(), link)).toMatchObject({ code: 'proof_too_few' });
+    expect(await offered()).toBe(false);
+    const old = new Date(Date.now() - 31 * DAY);
+    await sentInvitations(few, ['c@example.com', 'd@example.com', 'e@example.com'], old);
+    await sentInvitations(few, [email, 'B@example.com']);
+    expect(await take(signedInAs('b@example.com'), now(), second)).toMatchObject({
+      code: 'proof_too_few',
+    });
+    await othersInvited(few);
+    expect(await offered()).toBe(true);
   });
 
   it('is given by no link that is made up, and none of a letter that has not left', async () => {

@@ -3,8 +3,8 @@ import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
 import { linkOfCode } from '../links/link-queries.ts';
-import { isSameAddress, recipientOf } from './invited-person.ts';
-import { findSender, isTaken, type Recipient } from './invited-queries.ts';
+import { isSameAddress, linksSince, recipientOf } from './invited-person.ts';
+import { findSender, isTaken, offersLabel, type Recipient } from './invited-queries.ts';
 
 /** What whoever opened a link is to be shown. */
 export type Invite =
@@ -15,6 +15,7 @@ export type Invite =
       readonly idEmp: number;
       readonly email: string;
       readonly senderName: string;
+      readonly hasLabel: boolean;
     };
 
 /** Null for a link that nobody has made. Reading it changes nothing: scanners open links, browsers fetch them ahead. */
@@ -31,7 +32,8 @@ export async function loadInvite(
   if (email === null) return { state: 'expired', idEmp };
   const senderName = (await findSender(db, recipient.idInvitation)) ?? '';
   const state = await stateFor({ ...recipient, email }, person);
-  return { state, idEmp, email, senderName };
+  const hasLabel = await offersLabel(db, idEmp, linksSince(now));
+  return { state, idEmp, email, senderName, hasLabel };
 }
 
 async function stateFor(

@@ -10,8 +10,8 @@ import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-
 import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { markOpened } from './count-opening.ts';
-import { invitedPerson } from './invited-person.ts';
-import { hasSendings, proveAddress, setMark } from './invited-queries.ts';
+import { invitedPerson, linksSince } from './invited-person.ts';
+import { hasSendings, offersLabel, proveAddress, setMark } from './invited-queries.ts';
 
 const kind = 'invitation';
 
@@ -39,6 +39,7 @@ type Taken = Result<
   | 'invite_expired'
   | 'invite_not_yours'
   | 'proof_taken'
+  | 'proof_too_few'
   | 'proof_key_old'
   | 'proof_key_sealed'
 >;
@@ -52,6 +53,7 @@ export async function takeProof(
   const invited = await invitedPerson(token, person, now);
   if (!invited.ok) return invited;
   const { idEmp } = invited.value;
+  if (!(await offersLabel(db, idEmp, linksSince(now)))) return fail('proof_too_few');
   if (year !== thaiYear(now)) return fail('proof_key_old');
   const key = await proofKey(db, { idEmp, kind, year });
   if (!canOpen(key)) {
