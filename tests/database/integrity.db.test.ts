@@ -4,9 +4,9 @@ import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-in
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
-import { reviews } from '#shared/server/db/schema/reviews.ts';
+import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { sendReview } from '../support/calls/review-acts.ts';
-import { dateDecisions, emptyDecisions } from '../support/fixtures/decision-log.ts';
+import { dateDecisions, emptyDecisions } from '../support/database/decision-log.ts';
 import { makeAdmin, makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+07:00');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { countOpening } from '#features/invitation/server/invited/count-opening.ts';
 import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
 import { insertOptOut, optedOut } from '#features/invitation/server/stop/opt-out-queries.ts';
 import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
@@ -22,6 +23,7 @@ import { markUseful } from '#features/review/server/useful/mark-useful.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { invitationNewMarks } from '#shared/server/db/schema/invitations.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
@@ -29,6 +31,7 @@ import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
+import { sentInvitations } from '#tests/fixtures/invitation-fixture.ts';
 import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { png } from '#tests/fixtures/pictures.ts';
@@ -131,6 +134,8 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
   await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
+  const [invited] = await sentInvitations(await makeCompany(), [ADDRESS, 'b@example.com']);
+  await countOpening(invited ?? '', { address: '', agent: '' }, now());
   await sendAll();
   const session = await jobSeekerOf(signedUp.value.opened.token);
   if (!session) throw new Error('no session');
@@ -143,6 +148,7 @@ it('a person who did everything is in mails of which only that of an application
   expect(known).toContain('public.outgoing_mails');
   expect(known).toContain('public.alerts');
   expect(known).toContain('public.applications');
+  expect(known).toContain('public.invitation_recipients');
   expect(await traces(NAME)).toContain('public.applicant_profiles');
   expect(await traces(PACKED)).toContain('public.applicant_documents');
   expect(known.filter((place) => place.endsWith('.eml'))).toHaveLength(5);
@@ -168,11 +174,14 @@ it('a person who did everything is in mails of which only that of an application
   const removed = vi.spyOn(resumeService(), 'remove');
   await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
   expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
+  const [marks] = await db.select().from(invitationNewMarks);
+  expect([marks?.opened[0], marks?.taken[0]]).toEqual([0, 0]);
   // Whoever ended invitations still gets none.
   expect([...(await optedOut(db, 1, [mailbox]))]).toEqual([mailbox]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
+  expect(await traces(mailbox)).toEqual(['public.mail_opt_outs']);
   const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);

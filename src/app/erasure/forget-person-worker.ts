@@ -1,3 +1,4 @@
+import { forgetInvited } from '#features/invitation/server/retention/forget-invited.ts';
 import type { ReviewFate } from '#features/job-seeker/core/job-seeker-account-contract.ts';
 import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
 import {
@@ -8,21 +9,32 @@ import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
 import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
 import { forgetReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
 import { forgetWriter } from '#features/review/server/removal/forget-writer.ts';
+import { ERASERS, type Eraser } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
 import { forgetMails } from '#shared/server/mail/forget-mails.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 
-/** Each slice lets go of what it keeps, the person's own row last: a failure begins again from the top. */
+type Erase = (idJsk: number, reviews: ReviewFate) => Promise<void>;
+
+/** Each slice lets go of what it keeps. */
+const ERASE: Readonly<Record<Eraser, Erase>> = {
+  reviews: forgetWriter,
+  reactions: forgetReactionsOf,
+  alerts: (idJsk) => forgetAlertsOf(db, idJsk),
+  invitations: forgetInvited,
+  mails: async (idJsk) => forgetMails(await mailsBeforeLeaving(db, idJsk)),
+  photo: forgetPhoto,
+  resume: async (idJsk) => {
+    const removed = await resumeService().remove(idJsk);
+    if (!removed.ok) throw new Error('the resume service is unavailable');
+  },
+  account: (idJsk) => eraseJobSeeker(db, idJsk),
+};
+
+/** Whatever table holds the person names what erases it there. */
 export async function forgetPerson(idJsk: number, reviews: ReviewFate): Promise<void> {
-  await forgetWriter(idJsk, reviews);
-  await forgetReactionsOf(idJsk);
-  await forgetAlertsOf(db, idJsk);
-  await forgetMails(await mailsBeforeLeaving(db, idJsk));
-  await forgetPhoto(idJsk);
-  const removed = await resumeService().remove(idJsk);
-  if (!removed.ok) throw new Error('the resume service is unavailable');
-  await eraseJobSeeker(db, idJsk);
+  for (const eraser of ERASERS) await ERASE[eraser](idJsk, reviews);
 }
 
 export const forgetPersonWorker = workOn(forgetPersonJob, ({ idJsk, reviews }) =>

@@ -116,6 +116,8 @@ export const exportEndpoint = defineEndpoint({
     savedOpenings: z.array(facts),
     likesAndShares: z.array(facts),
     alerts: z.array(facts),
+    /** Where companies have the address. */
+    invitations: z.array(facts),
     applicantProfile: facts,
     /** The PDFs, each with the address where its owner gets it. */
     documents: z.array(facts),

@@ -81,9 +81,7 @@ describe('a review', () => {
     const idEmp = await makeCompany();
     const idJsk = await makeWriter();
     const tries = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        submitReview(reviewForm(idEmp), { idJsk }, now()),
-      ),
+      Array.from({ length: 20 }, () => submitReview(reviewForm(idEmp), { idJsk }, now())),
     );
     expect(tries.filter((done) => done.ok)).toHaveLength(1);
     expect(tries.filter((done) => !done.ok && done.code === 'already_reviewed')).toHaveLength(19);

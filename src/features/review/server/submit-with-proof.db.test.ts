@@ -5,7 +5,12 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { othersInvited, sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
+import {
+  othersInvited,
+  sentInvitations,
+  signedInAs,
+  takenProof,
+} from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { submitReview } from './submit-review.ts';
 

@@ -2,10 +2,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
 
-type Row = typeof proofKeys.$inferSelect;
-export type ProofKey = Pick<Row, 'idEmp' | 'year' | 'kind'>;
-
-export type StoredKey = Omit<Row, 'createdAt'>;
+export type StoredKey = typeof proofKeys.$inferSelect;
+export type ProofKey = Pick<StoredKey, 'idEmp' | 'year' | 'kind'>;
 
 const COLUMNS = {
   idEmp: proofKeys.idEmp,

@@ -16,7 +16,12 @@ import {
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
-import { othersInvited, sentInvitations, signedInAs, takenProof } from '#tests/fixtures/invitation-fixture.ts';
+import {
+  othersInvited,
+  sentInvitations,
+  signedInAs,
+  takenProof,
+} from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
 import { countOpening } from './count-opening.ts';

@@ -22,6 +22,7 @@ import {
   countSendings,
   type FoundSending,
   findSending,
+  hasForgotten,
   listRecipients,
   listSendings,
 } from './sending-queries.ts';
@@ -98,7 +99,10 @@ async function daysLeft(idEmp: number, row: FoundSending, now: Date): Promise<nu
   return planOf(row.queued, ahead, quota).days;
 }
 
-/** Whoever may not send learns nobody's address, neither by reading nor by searching. */
+/**
+ * Whoever may not send learns nobody's address, neither by reading nor by searching. A list is shown with all its
+ * addresses or with none: one that is missing would tell who erased their account.
+ */
 export async function loadRecipients(
   session: EmployerSession,
   idInvitation: string,
@@ -106,17 +110,20 @@ export async function loadRecipients(
 ) {
   const sending = { idEmp: session.idEmp, idInvitation };
   if (!(await findSending(db, sending))) return null;
-  const isPlain = mayInvite(session);
+  const isForgotten = await hasForgotten(db, idInvitation);
+  const isPlain = mayInvite(session) && !isForgotten;
   const query = isPlain ? asked : { ...asked, keyword: undefined };
   const [rows, total] = await Promise.all([
     listRecipients(db, sending, query),
     countRecipients(db, sending, query),
   ]);
   return {
-    recipients: isPlain ? rows : rows.map(masked),
+    recipients: isPlain ? rows : rows.map(isForgotten ? forgotten : masked),
     window: windowOf(total, query),
   };
 }
+
+const forgotten = ({ status }: Recipient): Recipient => ({ email: null, name: '', status });
 
 function masked({ email, status }: Recipient): Recipient {
   const domain = email?.slice(email.lastIndexOf('@')) ?? '';

@@ -1,4 +1,17 @@
-import { type AnyColumn, and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
@@ -92,6 +105,18 @@ const among = ({ idEmp, idInvitation }: SendingOf, { keyword, status }: Recipien
         )
       : undefined,
   );
+
+/** Whether an address of the list is forgotten already. */
+export async function hasForgotten(db: Db, idInvitation: string): Promise<boolean> {
+  const found = await db
+    .select({ place: invitationRecipients.place })
+    .from(invitationRecipients)
+    .where(
+      and(eq(invitationRecipients.idInvitation, idInvitation), isNull(invitationRecipients.email)),
+    )
+    .limit(1);
+  return found.length > 0;
+}
 
 /** In the order of the list. */
 export function listRecipients(db: Db, sending: SendingOf, query: RecipientsQuery) {

@@ -63,6 +63,18 @@ it('shows addresses to users who may send, and to others no way to find one', as
   expect(await asked(other)).toBeNull();
 });
 
+it('shows a list with all its addresses or with none, so that none missing tells who erased an account', async () => {
+  const shown = async (query: Partial<RecipientsQuery> = {}) =>
+    (await loadRecipients(session, idInvitation, { pg: 1, vpp: 10, ...query }))?.recipients;
+  await db
+    .update(invitationRecipients)
+    .set({ email: null, name: '' })
+    .where(eq(invitationRecipients.email, '0@example.com'));
+  const none = { email: null, name: '', status: 'queued' };
+  expect(await shown()).toEqual([none, none]);
+  expect(await shown({ keyword: '1@example' })).toEqual([none, none]);
+});
+
 it('pauses, resumes and cancels, and says the same again to who asks again', async () => {
   expect(await change('resume')).toEqual({ ok: false, code: 'sending_state' });
   for (const _ of [1, 2])

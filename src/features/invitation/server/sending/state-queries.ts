@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationRecipients,
@@ -63,7 +63,6 @@ export async function beginReminder(db: Db, idInvitation: string, now: Date): Pr
       and(
         eq(invitationRecipients.idInvitation, idInvitation),
         eq(invitationRecipients.status, 'sent'),
-        isNotNull(invitationRecipients.email),
         sql`not exists (select from invitation_recipients asked
           where asked.id_emp = ${invitationRecipients.idEmp}
             and asked.mailbox = ${invitationRecipients.mailbox}

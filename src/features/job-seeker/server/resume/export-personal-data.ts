@@ -1,27 +1,37 @@
 import { ownDocument } from '#features/opening/core/opening-paths.ts';
 import { absolute } from '#shared/core/address.ts';
 import { ok, type Result } from '#shared/core/result.ts';
+import type { ExportedAs } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';
+import { receivedInvitations } from './received-invitations-queries.ts';
 
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
   readonly exportedAt: string;
+  readonly invitations: Awaited<ReturnType<typeof receivedInvitations>>;
   readonly resume: Record<string, unknown>;
 };
 
-/** Everything kept about one person. Without the resume it would not be everything, so then nothing. */
+/**
+ * Everything kept about one person, under the names that `PERSON_TABLES` gives. Without the resume it would not be
+ * everything, so then nothing.
+ */
 export async function exportPersonalData(
   idJsk: number,
   now: Date,
 ): Promise<Result<PersonalData, 'unavailable'>> {
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;
-  const found = await findPersonalData(db, idJsk);
+  const [found, invitations] = await Promise.all([
+    findPersonalData(db, idJsk),
+    receivedInvitations(db, idJsk),
+  ]);
   const documents = found.documents.map((one) => ({
     ...one,
     address: absolute(env().PUBLIC_URL, ownDocument('th', one.idDocument)),
   }));
-  return ok({ exportedAt: now.toISOString(), ...found, documents, resume: { ...resume.value } });
+  const listed = { ...found, documents, invitations } satisfies Record<ExportedAs, unknown>;
+  return ok({ exportedAt: now.toISOString(), ...listed, resume: { ...resume.value } });
 }

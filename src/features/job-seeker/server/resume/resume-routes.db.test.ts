@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
+import { EXPORTED } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
@@ -12,8 +12,8 @@ import {
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
+import { dateDecisions } from '#tests/database/decision-log.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
-import { dateDecisions } from '#tests/fixtures/decision-log.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -196,6 +196,7 @@ it('hands everything out as a file, and nothing of others', async () => {
     alerts: [],
     likesAndShares: [{ act: 'like', publicNo: 7, companyName: expect.any(String) }],
   });
+  expect(Object.keys(body.data)).toEqual(expect.arrayContaining([...EXPORTED]));
   expect(JSON.stringify(body)).not.toMatch(/password|hash/i);
 });
 

@@ -8,7 +8,7 @@ import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
-import { dateDecisions } from '#tests/fixtures/decision-log.ts';
+import { dateDecisions } from '#tests/database/decision-log.ts';
 import {
   makeAdmin,
   makeCompany,
@@ -86,8 +86,7 @@ describe('an appeal', () => {
   });
 
   it('comes within six months of the refusal', async () => {
-    const refusedAt = (days: number) =>
-      dateDecisions(new Date(Date.now() - days * DAY));
+    const refusedAt = (days: number) => dateDecisions(new Date(Date.now() - days * DAY));
     await refusedAt(186);
     expect(await appeal()).toMatchObject({ code: 'appeal_over' });
     await refusedAt(180);

@@ -37,9 +37,7 @@ it('leaves what is public with nobody’s name on it, and drops what nobody has 
   await forgetWriter(idJsk, 'keep');
   await forgetWriter(idJsk, 'keep');
   expect(await written(idJsk)).toEqual([]);
-  expect(await reviewsOf(idEmp)).toMatchObject([
-    { idReview, idJsk: null, status: 'published' },
-  ]);
+  expect(await reviewsOf(idEmp)).toMatchObject([{ idReview, idJsk: null, status: 'published' }]);
   expect(await countOf(idEmp)).toBe(1);
 });
 

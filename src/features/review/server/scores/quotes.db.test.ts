@@ -219,8 +219,7 @@ describe('the quote of a review that is public no more', () => {
   const ways: Readonly<Record<string, (review: Row) => Promise<unknown>>> = {
     withdrawn: ({ idReview, idJsk }) => withdrawReview({ idReview, idJsk: idJsk ?? 0 }, now),
     'erased with its writer': ({ idJsk }) => forgetWriter(idJsk ?? 0, 'remove'),
-    changed: ({ idReview, idJsk }) =>
-      editReview({ idReview, idJsk: idJsk ?? 0 }, answers, now),
+    changed: ({ idReview, idJsk }) => editReview({ idReview, idJsk: idJsk ?? 0 }, answers, now),
     'refused after a report': async ({ idReview }) => {
       const [report] = await db
         .insert(reviewReports)

@@ -23,8 +23,7 @@ async function account(username: string, isProved = true): Promise<number> {
   return row?.idJsk ?? 0;
 }
 
-const write = (idEmp: number, idJsk: number) =>
-  submitReview(reviewForm(idEmp), { idJsk }, now());
+const write = (idEmp: number, idJsk: number) => submitReview(reviewForm(idEmp), { idJsk }, now());
 
 it.each(['keep', 'remove'] as const)(
   'a mailbox reviews a company once a year, also by a new account or an alias (%s)',

@@ -260,7 +260,6 @@ export const proofKeys = pgTable(
     publicKey: bytes('public_key').notNull(),
     /** PKCS #8, DER, sealed by a key of the server. */
     privateKey: bytes('private_key').notNull(),
-    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.idEmp, table.year, table.kind] }),

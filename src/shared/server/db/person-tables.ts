@@ -1,0 +1,139 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type * as accounts from './schema/accounts.ts';
+import type * as captions from './schema/captions.ts';
+import type * as claims from './schema/claims.ts';
+import type * as companies from './schema/companies.ts';
+import type * as companyStats from './schema/company-stats.ts';
+import type * as companyVisits from './schema/company-visits.ts';
+import type * as invitations from './schema/invitations.ts';
+import type * as jobSeekers from './schema/job-seekers.ts';
+import type * as jobs from './schema/jobs.ts';
+import type * as masterData from './schema/master-data.ts';
+import type * as outreach from './schema/outreach.ts';
+import type * as profiles from './schema/profiles.ts';
+import type * as reactions from './schema/reactions.ts';
+import type * as resumes from './schema/resumes.ts';
+import type * as reviews from './schema/reviews.ts';
+import type * as uploads from './schema/uploads.ts';
+
+type NamesIn<Module> = {
+  [Key in keyof Module]: Module[Key] extends PgTable<infer Table> ? Table['name'] : never;
+}[keyof Module];
+
+type TableName =
+  /** Kept by triggers, and in no schema. */
+  | 'company_search'
+  | NamesIn<typeof accounts>
+  | NamesIn<typeof captions>
+  | NamesIn<typeof claims>
+  | NamesIn<typeof companyStats>
+  | NamesIn<typeof companyVisits>
+  | NamesIn<typeof companies>
+  | NamesIn<typeof invitations>
+  | NamesIn<typeof jobSeekers>
+  | NamesIn<typeof jobs>
+  | NamesIn<typeof masterData>
+  | NamesIn<typeof outreach>
+  | NamesIn<typeof profiles>
+  | NamesIn<typeof reactions>
+  | NamesIn<typeof resumes>
+  | NamesIn<typeof reviews>
+  | NamesIn<typeof uploads>;
+
+/** A table that holds job seekers: what erases them, and where their own export shows it. */
+interface PersonTable {
+  readonly erasedBy: string;
+  /** Null for keys and copies, and for what is somebody else's. */
+  readonly exportedAs: string | null;
+}
+
+/** Owners of a table that holds no job seeker; a hash that outlives them names nobody. */
+type Other = 'company' | 'employer' | 'team' | 'hash' | 'nobody';
+
+/** A line for each table there is, read by erasure, export and their test; without one the types are wrong. */
+export const PERSON_TABLES = {
+  alerts: { erasedBy: 'alerts', exportedAs: 'alerts' },
+  applicant_documents: { erasedBy: 'account', exportedAs: 'documents' },
+  applicant_profiles: { erasedBy: 'account', exportedAs: 'applicantProfile' },
+  applications: { erasedBy: 'account', exportedAs: 'applications' },
+  invitation_marks: { erasedBy: 'invitations', exportedAs: null },
+  invitation_new_marks: { erasedBy: 'invitations', exportedAs: null },
+  invitation_recipients: { erasedBy: 'invitations', exportedAs: 'invitations' },
+  job_seekers: { erasedBy: 'account', exportedAs: 'account' },
+  key_pairs: { erasedBy: 'account', exportedAs: null },
+  media: { erasedBy: 'photo', exportedAs: null },
+  one_time_tokens: { erasedBy: 'account', exportedAs: null },
+  outgoing_mails: { erasedBy: 'mails', exportedAs: null },
+  reactions: { erasedBy: 'reactions', exportedAs: 'likesAndShares' },
+  resumes: { erasedBy: 'resume', exportedAs: null },
+  review_appeals: { erasedBy: 'reviews', exportedAs: 'appeals' },
+  review_reports: { erasedBy: 'reviews', exportedAs: 'reports' },
+  reviews: { erasedBy: 'reviews', exportedAs: 'reviews' },
+  saved_openings: { erasedBy: 'account', exportedAs: 'savedOpenings' },
+  sessions: { erasedBy: 'account', exportedAs: null },
+  useful_votes: { erasedBy: 'reviews', exportedAs: 'usefulVotes' },
+  work_history: { erasedBy: 'resume', exportedAs: null },
+  action_logs: 'employer',
+  approvals: 'company',
+  audit_log: 'team',
+  companies: 'company',
+  company_claims: 'employer',
+  company_counts: 'company',
+  company_job_fields: 'company',
+  company_quotes: 'company',
+  company_recounts: 'company',
+  company_search: 'company',
+  company_stats: 'company',
+  company_visits: 'company',
+  dream_companies: 'company',
+  industries: 'nobody',
+  invitation_days: 'company',
+  invitation_drafts: 'employer',
+  invitation_link_uses: 'company',
+  invitation_links: 'employer',
+  invitation_stops: 'company',
+  invitations: 'employer',
+  job_failures: 'nobody',
+  job_fields: 'nobody',
+  kept_answers: 'hash',
+  kept_forms: 'team',
+  mail_opt_outs: 'hash',
+  market_stats: 'nobody',
+  media_captions: 'company',
+  moderation_log: 'team',
+  nightly_figures: 'nobody',
+  open_items: 'team',
+  openings: 'company',
+  platform_admins: 'team',
+  profile_captions: 'company',
+  profile_items: 'company',
+  profile_media: 'company',
+  profile_versions: 'company',
+  proof_keys: 'company',
+  provinces: 'nobody',
+  rate_limits: 'hash',
+  reaction_counts: 'company',
+  review_replies: 'employer',
+  review_sums: 'company',
+  review_tombstones: 'hash',
+  section_revisions: 'employer',
+  spent_proofs: 'hash',
+  uploads: 'employer',
+  users: 'employer',
+  wizard_steps: 'company',
+} as const satisfies Readonly<Record<TableName, PersonTable | Other>>;
+
+type Held = Extract<(typeof PERSON_TABLES)[keyof typeof PERSON_TABLES], PersonTable>;
+export type Eraser = Held['erasedBy'];
+export type ExportedAs = NonNullable<Held['exportedAs']>;
+
+const isHeld = (line: PersonTable | Other): line is Held => typeof line !== 'string';
+const held: readonly Held[] = Object.values(PERSON_TABLES).filter(isHeld);
+
+/** All that erase something, the account last: a failure begins again from the top. */
+export const ERASERS: readonly Eraser[] = [
+  ...new Set(held.map(({ erasedBy }) => erasedBy).filter((name) => name !== 'account')),
+  'account',
+];
+
+export const EXPORTED: readonly ExportedAs[] = held.flatMap(({ exportedAs }) => exportedAs ?? []);
