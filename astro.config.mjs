@@ -206,6 +206,8 @@ export default defineConfig({
       clientBuild,
       ...(onNetlify ? [] : [serverEntry]),
     ],
+    // A worker is a bundle of its own, which runs in the same browsers.
+    worker: { plugins: () => [fillMembers()] },
     build: {
       cssTarget: OLDEST_BROWSERS,
       // Scripts and drawings are files of their own: cached once for every page, nothing inline.
