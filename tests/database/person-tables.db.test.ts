@@ -7,9 +7,9 @@ const linesOf: Readonly<Record<string, unknown>> = PERSON_TABLES;
 
 async function tablesWith(column: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select distinct table_name as name from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name like ${column}
+    select distinct relname as name from pg_class
+    join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attname like ${column}
     order by 1`);
   return rows.map(({ name }) => name);
 }
