@@ -4,7 +4,6 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { DEMO_PASSWORD } from '../seed/demo-accounts.ts';
-import { makePlan } from '../seed/plan.ts';
 import { prepareDemo as prepare } from './demo.ts';
 
 const url = process.env.DATABASE_URL ?? '';
@@ -25,18 +24,4 @@ it('serves accounts with a printed password to others only when told to', async 
   const say = await prepareDemo(url, { ...elsewhere, DEMO: true });
   say();
   expect(said).toHaveBeenCalledWith(expect.stringContaining(DEMO_PASSWORD));
-});
-
-it('fills an empty database once for processes that start together', async () => {
-  await db.execute(sql`TRUNCATE companies CASCADE`);
-  vi.stubEnv('SEED_SCALE', '0.005');
-  const local = { DEMO: true, LOCAL: true, PUBLIC_URL: 'http://127.0.0.1:4321' };
-  await Promise.all([1, 2, 3].map(() => prepareDemo(url, local)));
-  const { rows } = await db.execute<{ count: number }>(
-    sql`SELECT count(*)::int AS count FROM companies`,
-  );
-  const planned = makePlan(0.005, new Date()).companies.length;
-  expect(rows[0]?.count).toBeGreaterThanOrEqual(planned);
-  expect(rows[0]?.count).toBeLessThan(2 * planned);
-  vi.unstubAllEnvs();
 });

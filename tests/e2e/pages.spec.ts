@@ -5,9 +5,9 @@ import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { browserLaunch } from '../support/browser.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
+import { expectWholeWords } from '../support/html/whole-words.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
 import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
-import { expectWholeWords } from '../support/html/whole-words.ts';
 
 const { launchOptions } = browserLaunch();
 // What is looked at here is the page around its pictures; drawing all of them takes a third of the time.

@@ -40,6 +40,6 @@ export function prefetchOnIntent(): void {
     }
   };
   // Not every browser knows when it is idle.
-  if (self.requestIdleCallback) requestIdleCallback(listen, { timeout: IDLE_TIMEOUT_MS });
+  if ('requestIdleCallback' in self) requestIdleCallback(listen, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(listen);
 }

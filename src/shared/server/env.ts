@@ -131,10 +131,10 @@ function contradicted(given: Parsed) {
   return wrong;
 }
 
-/** Of the machine's memory: what is kept beside a cached page takes half of its bytes once more. */
+/** A share of the machine's memory: what lies beside a cached page takes half of its bytes once more. */
 const MAX_CACHE_SHARE = 0.6;
 
-/** Of the machine, or of the container around this process where that is less. */
+/** Memory of the machine, or of the container around this process where that is less. */
 const memoryBytes = () => Math.min(totalmem(), process.constrainedMemory() || totalmem());
 
 /** The server of DATA_DIR sets DATABASE_URL for what works beside it, and is reached by a socket alone. */

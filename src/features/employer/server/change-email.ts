@@ -1,7 +1,7 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';

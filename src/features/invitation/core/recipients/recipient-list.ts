@@ -1,4 +1,4 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { withMeantDomain } from './domain-typos.ts';
 import {
   type ReadRecipients,

@@ -50,7 +50,7 @@ it('sends each a letter of their own, from our address under the sender’s name
   expect(mail).toMatchObject({
     messageId: `<${one?.idRecipient}.1@yousay.example>`,
     subject: 'ชวนเขียน',
-    from: { name: 'สมชาย ผ่าน YouSay', address: 'no-reply@yousay.example' },
+    from: { name: 'สมชาย (บริษัท ทดสอบ จำกัด) ผ่าน YouSay', address: 'no-reply@yousay.example' },
     replyTo: [{ name: 'สมชาย', address: delivery.session.email }],
     to: [{ address: 'one@example.com' }],
   });

@@ -1,7 +1,7 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';

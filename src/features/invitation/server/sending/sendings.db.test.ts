@@ -142,7 +142,10 @@ it('a letter to look at goes to oneself alone, under the sender’s name, with l
   });
   const props = await mailProps(session.email, 'invitation-test');
   const mail = invitationMails[0]?.compose(props, 'en');
-  expect(mail).toMatchObject({ subject: 'Please write', fromName: 'Somchai via YouSay' });
+  expect(mail).toMatchObject({
+    subject: 'Please write',
+    fromName: 'Somchai (Test Company) via YouSay',
+  });
   expect(mail?.unsubscribeUrl).toBeUndefined();
 });
 

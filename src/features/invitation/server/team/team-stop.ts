@@ -1,5 +1,5 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';

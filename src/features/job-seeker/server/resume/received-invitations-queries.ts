@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';

@@ -1,6 +1,6 @@
 import { createCipheriv } from 'node:crypto';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { mailboxOf } from '../../core/mailbox.ts';
 
 const NO_IV = Buffer.alloc(16);
 

@@ -1,6 +1,6 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';

@@ -69,7 +69,7 @@ describe('a quota', () => {
 });
 
 describe('much at once by one caller', () => {
-  const held = (more: { readonly rawBody?: boolean } = {}) => {
+  const held = (more: { readonly rawBody?: 'text' } = {}) => {
     const done = Promise.withResolvers<void>();
     const handle = vi.fn(async () => {
       await done.promise;

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { cleanName } from '../recipient-name.ts';
 import { readCell } from './read-cell.ts';
 

@@ -1,5 +1,5 @@
-import { mailboxOf } from '#features/review/core/mailbox.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import type { AddressRefusal } from '../address.ts';
 import type { Recipient } from '../read-recipients.ts';
 import { cleanName } from '../recipient-name.ts';

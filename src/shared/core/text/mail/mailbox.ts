@@ -1,4 +1,4 @@
-import { asciiDomain } from '#shared/core/text/mail-domain.ts';
+import { asciiDomain } from '../mail-domain.ts';
 
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
