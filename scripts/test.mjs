@@ -21,7 +21,7 @@ import {
   skippedLines,
   total,
   vitestCounts,
-} from './test-counts.mjs';
+} from './test/test-counts.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'yousay-reports-'));
 /** The limits of the parts only stop what hangs: a busy machine may be several times slower. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 import {
   budgetCounts,
   checkCounts,

@@ -1,7 +1,7 @@
 // Reads out of the runners' own reports how many tests passed and failed, and which failed.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from './setup.mjs';
+import { ROOT } from '../setup.mjs';
 
 /** A runner that failed without naming a test (a crash, a broken file) still counts as one failure. */
 function atLeast(ok, passed, failed, failures) {
