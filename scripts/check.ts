@@ -13,9 +13,10 @@ import { checkLeaks } from './check/leaks.ts';
 import { foreignLicences } from './check/licences.ts';
 import { squawkCalls } from './check/migrations.ts';
 import { checkPackedLiterals } from './check/packed-literals.ts';
+import { checkLinearPatterns, type KnownDegrees } from './check/patterns/linear-patterns.ts';
 import { type PageBudgets, raisedBudgets } from './check/raised-budgets.ts';
 import { checkRawMarkup } from './check/raw-markup.ts';
-import { type Finding, readOtherFiles, readSources } from './check/source-files.ts';
+import { type Finding, readOtherFiles, readSources, type Sources } from './check/source-files.ts';
 import { checkCommentSubjects } from './check/texts/comment-subjects.ts';
 import { checkNavigationWaits } from './check/texts/navigation-waits.ts';
 import { checkOneClock } from './check/texts/one-clock.ts';
@@ -39,6 +40,7 @@ type Work = () => Outcome | Promise<Outcome>;
 
 /** The longest a check may take, on a machine that has much else to do. */
 const LONGEST = 1_700_000;
+const KNOWN_DEGREES = 'scripts/check/patterns/known-degrees.json';
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 
 function command(name: string, ...args: string[]): Work {
@@ -69,6 +71,15 @@ function findings(look: () => readonly Finding[]): Work {
     const found = look();
     const lines = found.map(({ path, line, message }) => `${path}:${line} ${message}`);
     return { passed: found.length === 0, output: lines.join('\n') };
+  };
+}
+
+/** Asks recheck of those alone that `npm run bench -- regexps` has not decided. */
+function linearPatterns(sources: Sources): Work {
+  return async () => {
+    const known = JSON.parse(readFileSync(join(ROOT, KNOWN_DEGREES), 'utf8')) as KnownDegrees;
+    const found = await checkLinearPatterns(sources, known);
+    return findings(() => found)();
   };
 }
 
@@ -158,6 +169,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     'texts cut by characters': findings(() => checkTextCuts(sources)),
     'comments with a subject': findings(() => checkCommentSubjects(sources)),
     'waits of journeys': findings(() => checkNavigationWaits(sources)),
+    'patterns in linear time': linearPatterns(sources),
     'one clock': findings(() => checkOneClock(sources)),
     'no secrets, no machine paths': findings(() => checkLeaks(published, lockfile)),
     'lint and format': command('biome', 'ci', '--colors=off', '--error-on-warnings'),

@@ -8,12 +8,13 @@ export interface PublicPage extends BenchPage {
   readonly render: PageRow['render'];
 }
 
-const LEADS_ON = '/company/[segment]';
+/** They show no page of their own. */
+const LEADS_ON = new Set(['/company/[segment]', '/.well-known/change-password']);
 const FILE = /\.(?:json|txt|xml)$/;
 
 const TYPES = Object.entries(ROUTES).filter(
   ([route, { search }]) =>
-    (search === 'sitemap' || search === 'links') && !FILE.test(route) && route !== LEADS_ON,
+    (search === 'sitemap' || search === 'links') && !FILE.test(route) && !LEADS_ON.has(route),
 );
 
 /**

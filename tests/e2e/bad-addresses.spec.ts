@@ -78,7 +78,7 @@ const TWICE = [
   '/mYousayQuestion?idEmp=1&idEmp=2',
 ];
 const OTHER_METHODS = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
-const READ_ONLY = ['/', '/yousay', LIST, '/company/1', '/aboutus', '/nowhere'];
+const READ_ONLY = ['/', '/yousay', LIST, '/company/1', '/aboutus'];
 
 const bySource = (language: 'th' | 'en') => (path: string) =>
   language === 'en' ? `/en${path === '/' ? '' : path}` : path;
@@ -160,6 +160,12 @@ test('a page is read with GET and HEAD alone, and says so @english', async ({
     expect([200, 301, 302, 404], path).toContain(head.status);
     expect(head.body).toBe('');
   }
+  const nowhere = await rawRequest(baseURL, {
+    method: 'POST',
+    path: bySource(language)('/nowhere'),
+    body: 'a=1',
+  });
+  expect(nowhere.status).toBe(404);
   const form = await rawRequest(baseURL, {
     method: 'OPTIONS',
     path: bySource(language)('/createhrsay/start'),

@@ -77,7 +77,7 @@ test.describe('sessions @thai', () => {
       form: {},
     });
     expect(again.status()).toBe(410);
-    expect(await again.text()).toContain(catalogue('th').session.adminLink.failedTitle);
+    expect(await again.text()).toContain(catalogue('th').session.adminLink.usedTitle);
     expect(again.headers()['set-cookie'] ?? '').not.toContain('adminEnc');
 
     const write = await page.request.put(`${API}/companyProfile/1/th/cover`, {

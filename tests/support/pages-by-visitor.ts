@@ -37,7 +37,8 @@ const MORE: Partial<Record<Visitor, readonly string[]>> = {
 /** The pages of the table each kind of visitor may see, and what answers where none is. */
 export function addressesFor(who: Visitor) {
   const rows = Object.entries(ROUTES).filter(
-    ([route, row]) => row.who === who && !/\.(json|txt|xml)$|\/document\b/.test(route),
+    ([route, row]) =>
+      row.who === who && !/\.(json|txt|xml)$|\/document\b|^\/\.well-known\//.test(route),
   );
   const examples = rows.map(([route, row]) => {
     const { address, expected } = expectedAnswers(route, row, OWN);

@@ -176,7 +176,7 @@ test('an account is exported, asked to be deleted, and kept @thai', async ({ pag
   const { email, companyName } = await registered(page.request, language);
   await page.goto(myAccount(language));
   await untilComplete(page);
-  await expect(page.getByText(say.thisOne)).toBeVisible();
+  await expect(page.getByText(say.thisOne, { exact: true })).toBeVisible();
   await expect(page.getByText(say.deletion.company)).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.locator(`a[href="${accountExport()}"]`).click();

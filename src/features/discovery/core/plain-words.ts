@@ -95,6 +95,7 @@ const oneOf = (phrases: readonly string[]) =>
 const REST = '(?=[^\\u0E30-\\u0E3A\\u0E45 ][^ ])';
 const ALONE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...AROUND_ALONE])}) `, 'gu');
 const BEFORE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...FORMS_TOGETHER])})+${REST}`, 'gu');
+/** Words behind a name; names and keywords have at most 300 characters. */
 const AFTER = new RegExp(`(?<=[^ ]{2})(?:${oneOf(AROUND)})+(?= )`, 'gu');
 const SHORT_BEFORE = new RegExp(`(?<= )รพ${REST}`, 'gu');
 /** A branch goes by its place, which follows. */

@@ -2,7 +2,8 @@ import { keepRepetitionMark } from './repetition-mark.ts';
 
 const MARK = '[-–•*]\\s+';
 const FIRST = new RegExp(`^${MARK}`);
-const FURTHER = new RegExp(`\\s*\\n${MARK}`, 'g');
+/** Begins where the blanks begin, or each of them would be tried. */
+const FURTHER = new RegExp(`(?<!\\s)\\s*\\n${MARK}`, 'g');
 
 /** Somebody wrote it as a list. */
 export const isListed = (text: string): boolean => FIRST.test(text);

@@ -6,14 +6,14 @@ import { typed } from './typed-text.ts';
 export const LONGEST_TELEPHONE = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
-/** A whole number, with the last digits of its neighbours: `0 2123 4567-9`, `02-123-4567/68`. */
+/** A whole number of at most 100 characters, with the last digits of its neighbours: `0 2123 4567-9`. */
 const WHOLE = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
 );
 /** E.164 has no longer number. */
 const MAX_DIGITS = 15;
-/** What may begin the next of several numbers that only spaces part. */
+/** The beginning of the next of several numbers that only spaces part, in at most 100 characters. */
 const NEXT = / +(?=[0+(])/;
 /** An extension that was announced and not said. */
 const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;

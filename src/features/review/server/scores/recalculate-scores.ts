@@ -23,6 +23,7 @@ import {
   writeMarket,
   writeRecognitions,
 } from './score-queries.ts';
+import { FIRST_STEP, nextStep } from './step-size.ts';
 import {
   type CompanySums,
   countRatings,
@@ -33,9 +34,8 @@ import {
 } from './sum-queries.ts';
 
 const WHOLE_MARKET = 0;
-/** Companies whose ratings one statement counts, and whose figures and quotes one transaction writes. */
+/** Companies whose ratings one statement counts. */
 const COUNTED_AT_ONCE = 2_000;
-const SCORED_AT_ONCE = 100;
 /** In so many nights the reviews of every company are summed anew. */
 const NIGHTS_OF_MENDING = 28;
 const DAY_MS = 86_400_000;
@@ -69,8 +69,13 @@ export async function recalculateAll(db: Db): Promise<void> {
     });
   const market = await writeAll(before);
   const scored: Recognisable[] = [];
-  for (const range of rangesTo(last, SCORED_AT_ONCE)) {
+  let step = FIRST_STEP;
+  for (let from = 1; from <= last; ) {
+    const range = { from, to: from + step - 1 };
+    const began = performance.now();
     scored.push(...(await db.transaction((tx) => recalculateRange(tx, range, market))));
+    from += step;
+    step = nextStep(step, performance.now() - began);
   }
   const companySd = companyDeviation(scored);
   if (companySd === before) return;

@@ -18,7 +18,11 @@ export function lostPages(
 
   async function make(locale: Locale): Promise<FinishedAnswer> {
     const packing = { forms, kind: locale, isAwaited: true };
-    const { answer } = await answerFromResponse(await render(KEYS[locale]), always, packing);
+    const { answer } = await answerFromResponse(
+      unstored(await render(KEYS[locale])),
+      always,
+      packing,
+    );
     // Where it could not be made the next one tries again.
     if (answer.status !== 404) kept.delete(locale);
     return answer;
@@ -33,4 +37,11 @@ export function lostPages(
     made.catch(() => kept.delete(locale));
     return made;
   };
+}
+
+/** What is nowhere now may be a private page of somebody else's a moment later. */
+function unstored({ body, status, headers }: Response): Response {
+  const changed = new Headers(headers);
+  changed.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: changed });
 }

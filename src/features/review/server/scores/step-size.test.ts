@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { nextStep } from './step-size.ts';
+
+it.each([
+  [25, 50, 25],
+  [100, 384, 13],
+  [25, 10, 50],
+  [50, 1, 100],
+  [100, 10, 100],
+  [10, 5_000, 5],
+  [5, 60, 5],
+])('after %i companies in %i ms come %i', (companies, heldMs, next) => {
+  expect(nextStep(companies, heldMs)).toBe(next);
+});
+
+it('settles where a step holds the lock for fifty milliseconds', () => {
+  const msPerCompany = 4;
+  let companies = 25;
+  for (let step = 0; step < 10; step += 1)
+    companies = nextStep(companies, companies * msPerCompany);
+  expect(companies * msPerCompany).toBeLessThanOrEqual(50);
+  expect(companies).toBeGreaterThanOrEqual(10);
+});
