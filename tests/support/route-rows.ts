@@ -63,8 +63,12 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/company/[segment]/jobs/[idJob]/saved': none('/company/OWN/jobs/999999999/saved'),
   '/company/[segment]/yousay': { address: '/company/OWN/yousay', status: 301 },
   '/company/applications/[idApplication]': none('/company/applications/999999999'),
-  '/company/applications/[idApplication]/document': none('/company/applications/9e8/document'),
-  '/company/invitations/links/[idLink]/poster': none('/company/invitations/links/none/poster'),
+  '/company/applications/[idApplication]/document': none(
+    '/company/applications/999999999/document',
+  ),
+  '/company/invitations/links/[idLink]/poster': none(
+    '/company/invitations/links/00000000-0000-4000-8000-000000000000/poster',
+  ),
   '/company/jobs': { address: '/company/jobs?add=1' },
   '/company/hrsay-preview-sale': DRAFT,
   '/company/brandsdna-article': DRAFT,
@@ -80,7 +84,9 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/login': { address: '/login?t=1', leadsOn: 'employer' },
   '/mLoginJSK': { leadsOn: 'jobSeeker' },
   '/mLoginHR': { address: '/mLoginHR?t=1', leadsOn: 'employer' },
-  '/myProfile/document/[idDocument]': none('/myProfile/document/none'),
+  '/myProfile/document/[idDocument]': none(
+    '/myProfile/document/00000000-0000-4000-8000-000000000000',
+  ),
   '/mYousayQuestion': { address: '/mYousayQuestion?idEmp=5' },
   '/preview-sale/[segment]/[tab]/[...below]': {
     address: '/preview-sale/x-OWN/hrsay',

@@ -44,8 +44,8 @@ const TEXT_OF_USER = { elements: 50, depth: 3 };
 const MAX_USER_LENGTH = 10_000;
 
 /** The interface sends a user as the text of a JSON object, a form by its fields, `user.email`. */
-function userAs<Schema extends typeof newUser | typeof changedUser>(schema: Schema) {
-  const names = Object.keys(schema.shape).map((name) => [name, z.optional(z.unknown())] as const);
+function userAs<Schema extends z.ZodMiniType>(schema: Schema, fields: readonly string[]) {
+  const names = fields.map((name) => [name, z.optional(z.unknown())] as const);
   const sent = z.union(
     [
       z.string().check(z.maxLength(MAX_USER_LENGTH, { abort: true })),
@@ -103,7 +103,7 @@ export const insertUserEndpoint = defineEndpoint({
   // Says whether an address is taken, so it may not be asked without end.
   limit: ADD_USER_LIMIT,
   refusals: USER_REFUSALS,
-  body: z.object({ user: userAs(newUser), currentPassword }),
+  body: z.object({ user: userAs(newUser, Object.keys(newUser.shape)), currentPassword }),
   data: z.object({ idUser: z.number() }),
 });
 
@@ -115,7 +115,7 @@ export const updUserEndpoint = defineEndpoint({
   guard: 'companyAdmin',
   limit: SESSION_LIMIT,
   refusals: USER_REFUSALS,
-  body: z.object({ user: userAs(changedUser), currentPassword }),
+  body: z.object({ user: userAs(changedUser, Object.keys(changedUser.shape)), currentPassword }),
   data: z.null(),
 });
 
