@@ -39,7 +39,8 @@ export function prefetchOnIntent(): void {
       addEventListener(type, fetchAhead, true);
     }
   };
-  // Not every browser knows when it is idle.
-  if ('requestIdleCallback' in self) requestIdleCallback(listen, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(listen);
+  // Another takes the options for no delay: not every browser knows when it is idle.
+  ((self.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(listen, {
+    timeout: IDLE_TIMEOUT_MS,
+  });
 }
