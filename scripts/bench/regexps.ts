@@ -13,8 +13,8 @@ import {
 } from '../check/patterns/linear-patterns.ts';
 import { readSources } from '../check/source-files.ts';
 import { ROOT } from '../setup.mjs';
-import { hostileTexts } from './support/texts/hostile-texts.ts';
 import type { Row } from './support/row.ts';
+import { hostileTexts } from './support/texts/hostile-texts.ts';
 
 const TEXT_LENGTH = 16_000;
 const MAX_MS = 50;
