@@ -85,6 +85,29 @@ it('leaves Enter to the form unless a suggestion is active, which it opens', asy
   expect(assign).toHaveBeenCalledWith('/en/company/acme-7/hrsay');
 });
 
+it('keeps a selected company selected when the next answer holds it too, and lets go of one that is gone', async () => {
+  const other = { ...acme, idEmp: 8, companyNameEn: 'Beta' };
+  const input = await type('ac', found([acme, other]));
+  fireEvent.input(input, { target: { value: 'acm' } });
+  fireEvent.keyDown(input, { key: 'ArrowDown' });
+  vi.stubGlobal('fetch', async () => found([other, acme])());
+  await vi.runAllTimersAsync();
+  const selected = screen.getByRole('option', { selected: true });
+  expect(selected.textContent).toContain('Acme');
+  expect(input.getAttribute('aria-activedescendant')).toBe(selected.id);
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
+  expect(assign).toHaveBeenCalledWith('/en/company/acme-7/hrsay');
+
+  fireEvent.input(input, { target: { value: 'be' } });
+  fireEvent.keyDown(input, { key: 'ArrowUp' });
+  vi.stubGlobal('fetch', async () => found([other])());
+  await vi.runAllTimersAsync();
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true);
+});
+
 it('closes when the field is left, and looks for what was typed before it was there', async () => {
   vi.stubGlobal('fetch', async () => found([acme])());
   field().focus();

@@ -32,12 +32,14 @@ export default function suggestIn(box: HTMLElement): void {
   const show = (isOpen: boolean) => {
     list.hidden = !isOpen || list.childElementCount === 0;
     if (list.hidden) combobox.stop();
-    else combobox.start();
+    // `start` clears the selection, which an option that is still listed keeps.
+    else if (input.getAttribute('aria-expanded') !== 'true') combobox.start();
     status.className = isOpen && isInVain ? SAID : 'visually-hidden';
   };
   const take = (found: readonly Suggestion[] | null, said: string) => {
     input.removeAttribute('aria-busy');
-    list.replaceChildren(...(found ?? []).map((item) => optionOf(item, words, locale)));
+    list.replaceChildren(...optionsOf(found ?? [], list, words, locale));
+    if (!list.querySelector('[aria-selected=true]')) combobox.clearSelection();
     status.textContent = said;
   };
   const look = () => {
@@ -93,6 +95,20 @@ function wordsOf(box: HTMLElement): SearchWords {
 function saidOf(found: readonly Suggestion[] | null, words: SearchWords): string {
   if (found === null) return words.failed;
   return found.length === 0 ? words.nothing : fill(words.found, { count: found.length });
+}
+
+/** Options of companies that are listed already stay the same elements, selected or not. */
+function optionsOf(
+  found: readonly Suggestion[],
+  list: HTMLElement,
+  words: SearchWords,
+  locale: Locale,
+): Element[] {
+  const options = [...list.querySelectorAll<HTMLElement>('[data-href]')];
+  const optionByHref = new Map(options.map((option) => [option.dataset['href'], option]));
+  return found.map(
+    (item) => optionByHref.get(suggestionHref(item, locale)) ?? optionOf(item, words, locale),
+  );
 }
 
 function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLElement {
