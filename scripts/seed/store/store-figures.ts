@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { storeCompanyOpenings } from '#features/opening/server/opening-counts-queries.ts';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -28,7 +29,9 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
       WHERE c.id_emp >= $1`,
     [first, now],
   );
-  await recalculateAll(drizzle({ client }));
+  const db = drizzle({ client });
+  await storeCompanyOpenings(db);
+  await recalculateAll(db);
   await client.query('ANALYZE company_stats');
   await client.query(
     `INSERT INTO dream_companies (id_emp, position)

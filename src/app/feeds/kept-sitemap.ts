@@ -5,7 +5,7 @@ import {
   sitemapChunks,
   sitemapFields,
 } from '#features/discovery/server/sitemap-queries.ts';
-import { landingsWorthFinding } from '#features/opening/server/landing-queries.ts';
+import { landingsWorthFinding } from '#features/opening/server/opening-counts-queries.ts';
 import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 

@@ -4,6 +4,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
+import {
+  mergeOpeningCounts,
+  storeCompanyOpenings,
+} from '#features/opening/server/opening-counts-queries.ts';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
 import { lastCompany, mendSums } from '#features/review/server/scores/sum-queries.ts';
 import { insertRows } from '../../../seed/insert-rows.ts';
@@ -181,6 +185,8 @@ export async function grow(client: Client, factor: number): Promise<void> {
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await moveSequences({ client });
   const db = drizzle({ client });
+  await storeCompanyOpenings(db);
+  await mergeOpeningCounts(db);
   await mendSums(db, 0, await lastCompany(db));
   await recalculateAll(db);
   await client.query('COMMIT');

@@ -23,6 +23,7 @@ const JOBS = [
   { job: 'count-openings', seconds: 0.1 },
   { job: SCORES, seconds: 60 },
   { job: 'compare-company-counts', seconds: 60 },
+  { job: 'repair-opening-counts', seconds: 60 },
   { job: 'keep-field-means', seconds: 60 },
   { job: 'keep-integrity', seconds: 60 },
   { job: 'keep-sitemap', seconds: 60 },

@@ -8,7 +8,6 @@ export interface Landing {
 }
 
 export interface CountedLanding extends Landing {
-  /** Open positions, counted up to `MOST_COUNTED`. */
   readonly count: number;
 }
 
@@ -23,9 +22,6 @@ export interface LandingFigures {
 
 /** With fewer open positions a landing page is not worth finding. */
 export const WORTH_FINDING = 5;
-
-/** Beside a link nothing is counted further. */
-export const MOST_COUNTED = 100;
 
 export const MOST_WEIGHED = 1_000;
 

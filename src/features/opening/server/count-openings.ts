@@ -2,6 +2,7 @@ import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { type OpeningScope, openingListTags } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
+import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
 import { listTurned, recount, takeDue } from './opening-figures-queries.ts';
 
 /** What follows from a change of a company's openings, in its transaction: told as they were and as they are. */
@@ -11,6 +12,7 @@ export async function openingsChanged(
   openings: readonly OpeningScope[],
 ): Promise<void> {
   await recount(tx, [idEmp]);
+  await storeCompanyOpenings(tx, [idEmp]);
   await tellOpenings(tx, [idEmp], openings);
 }
 
@@ -23,12 +25,15 @@ const AT_ONCE = 500;
 export async function countOpenings(): Promise<void> {
   let hasMore = true;
   while (hasMore) hasMore = await db.transaction(countDue);
+  await mergeOpeningCounts(db);
 }
 
 async function countDue(tx: Db): Promise<boolean> {
   const due = await takeDue(tx, AT_ONCE);
   if (due === null) return false;
-  const changed = await recount(tx, [...new Set(due.map(({ idEmp }) => idEmp))]);
+  const idEmps = [...new Set(due.map(({ idEmp }) => idEmp))];
+  await storeCompanyOpenings(tx, idEmps);
+  const changed = await recount(tx, idEmps);
   if (changed.length > 0) await tellOpenings(tx, changed, await listTurned(tx, changed, due));
   return true;
 }

@@ -1,18 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Db, db } from '#shared/server/db/pool.ts';
+import { db } from '#shared/server/db/pool.ts';
 import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
-import { MOST_COUNTED, MOST_WEIGHED, WORTH_FINDING } from '../core/landing.ts';
+import { MOST_WEIGHED, WORTH_FINDING } from '../core/landing.ts';
 import { openingSearchQuery } from '../core/opening-search-query.ts';
+import { findFigures } from './landing-queries.ts';
+import { loadLandings } from './load-landings.ts';
 import {
   countByJobField,
   countByProvince,
-  findFigures,
   landingsWorthFinding,
-} from './landing-queries.ts';
-import { loadLandings } from './load-landings.ts';
+  storeCompanyOpenings,
+} from './opening-counts-queries.ts';
 
 const place = { idJobField: 27, province: '58' };
 const elsewhere = { idJobField: 27, province: '57' };
@@ -25,6 +26,7 @@ it('are worth finding from five open positions on, and count what visitors see',
   await make(elsewhere, { closedAt: inDays(-1) });
   await make(elsewhere, { expiresAt: inDays(-1) });
   await make(elsewhere, { postedAt: inDays(1) });
+  await storeCompanyOpenings(db, [idEmp]);
 
   const found = await landingsWorthFinding(db);
   expect(found).toEqual(expect.arrayContaining([place, { province: '58' }, { idJobField: 27 }]));
@@ -40,46 +42,11 @@ it('are worth finding from five open positions on, and count what visitors see',
   expect(beside?.fields.map(({ idJobField }) => idJobField)).not.toContain(27);
 });
 
-const copy = (idJob: number, times: number, on: Db = db) =>
-  on.execute(sql`
+const copy = (idJob: number, times: number) =>
+  db.execute(sql`
     insert into openings (id_emp, position_th, id_job_field, province, job_type, posted_at, expires_at)
     select id_emp, position_th, id_job_field, province, job_type, posted_at, expires_at
     from openings, generate_series(1, ${times}) where id_job = ${idJob}`);
-
-it('are counted no further than is told', async () => {
-  const idEmp = await makeCompany();
-  await copy(await makeOpening(idEmp, place), MOST_COUNTED);
-  const [field] = (await countByJobField(db, place.province)).filter(
-    ({ idJobField }) => idJobField === place.idJobField,
-  );
-  expect(field?.count).toBe(MOST_COUNTED);
-});
-
-it('are counted from an index, however many the planner expects', async () => {
-  const jobs = await Promise.all([
-    makeOpening(await makeCompany(), place),
-    makeOpening(await makeCompany(), { idJobField: 24, province: '54' }),
-  ]);
-  const plans: string[] = [];
-  const counting = db.transaction(async (tx) => {
-    for (const idJob of jobs) await copy(idJob, 5_000, tx);
-    await tx.execute(sql`analyze openings`);
-    const explain = async (query: SQL) => {
-      const explained = await tx.execute(sql`explain (costs off) ${query}`);
-      plans.push(explained.rows.map((row) => row['QUERY PLAN']).join('\n'));
-      return explained;
-    };
-    const explained = { execute: explain } as unknown as Db;
-    await countByJobField(explained);
-    await countByJobField(explained, place.province);
-    await countByProvince(explained);
-    await countByProvince(explained, place.idJobField);
-    tx.rollback();
-  });
-  await expect(counting).rejects.toThrow('Rollback');
-  expect(plans).toHaveLength(4);
-  for (const plan of plans) expect(plan).not.toMatch(/(?:Seq|Bitmap Heap) Scan on openings|Sort/);
-});
 
 describe('what open positions come to', () => {
   const where = { idJobField: 26, province: '56' };

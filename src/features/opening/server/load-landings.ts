@@ -1,7 +1,8 @@
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { type CountedLanding, type LandingFigures, landingOf } from '../core/landing.ts';
 import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
-import { countByJobField, countByProvince, findFigures } from './landing-queries.ts';
+import { findFigures } from './landing-queries.ts';
+import { countByJobField, countByProvince } from './opening-counts-queries.ts';
 
 interface Landings {
   readonly fields: readonly CountedLanding[];

@@ -1,15 +1,22 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
+import { log } from '#shared/server/log.ts';
 import { CONTACT_KEPT_DAYS } from '../core/application.ts';
 import { forgetApplicants } from './application/application-queries.ts';
 import { tellApplications } from './application/tell-applications.ts';
 import { countOpenings } from './count-openings.ts';
+import { repairOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
 import { actOnSilence } from './silence/act-on-silence.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 export const openingJobs = [
   scheduledJob({ name: 'count-openings', cron: '*/5 * * * *' }, () => countOpenings()),
+  scheduledJob({ name: 'repair-opening-counts', cron: '15 4 * * *' }, async () => {
+    await storeCompanyOpenings(db);
+    const counts = await repairOpeningCounts(db);
+    if (counts > 0) log.warn({ counts }, 'counts of openings were not those of the companies');
+  }),
   /** Every hour of the office. */
   scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
     tellApplications(new Date()),

@@ -165,6 +165,30 @@ export const companyCounts = pgTable(
   ],
 );
 
+/** Open positions of a company by job field and province ('' without one), as of its last recount. */
+export const companyOpenings = pgTable(
+  'company_openings',
+  {
+    idEmp: integer('id_emp')
+      .notNull()
+      .references(() => companies.idEmp, { onDelete: 'cascade' }),
+    idJobField: integer('id_job_field').notNull(),
+    province: text('province').notNull(),
+    openings: integer('openings').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.idEmp, table.idJobField, table.province] })],
+);
+
+/**
+ * Open positions of all public companies by job field and province: the sum of the rows of both. Triggers on
+ * company_openings and companies add rows of differences (migration 0068); a job merges them.
+ */
+export const openingCounts = pgTable('opening_counts', {
+  idJobField: integer('id_job_field').notNull(),
+  province: text('province').notNull(),
+  openings: integer('openings').notNull(),
+});
+
 /**
  * When the openings and applications of a company are to be counted again: triggers add a row for the moment an
  * opening begins or ends, and one for now when somebody applies or withdraws (migration 0049).
