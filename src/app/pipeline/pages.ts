@@ -1,8 +1,10 @@
 import { astro, FetchState } from 'astro/fetch';
 import type { Handler } from 'hono';
+import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
+import { refusedPage } from './refused-page.ts';
 
 // In development Astro speaks to a person at a terminal.
 const developing = import.meta.env.MODE === 'development';
@@ -16,12 +18,17 @@ export const pages: Handler = async (c) => {
   state.streaming = false;
   if (!developing) state.logger.setDestination(pageLog);
   const response = await astro(state);
-  return response.status < 500 ? response : failed(response, c.req.path);
+  return response.status < 500 ? response : failed(response, c.req.raw);
 };
 
-/** The error page with the status it wished for; a bare one when it failed as well. */
-function failed({ body, headers }: Response, path: string): Response {
-  const status = Number(headers.get(STATUS_HEADER) ?? 500);
+/** The error page with the status it wished for; a bare one when it failed as well, or a form would be lost. */
+function failed({ body, headers, status: own }: Response, request: Request): Response {
+  const path = new URL(request.url).pathname;
+  const isErrorPage = body === null || headers.has(STATUS_HEADER);
+  const status = Number(headers.get(STATUS_HEADER) ?? own);
+  if (isErrorPage && status === 503 && fieldsOf(request)) {
+    return refusedPage(request, 'unavailable', { 'Retry-After': '5' });
+  }
   const bare = refusalText(status === 503 ? 'unavailable' : 'internal', { url: path });
   const answer = new Response(body ?? bare.text, { status, headers });
   answer.headers.delete(STATUS_HEADER);

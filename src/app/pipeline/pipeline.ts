@@ -7,6 +7,7 @@ import { env } from '#shared/server/env.ts';
 import { watched } from '#shared/server/event-loop.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
+import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
 import { isForeign } from '#shared/server/http/origin-check.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import { log } from '#shared/server/log.ts';
@@ -14,6 +15,7 @@ import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { type OpenSpan, traced } from '#shared/server/traces/spans.ts';
 import { methodName, routeName } from '../serve/route-name.ts';
+import { refusedPage } from './refused-page.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
@@ -66,9 +68,10 @@ export const refuseForeign: Step = async (c, next) => {
   return next();
 };
 
-/** A bug is logged in full and answered without details; a database outage is a 503. */
+/** A bug is logged in full and answered without details; a database outage is a 503, with the form that met it. */
 export function answerError(error: Error, c: ApiContext): Response {
   // Whoever still read its body when its answer was given, or its sender left, is no bug.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
-  return errorAnswer(c, { code: isDatabaseOutage(error) ? 'unavailable' : 'internal' });
+  const code = isDatabaseOutage(error) ? 'unavailable' : 'internal';
+  return fieldsOf(c.req.raw) ? refusedPage(c.req.raw, code) : errorAnswer(c, { code });
 }

@@ -12,6 +12,8 @@ interface Asked {
   readonly url: string;
   readonly language?: string | undefined;
   readonly cookie?: string | undefined;
+  /** Markup of the form that was sent, for the document to show again. */
+  readonly form?: string | undefined;
 }
 
 /** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
@@ -24,7 +26,7 @@ export function refusalText(code: SharedCode, asked: Asked) {
       text: JSON.stringify({ success: 0, error, requestId: randomUUID() }),
     };
   }
-  return { contentType: 'text/html; charset=utf-8', text: document(code, localeOfUrl(asked.url)) };
+  return { contentType: 'text/html; charset=utf-8', text: document(code, asked) };
 }
 
 export function askedBy(url: string | undefined, headers: IncomingHttpHeaders): Asked {
@@ -36,7 +38,8 @@ export function refusalLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }
 
-function document(code: SharedCode, locale: Locale): string {
+function document(code: SharedCode, { url, form = '' }: Asked): string {
+  const locale = localeOfUrl(url);
   const { errors, shared } = catalogue(locale);
   const status = shared.errorPage.status.replace(
     '{{status}}',
@@ -54,7 +57,7 @@ function document(code: SharedCode, locale: Locale): string {
 <main>
 <h1>${shared.errorPage.otherTitle}</h1>
 <p>${errors[code]}</p>
-<p>${status}</p>
+<p>${status}</p>${form}
 <p><a href="${home(locale)}">${shared.action.home}</a></p>
 </main>
 </body>

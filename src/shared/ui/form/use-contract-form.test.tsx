@@ -110,3 +110,17 @@ it('keeps saying what only the server knows, until that very field is changed', 
   fireEvent.change(field(), { target: { value: 'abc' } });
   await waitFor(() => expect(screen.queryByText('Somebody is called so')).toBeNull());
 });
+
+it.each([
+  [413, 'payload_too_large'],
+  [429, 'too_many_requests'],
+  [503, 'unavailable'],
+])('met by a %i it keeps what was typed, says so and can be sent again', async (status, code) => {
+  const { onDone } = shown([{ ok: false, status, code, fields: {} }, { ok: true }]);
+  fireEvent.change(field(), { target: { value: 'a long answer' } });
+  submit();
+  await screen.findByText('It failed');
+  expect(field().value).toBe('a long answer');
+  submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});

@@ -50,6 +50,13 @@ export async function readFileForm(
   return ok(isChosen ? withFile(read, file) : read);
 }
 
+const forms = new WeakMap<Request, URLSearchParams>();
+
+/** The fields of a form that has come to a page, for an answer that has to show them again. */
+export function fieldsOf(request: Request): URLSearchParams | undefined {
+  return forms.get(request);
+}
+
 /** What such a request would have been with another form. */
 export function rewritten(request: Request, body: URLSearchParams): Request {
   const { url, method, signal } = request;
@@ -57,5 +64,7 @@ export function rewritten(request: Request, body: URLSearchParams): Request {
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   headers.set('content-type', `${FORM_TYPE};charset=UTF-8`);
-  return new Request(url, { method, headers, body, signal });
+  const read = new Request(url, { method, headers, body, signal });
+  forms.set(read, body);
+  return read;
 }

@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { PAGE_LIMIT } from '#shared/core/limits.ts';
+import {
+  type ApiVariables,
+  CLIENT_ADDRESS_HEADER,
+} from '#shared/server/http/endpoint/api-context.ts';
+import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { readForm } from '#shared/server/http/endpoint/read-form.ts';
+import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { admitToPage } from './admit-to-page.ts';
+import { answerError } from './pipeline.ts';
+import { refusedPage } from './refused-page.ts';
+import { renderInTurn } from './render-in-turn.ts';
+import { RESENT_POLICY } from './resent-form.ts';
+
+ownDataDir();
+
+const { resent } = catalogue('en').shared.errorPage;
+const NOTE = 'Dear <team>,\nI "apply" & wait.';
+const TYPED = {
+  act: 'draft',
+  coverNote: NOTE,
+  password: 'Chaba-2569',
+  confirmPassword: 'Chaba-2569',
+};
+
+const app = new Hono<{ Variables: ApiVariables }>();
+app.use(admitToPage);
+app.use(renderInTurn);
+app.post('*', () => {
+  throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+});
+app.onError(answerError);
+
+function send(address: string, headers: Readonly<Record<string, string>> = {}) {
+  return app.request('http://localhost/en/login?redirectTo=company%2Fpost', {
+    method: 'POST',
+    headers: { [CLIENT_ADDRESS_HEADER]: address, ...headers },
+    body: new URLSearchParams(TYPED),
+  });
+}
+
+async function expectForm(answer: Response) {
+  expect(answer.headers.get('content-security-policy')).toBe(RESENT_POLICY);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const text = await answer.text();
+  expect(text).toContain('<form method="post" action="/en/login?redirectTo=company%2Fpost">');
+  expect(text).toContain('<input type="hidden" name="act" value="draft">');
+  expect(text).toContain('value="Dear &lt;team&gt;,\nI &quot;apply&quot; &amp; wait."');
+  for (const said of [resent.lead, resent.password, resent.send]) expect(text).toContain(said);
+  expect(text).not.toContain('Chaba-2569');
+}
+
+it('a form refused with 429 stands in its refusal with what was typed, without passwords', async () => {
+  const address = '192.0.2.61';
+  for (let point = 0; point < PAGE_LIMIT.points; point += 1) {
+    await takePoint(PAGE_LIMIT, addressKey(address));
+  }
+  const answer = await send(address);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  await expectForm(answer);
+});
+
+it('a form that meets a database that is away stands in the 503', async () => {
+  const answer = await send('192.0.2.62');
+  expect(answer.status).toBe(503);
+  await expectForm(answer);
+});
+
+it('a form of another site is not written again, nor anything where no form came', async () => {
+  const headers = {
+    'Sec-Fetch-Site': 'cross-site',
+    'Content-Type': 'application/x-www-form-urlencoded',
+  };
+  const request = new Request('http://localhost/en/login', {
+    method: 'POST',
+    headers,
+    body: 'note=a+sentence',
+  });
+  const read = await readForm(request);
+  if (!read.ok) throw new Error(read.code);
+  for (const sent of [read.value, new Request('http://localhost/en/login')]) {
+    const text = await refusedPage(sent, 'unavailable').text();
+    expect(text).not.toContain('<form');
+    expect(text).not.toContain('a sentence');
+  }
+});

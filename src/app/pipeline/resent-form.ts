@@ -1,0 +1,49 @@
+import { catalogue } from '#i18n/catalogues.ts';
+import { localeFromPath } from '#shared/core/locale.ts';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
+import { env } from '#shared/server/env.ts';
+import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
+import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
+import { isForeign } from '#shared/server/http/origin-check.ts';
+
+/** A refused form needs no page, no turn and no database to stand in its refusal, and no script. */
+export const RESENT_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const SECRET_NAME = /password/i;
+
+/**
+ * Markup of the form that came with this request, without passwords; empty where none came, or from
+ * another site. Its length is bounded as bodies of forms are.
+ */
+export function resentForm(request: Request): string {
+  const fields = fieldsOf(request);
+  if (!fields || fields.size === 0 || isForeign(request, env().PUBLIC_URL)) return '';
+  const { pathname, search } = new URL(request.url);
+  const { resent } = catalogue(localeFromPath(pathname)).shared.errorPage;
+  const typed = [...fields].filter(([name]) => !SECRET_NAME.test(name));
+  const hidden = typed.map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
+  );
+  const sentences = typed
+    .filter(([, value]) => isSentence(value))
+    .map(([, value]) => `<blockquote><pre>${escapeMarkup(value)}</pre></blockquote>`);
+  const notes = [
+    resent.lead,
+    ...(typed.length < fields.size ? [resent.password] : []),
+    ...(fileOf(request) ? [resent.file] : []),
+  ];
+  return `
+<form method="post" action="${escapeMarkup(pathname + search)}">
+${notes.map((note) => `<p>${note}</p>`).join('\n')}
+${hidden.join('\n')}
+<button type="submit">${resent.send}</button>
+</form>
+${sentences.join('\n')}`;
+}
+
+/** Ids and choices hold no space. */
+function isSentence(value: string): boolean {
+  return /\s/.test(value.trim());
+}
