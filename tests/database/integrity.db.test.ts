@@ -4,10 +4,15 @@ import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-in
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
-import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
+import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import { sendReview } from '../support/calls/review-acts.ts';
 import { dateDecisions, emptyDecisions } from '../support/database/decision-log.ts';
-import { makeAdmin, makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
+import {
+  makeAdmin,
+  makeCompany,
+  makePublished,
+  makeWriter,
+} from '../support/fixtures/review-fixture.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+07:00');
 const HOUR = 60 * 60_000;
@@ -128,6 +133,33 @@ it('counts reports and appeals by what was decided, and never as reviews that we
     decided: null,
     reported: { read: 11, turned: 5 },
     appealed: { read: 15, turned: 7 },
+  });
+});
+
+it('counts apart what visitors alone reported', async () => {
+  const decidedAt = new Date('2021-05-10T12:00:00+07:00');
+  const decision = { idAdmin, leafHash: 'x', createdAt: decidedAt };
+  const actions = Array.from({ length: 24 }, (_, at) => (at < 12 ? 'keep' : 'remove'));
+  await db.insert(moderationLog).values(actions.map((action) => ({ ...decision, action })));
+  for (let number = 0; number < 11; number += 1) {
+    const idReview = await makePublished(idEmp);
+    const status = number < 6 ? 'removed' : 'kept';
+    const report = { idReview, reason: 'abuse', status, decidedAt } as const;
+    const hash = (name: string) =>
+      ({ reporterKind: 'visitor', visitorHash: `${name}${idReview}` }) as const;
+    // Two visitors of one review are one decision; one of an account makes it none of theirs.
+    await db
+      .insert(reviewReports)
+      .values([
+        { ...report, ...hash('one') },
+        { ...report, ...hash('other') },
+        ...(number === 0 ? [{ ...report, reporterKind: 'employer' } as const] : []),
+      ]);
+  }
+  const report = await lastNight(new Date('2021-06-15T12:00:00+07:00'));
+  expect(report).toMatchObject({
+    reported: { read: 24, turned: 12 },
+    reportedByVisitors: { read: 10, turned: 5 },
   });
 });
 

@@ -10,14 +10,14 @@ const MAY: Readonly<Record<Identity, readonly Caller[]>> = {
   anonymous: [],
   expiredToken: [],
   forgedToken: [],
-  otherCompany: ['account', 'employer', 'companyAdmin'],
-  companyUser: ['account', 'employer'],
-  companyAdmin: ['account', 'employer', 'companyAdmin'],
-  jobSeeker: ['account', 'jobSeeker'],
+  otherCompany: ['employer', 'companyAdmin'],
+  companyUser: ['employer'],
+  companyAdmin: ['employer', 'companyAdmin'],
+  jobSeeker: ['jobSeeker'],
   platformAdmin: ['platformAdmin'],
 };
 
-const GUARDED = ['account', 'employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
+const GUARDED = ['employer', 'companyAdmin', 'jobSeeker', 'platformAdmin'] as const;
 
 test('every endpoint has its row, and refuses whoever the row does not name @thai', async ({
   playwright,

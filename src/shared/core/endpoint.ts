@@ -11,16 +11,10 @@ export const SEARCH_BASE = '/yousay-api';
 export type HttpMethod = 'get' | 'post' | 'put' | 'delete';
 
 /**
- * Who may call; `account` is an employer or a job seeker. `idEmp`, `idUser` and `idJsk` are then taken from
+ * Who may call. `idEmp`, `idUser` and `idJsk` are then taken from
  * the session, never from the caller.
  */
-export type Guard =
-  | 'public'
-  | 'account'
-  | 'employer'
-  | 'companyAdmin'
-  | 'jobSeeker'
-  | 'platformAdmin';
+export type Guard = 'public' | 'employer' | 'companyAdmin' | 'jobSeeker' | 'platformAdmin';
 
 type Schema = z.ZodMiniType;
 

@@ -6,6 +6,7 @@ import {
   CASE_KEPT_MONTHS,
   CASE_WORDS_DAYS,
   REVIEW_MAIL_DAYS,
+  VISITOR_HASH_DAYS,
 } from '#features/review/core/retention.ts';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
 import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
@@ -27,4 +28,5 @@ export const LEGAL_VALUES = {
   caseDays: CASE_WORDS_DAYS,
   caseMonths: CASE_KEPT_MONTHS,
   visitMonths: KEPT_MONTHS,
+  visitorHashDays: VISITOR_HASH_DAYS,
 } as const;

@@ -16,6 +16,8 @@ export interface CountedMonths {
   readonly replies: readonly OfMonth<Replies>[];
   readonly reported: readonly OfMonth<Reread>[];
   readonly appealed: readonly OfMonth<Reread>[];
+  /** Absent in what releases before this figure counted. */
+  readonly reportedByVisitors?: readonly OfMonth<Reread>[];
 }
 
 export const NOTHING_COUNTED: CountedMonths = {
@@ -42,6 +44,7 @@ export function joinedMonths(
     replies: joined(kept.replies, counted.replies),
     reported: joined(kept.reported, counted.reported),
     appealed: joined(kept.appealed, counted.appealed),
+    reportedByVisitors: joined(kept.reportedByVisitors ?? [], counted.reportedByVisitors ?? []),
   };
 }
 
@@ -55,6 +58,7 @@ export function summedMonths(counted: CountedMonths): Counted {
     },
     reported: summedReread(counted.reported),
     appealed: summedReread(counted.appealed),
+    reportedByVisitors: summedReread(counted.reportedByVisitors ?? []),
   };
 }
 

@@ -12,7 +12,16 @@ const told = (
   waits = WAITS,
   replies = REPLIES,
   reread = REREAD,
-) => tellIntegrity(MONTHS, { decisions, waits, replies, reported: reread, appealed: reread });
+  reportedByVisitors = { read: 0, turned: 0 },
+) =>
+  tellIntegrity(MONTHS, {
+    decisions,
+    waits,
+    replies,
+    reported: reread,
+    reportedByVisitors,
+    appealed: reread,
+  });
 const published = (count: number, month = '2026-08-01') => ({ month, reason: null, count });
 const refused = (reason: CountOfDecisions['reason'], count: number, month = '2026-08-01') => ({
   month,
@@ -44,6 +53,7 @@ describe('what is told of the review team', () => {
       waits: { median: 20, most: 50 },
       replies: REPLIES,
       reported: REREAD,
+      reportedByVisitors: null,
       appealed: REREAD,
     });
   });
@@ -104,6 +114,17 @@ describe('what is told of the review team', () => {
     expect(of(90, 4)).toBeNull();
   });
 
+  it('tells of reports by visitors alone only where neither they nor the others are few', () => {
+    const of = (all: [number, number], some: [number, number]) => {
+      const [reread, visitors] = [all, some].map(([read, turned]) => ({ read, turned }));
+      return told([published(1)], WAITS, REPLIES, reread, visitors).reportedByVisitors;
+    };
+    expect(of([30, 12], [12, 6])).toEqual({ read: 12, turned: 6 });
+    expect(of([30, 12], [12, 4])).toBeNull();
+    expect(of([30, 10], [12, 6])).toBeNull();
+    expect(of([16, 11], [11, 6])).toBeNull();
+  });
+
   it('says nothing of fewer than five', () => {
     const waits = { ...WAITS, count: 4 };
     expect(
@@ -117,6 +138,7 @@ describe('what is told of the review team', () => {
       waits: null,
       replies: null,
       reported: null,
+      reportedByVisitors: null,
       appealed: null,
     });
   });

@@ -47,6 +47,8 @@ export interface Integrity {
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
   readonly reported: Reread | null;
+  /** Those of them that nobody with an account had reported. */
+  readonly reportedByVisitors: Reread | null;
   readonly appealed: Reread | null;
 }
 
@@ -55,13 +57,14 @@ export interface Counted {
   readonly waits: Waits;
   readonly replies: Replies;
   readonly reported: Reread;
+  readonly reportedByVisitors: Reread;
   readonly appealed: Reread;
 }
 
 /** No figure stands for fewer than `SMALLEST_GROUP` reviews, nor can one be subtracted from others. */
 export function tellIntegrity(
   months: readonly string[],
-  { decisions, waits, replies, reported, appealed }: Counted,
+  { decisions, waits, replies, reported, reportedByVisitors, appealed }: Counted,
 ): Integrity {
   const sum = (some: readonly CountOfDecisions[]) =>
     some.reduce((total, { count }) => total + count, 0);
@@ -83,6 +86,8 @@ export function tellIntegrity(
     waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
     replies: areBothTold && areToldApart(replies.published, replies.replied) ? replies : null,
     reported: toldReread(reported),
+    reportedByVisitors:
+      toldReread(without(reported, reportedByVisitors)) && toldReread(reportedByVisitors),
     appealed: toldReread(appealed),
   };
 }
@@ -91,6 +96,11 @@ const areToldApart = (all: number, some: number) =>
   told(some) !== null && told(all - some) !== null;
 
 const toldReread = (reread: Reread) => (areToldApart(reread.read, reread.turned) ? reread : null);
+
+const without = (all: Reread, some: Reread): Reread => ({
+  read: all.read - some.read,
+  turned: all.turned - some.turned,
+});
 
 const told = (count: number) => (count < SMALLEST_GROUP ? null : count);
 

@@ -7,6 +7,7 @@ import {
   isPublishedReview,
   moderationLog,
   reviewReplies,
+  reviewReports,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
 import type { CountOfWaits, OfMonth } from '../core/counted-months.ts';
@@ -76,6 +77,33 @@ export async function rereadOf(
     })
     .from(moderationLog)
     .where(and(decidedIn(span), inArray(moderationLog.action, [stayed, turned])))
+    .groupBy(sql`1`);
+}
+
+/** Decisions on reviews that visitors alone had reported, by the month of the decision. */
+export async function rereadForVisitors(db: Db, { from, until }: Span): Promise<OfMonth<Reread>[]> {
+  const decided = db
+    .select({
+      decidedAt: reviewReports.decidedAt,
+      isTurned: sql<boolean>`bool_or(${reviewReports.status} = 'removed')`.as('is_turned'),
+    })
+    .from(reviewReports)
+    .where(
+      and(
+        gte(reviewReports.decidedAt, beginningOf(from)),
+        lt(reviewReports.decidedAt, beginningOf(until)),
+      ),
+    )
+    .groupBy(reviewReports.idReview, reviewReports.decidedAt)
+    .having(sql`bool_and(${reviewReports.reporterKind} = 'visitor')`)
+    .as('decided');
+  return db
+    .select({
+      month: sql<string>`date_trunc('month', ${decided.decidedAt} at time zone 'Asia/Bangkok')::date::text`,
+      read: sql<number>`count(*)::int`,
+      turned: sql<number>`(count(*) filter (where ${decided.isTurned}))::int`,
+    })
+    .from(decided)
     .groupBy(sql`1`);
 }
 

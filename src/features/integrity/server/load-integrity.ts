@@ -8,7 +8,13 @@ import {
   summedMonths,
 } from '../core/counted-months.ts';
 import { type Integrity, tellIntegrity } from '../core/integrity.ts';
-import { decisionsByMonth, repliesTo, rereadOf, waitsFor } from './integrity-queries.ts';
+import {
+  decisionsByMonth,
+  repliesTo,
+  rereadForVisitors,
+  rereadOf,
+  waitsFor,
+} from './integrity-queries.ts';
 
 type Report = Integrity & { readonly from: string; readonly to: string };
 
@@ -69,6 +75,7 @@ async function countMonths(db: Db, months: readonly string[]): Promise<CountedMo
     waits: await waitsFor(db, span),
     replies: await repliesTo(db, span),
     reported: await rereadOf(db, span, ['keep', 'remove']),
+    reportedByVisitors: await rereadForVisitors(db, span),
     appealed: await rereadOf(db, span, ['dismiss', 'uphold']),
   };
 }

@@ -24,6 +24,17 @@ export const REPORT_QUOTA = defineLimit({
   shared: true,
 });
 
+/** Reports of whoever is signed in as none who may report, by network address. */
+export const VISITOR_REPORT_QUOTA = defineLimit({
+  name: 'visitorReport',
+  points: 5,
+  duration: HOUR,
+  shared: true,
+});
+
+/** Reports of visitors that may wait for the team, of all reviews of a company together. */
+export const MAX_WAITING_VISITOR_REPORTS = 20;
+
 /** The appeals of a person against all refusals together; each is appealed once. */
 export const APPEAL_QUOTA = defineLimit({
   name: 'reviewAppeal',

@@ -7,10 +7,14 @@ export const REVIEW_REFUSALS = defineRefusals('review:refusals.', {
 
 export const EDIT_REFUSALS = defineRefusals('review:refusals.', { year_over: 409 });
 
-/** The refusals of a useful vote and of a report. */
 export const READER_REFUSALS = defineRefusals('review:refusals.', {
   address_unproved: 403,
   own_review: 403,
+});
+
+export const REPORT_REFUSALS = defineRefusals('review:refusals.', {
+  own_review: 403,
+  reports_waiting: 409,
 });
 
 export const APPEAL_REFUSALS = defineRefusals('review:refusals.', {

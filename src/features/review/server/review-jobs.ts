@@ -3,7 +3,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { NIGHT } from '#shared/server/page-cache/channel.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
+import { VISITOR_HASH_DAYS } from '../core/retention.ts';
 import { forgetCases } from './moderation-queries.ts';
+import { dropVisitorHashes } from './report/report-queries.ts';
 import { recalculateAll } from './scores/recalculate-scores.ts';
 import { tidyTombstones } from './tombstones/tombstone-queries.ts';
 import { countUsefulVotes } from './useful/count-useful.ts';
@@ -17,5 +19,8 @@ export const reviewJobs = [
   scheduledJob({ name: 'tidy-tombstones', cron: '45 3 * * *' }, () =>
     tidyTombstones(db, thaiYear(new Date())),
   ),
-  scheduledJob({ name: 'forget-reports', cron: '55 3 * * *' }, () => forgetCases(db, new Date())),
+  scheduledJob({ name: 'forget-reports', cron: '55 3 * * *' }, async () => {
+    await forgetCases(db, new Date());
+    await dropVisitorHashes(db, new Date(Date.now() - VISITOR_HASH_DAYS * 24 * 60 * 60_000));
+  }),
 ];

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { SESSION_LIMIT } from '#shared/core/limits.ts';
+import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REASON_CODES } from '../review-contract.ts';
-import { READER_REFUSALS } from '../review-refusals.ts';
+import { REPORT_REFUSALS } from '../review-refusals.ts';
 import { REPORT_REASONS } from './report-lists.ts';
 
 export const LONGEST_REPORT = 1000;
@@ -13,11 +13,12 @@ export const LONGEST_REPORT = 1000;
 export const reportEndpoint = defineEndpoint({
   method: 'post',
   path: '/reviews/:id/report',
-  summary: 'Reports a published review, once per job seeker, and once by the company it is about',
+  summary:
+    'Reports a published review, without an account too: once per job seeker, by the company it is about, and per network address',
   tag: 'Reviews',
-  guard: 'account',
-  limit: SESSION_LIMIT,
-  refusals: READER_REFUSALS,
+  guard: 'public',
+  limit: PUBLIC_LIMIT,
+  refusals: REPORT_REFUSALS,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     reason: z.enum(REPORT_REASONS, 'choiceRequired'),

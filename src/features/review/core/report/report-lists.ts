@@ -9,7 +9,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-export const REPORTER_KINDS = ['employer', 'jobSeeker'] as const;
+export const REPORTER_KINDS = ['employer', 'jobSeeker', 'visitor'] as const;
 export type ReporterKind = (typeof REPORTER_KINDS)[number];
 
 /** What became of the review that was reported. */

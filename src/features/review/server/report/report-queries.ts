@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -6,7 +6,7 @@ import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReportedReview } from '../../core/judged-review.ts';
 import { JUDGED } from '../moderation-queries.ts';
 
-/** One by the company and one by each person; another changes nothing. */
+/** One by the company, by each person and by each address; another changes nothing. */
 export async function insertReport(
   db: Db,
   report: typeof reviewReports.$inferInsert,
@@ -28,27 +28,49 @@ export async function countReportedReviews(db: Db): Promise<number> {
   return db.$count(reviews, isReported(db));
 }
 
-/** Reviews with reports nobody has decided, the longest waiting first. No stars, and no person of either side. */
+/** Locks a company's row, so that concurrent reports of visitors see each other. */
+export async function lockWaitingReports(db: Db, idEmp: number): Promise<void> {
+  await db
+    .select({ idEmp: companies.idEmp })
+    .from(companies)
+    .where(eq(companies.idEmp, idEmp))
+    .for('no key update');
+}
+
+export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
+  const own = db.select({ id: reviews.idReview }).from(reviews).where(eq(reviews.idEmp, idEmp));
+  return db.$count(
+    reviewReports,
+    and(isWaiting, eq(reviewReports.reporterKind, 'visitor'), inArray(reviewReports.idReview, own)),
+  );
+}
+
+/**
+ * Reviews with undecided reports: those that only visitors reported come last, the longest waiting first.
+ * Neither stars nor a person of either side are in it.
+ */
 export async function listReportedReviews(
   db: Db,
   { page, pageSize }: TeamPage,
 ): Promise<readonly ReportedReview[]> {
-  const since = sql`(select min(r.created_at) from review_reports r
+  const of = (figure: SQL) => sql`(select ${figure} from review_reports r
     where r.id_review = ${reviews.idReview} and r.status = 'waiting')`;
+  const isOfVisitors = of(sql`bool_and(r.reporter_kind = 'visitor')`);
+  const since = of(sql`min(r.created_at)`);
   const reported = await db
     .select(JUDGED)
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(isReported(db))
-    .orderBy(asc(since), asc(reviews.idReview))
+    .orderBy(asc(isOfVisitors), asc(since), asc(reviews.idReview))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const reports = await waitingReports(
     db,
     reported.map(({ idReview }) => idReview),
   );
-  const of = Map.groupBy(reports, ({ idReview }) => idReview);
-  return reported.map((review) => ({ ...review, reports: of.get(review.idReview) ?? [] }));
+  const byReview = Map.groupBy(reports, ({ idReview }) => idReview);
+  return reported.map((review) => ({ ...review, reports: byReview.get(review.idReview) ?? [] }));
 }
 
 async function waitingReports(db: Db, ids: readonly number[]) {
@@ -85,6 +107,14 @@ export async function settleReports(
     .set({ status, decidedBy: idAdmin, decidedAt: now })
     .where(and(eq(reviewReports.idReview, idReview), isWaiting, read));
   return rowCount ?? 0;
+}
+
+/** Names of addresses go after this time, so that no report tells for longer where it came from. */
+export async function dropVisitorHashes(db: Db, before: Date): Promise<void> {
+  await db
+    .update(reviewReports)
+    .set({ visitorHash: null })
+    .where(and(isNotNull(reviewReports.visitorHash), lte(reviewReports.createdAt, before)));
 }
 
 /** They were about words that are no longer there. */

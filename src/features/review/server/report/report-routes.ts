@@ -1,19 +1,20 @@
-import { withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
+import { addressKey, withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
 import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
-import { REPORT_QUOTA } from '../../core/review-limits.ts';
+import { REPORT_QUOTA, VISITOR_REPORT_QUOTA } from '../../core/review-limits.ts';
 import { decideReports } from './decide-reports.ts';
 import { reporterOf, reportReview } from './report-review.ts';
 
 export function reportRoutes(api: Api): void {
-  serveEndpoint(api, reportEndpoint, async ({ params, body, session, sessions }) => {
+  serveEndpoint(api, reportEndpoint, async ({ params, body, sessions, address }) => {
     const by = await sessions();
     // Not by the contract: of two who are signed in at once, which of them asks is for the review to tell.
-    const reporter = (await reporterOf(params.id, by)) ?? session;
-    return withinQuota(REPORT_QUOTA, callerKey(reporter), () =>
-      reportReview({ ...params, ...body, by }),
-    );
+    const reporter = await reporterOf(params.id, by, address);
+    const report = () => reportReview({ ...params, ...body, by, reporter });
+    return 'address' in reporter
+      ? withinQuota(VISITOR_REPORT_QUOTA, addressKey(address), report)
+      : withinQuota(REPORT_QUOTA, callerKey(reporter), report);
   });
 
   serveEndpoint(api, decideReportsEndpoint, ({ params, body, session }) =>

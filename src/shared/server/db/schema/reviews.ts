@@ -163,7 +163,7 @@ export const usefulVotes = pgTable(
   ],
 );
 
-/** That somebody thinks a public review breaks the rules; by the company it is about, or a job seeker. */
+/** A claim that a public review breaks the rules; by the company it is about, a job seeker or a visitor. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -172,7 +172,7 @@ export const reviewReports = pgTable(
       .notNull()
       .references(() => reviews.idReview, { onDelete: 'cascade' }),
     reporterKind: text('reporter_kind', { enum: REPORTER_KINDS }).notNull(),
-    /** Null for an employer, and once the person erased their account. */
+    /** Null for employers and visitors, and once the person erased their account. */
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'set null' }),
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     words: text('words').notNull().default(''),
@@ -180,9 +180,12 @@ export const reviewReports = pgTable(
     decidedBy: integer('decided_by').references(() => platformAdmins.idAdmin),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
+    /** Keyed, of a visitor's network address and the review; null for others, and after 30 days. */
+    visitorHash: text('visitor_hash'),
   },
   (table) => [
     uniqueIndex('review_reports_once_a_person').on(table.idReview, table.idJsk),
+    uniqueIndex('review_reports_once_a_visitor').on(table.visitorHash),
     uniqueIndex('review_reports_once_a_company')
       .on(table.idReview)
       .where(sql`${table.reporterKind} = 'employer'`),

@@ -24,11 +24,9 @@ type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
   ? EmployerSession
   : G extends 'jobSeeker'
     ? JobSeekerSession
-    : G extends 'account'
-      ? EmployerSession | JobSeekerSession
-      : G extends 'platformAdmin'
-        ? PlatformAdminSession
-        : null;
+    : G extends 'platformAdmin'
+      ? PlatformAdminSession
+      : null;
 
 /** What is asked for, by whichever door it came: the API or a form on a page. */
 export interface Asked {

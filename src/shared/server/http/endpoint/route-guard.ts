@@ -16,7 +16,6 @@ export function sessionFor(
   const anyone = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
   const found = {
     public: anyone,
-    account: sessions.employer ?? sessions.jobSeeker,
     employer: sessions.employer,
     companyAdmin: sessions.employer,
     jobSeeker: sessions.jobSeeker,
