@@ -1,7 +1,7 @@
 // npm start – from a fresh clone to a running product: dependencies, build, database, demo, server.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { keepRunning, WRONG_SETTINGS } from './serve/keep-running.mjs';
+import { EX_CONFIG, keepRunning } from './serve/keep-running.mjs';
 import { SERVER_ARGS, SERVER_ENV } from './serve/server-process.mjs';
 import { endWhenOrphaned } from './serve/when-orphaned.mjs';
 import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
@@ -34,7 +34,7 @@ function launch(node, restarts) {
 
 function fail(error) {
   // It has said so itself.
-  if (error.exitCode === WRONG_SETTINGS) process.exit(WRONG_SETTINGS);
+  if (error.exitCode === EX_CONFIG) process.exit(EX_CONFIG);
   process.stderr.write(`npm start: ${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }

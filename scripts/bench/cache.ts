@@ -4,9 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { employerSignIn } from './support/bench-pages.ts';
+import {
+  bodyHeaders,
+  cachedPaths,
+  FORMS,
+  type Form,
+  writeBodies,
+} from './support/cached-bodies.ts';
 import { start } from './support/child.ts';
 import { freePort } from './support/free-port.ts';
-import { FORMS, type Form, headersOf, keptPaths, writeBodies } from './support/kept-bodies.ts';
 import { type Compared, compare, type Target } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
@@ -19,7 +25,7 @@ const GOALS: Record<Form, number> = { none: 0.3, gzip: 0.75, br: 0.75, zstd: 0.7
 export function run(): Promise<Row[]> {
   return withSite(async ({ url, server }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-    const paths = await keptPaths(url, PAGES);
+    const paths = await cachedPaths(url, PAGES);
     writeFileSync(join(folder, 'paths'), paths.join('\n'));
     const bytes = new Map<Form, number>();
     for (const form of FORMS) bytes.set(form, await writeBodies(url, { paths, form, folder }));
@@ -29,7 +35,7 @@ export function run(): Promise<Row[]> {
       url,
       pid: server.pid,
       paths,
-      headers: { ...headersOf(form), ...more },
+      headers: { ...bodyHeaders(form), ...more },
     });
     try {
       await raw.said(/ready/, 5_000);

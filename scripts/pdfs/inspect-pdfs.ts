@@ -13,20 +13,20 @@ if (folder === undefined) {
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.pdf$/i.test(name))
   .sort();
-let refused = 0;
+let rejected = 0;
 for (const name of files) {
   const reason = await reasonOf(readFileSync(join(folder, name)));
   if (reason === null) continue;
-  refused += 1;
+  rejected += 1;
   process.stdout.write(`${name}\t${reason}\n`);
 }
-process.stdout.write(`${refused} of ${files.length} refused\n`);
+process.stdout.write(`${rejected} of ${files.length} refused\n`);
 
 async function reasonOf(bytes: Buffer): Promise<string | null> {
-  const refusal = pdfRefusal(bytes.toString('latin1'));
-  if (refusal !== null) return refusal;
+  const rejection = pdfRefusal(bytes.toString('latin1'));
+  if (rejection !== null) return rejection;
   const finding = await inspectInThread(bytes);
   if (finding === null) return null;
-  const place = finding.number < 0 ? '' : ` in object ${finding.number}`;
-  return `pdfActive: ${finding.act}${place}`;
+  const folder = finding.number < 0 ? '' : ` in object ${finding.number}`;
+  return `pdfActive: ${finding.act}${folder}`;
 }

@@ -6,7 +6,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** What lived so long was healthy: the next crash is the first of a new row. */
 const HEALTHY_MS = 60_000;
 /** What `envOrExit` ends with: it would end the same way again. */
-export const WRONG_SETTINGS = 78;
+export const EX_CONFIG = 78;
 const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /**
@@ -17,7 +17,7 @@ const ENDED_BY_HAND = ['SIGTERM', 'SIGINT', 'SIGHUP'];
  * @param {boolean} wasReady
  */
 function endsServer(code, signal, wasReady) {
-  return code === 0 || code === WRONG_SETTINGS || !wasReady || ENDED_BY_HAND.includes(signal);
+  return code === 0 || code === EX_CONFIG || !wasReady || ENDED_BY_HAND.includes(signal);
 }
 
 /**

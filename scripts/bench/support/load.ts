@@ -27,7 +27,7 @@ interface Report {
 }
 
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
-const TURNS = join(import.meta.dirname, 'turns.lua');
+const RUNS = join(import.meta.dirname, 'cycle-urls.lua');
 const CONNECTIONS = 32;
 /** The first core is the server's, the second that of whoever asks. */
 const CORES = { server: '0', generator: '1' } as const;
@@ -54,10 +54,10 @@ async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promi
     const file = join(folder, 'paths');
     writeFileSync(file, paths.join('\n'));
     const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-    const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', TURNS, url];
-    const said = await output('wrk', [...args, '--', file]);
-    const number = (pattern: RegExp) => Number(pattern.exec(said)?.[1] ?? 0);
-    const broken = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(said) ?? [];
+    const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', RUNS, url];
+    const output = await runPinned('wrk', [...args, '--', file]);
+    const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
+    const broken = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(output) ?? [];
     return {
       requests: number(/(\d+) requests in/),
       seconds,
@@ -71,13 +71,15 @@ async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promi
 async function autocannon({ url, paths, headers }: Target, seconds: number): Promise<Report> {
   const requests = paths.map((path) => ({ path }));
   const asked = { url, headers, requests, duration: seconds, connections: CONNECTIONS, workers: 2 };
-  const said = JSON.parse(await output(process.execPath, [LOAD_PROCESS, JSON.stringify(asked)]));
+  const output = JSON.parse(
+    await runPinned(process.execPath, [LOAD_PROCESS, JSON.stringify(asked)]),
+  );
   const {
     requests: answered,
     duration,
     errors,
     non2xx,
-  } = said as {
+  } = output as {
     requests: { total: number };
     duration: number;
     errors: number;
@@ -86,7 +88,7 @@ async function autocannon({ url, paths, headers }: Target, seconds: number): Pro
   return { requests: answered.total, seconds: duration, failed: errors + non2xx };
 }
 
-async function output(command: string, args: readonly string[]): Promise<string> {
+async function runPinned(command: string, args: readonly string[]): Promise<string> {
   const pinned = canPin ? ['taskset', '-c', CORES.generator, command, ...args] : [command, ...args];
   const [program = '', ...rest] = pinned;
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { FORMS } from './kept-bodies.ts';
+import { FORMS } from './cached-bodies.ts';
 
 const [, , folder = '', port = '0'] = process.argv;
 const paths = readFileSync(join(folder, 'paths'), 'utf8').split('\n');

@@ -115,9 +115,12 @@ export function isPlainlyLinear({ source, flags }: Pick<Pattern, 'source' | 'fla
     .replace(/\(\?:|\(\?<\w+>/g, '(');
   if (/\(\?/.test(plain) || /\)(?:[*+{])/.test(plain)) return false;
   const endless = plain.match(/[*+]|\{\d+,\}/g) ?? [];
-  const repeats = [...plain.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map(([, most]) => Number(most));
+  const repeats = [...plain.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map(([, maxLength]) =>
+    Number(maxLength),
+  );
   const optional = plain.match(/[^*+}?]\?/g)?.length ?? 0;
-  const combinations = repeats.reduce((product, most) => product * most, 1) * 2 ** optional;
+  const combinations =
+    repeats.reduce((product, maxLength) => product * maxLength, 1) * 2 ** optional;
   if (combinations > MAX_COMBINATIONS) return false;
   if (endless.length === 0) return true;
   const isAnchored = plain.startsWith('^') && !plain.includes('|') && !flags.includes('m');

@@ -73,8 +73,8 @@ function templateText(
   const quasis = node['quasis'] as readonly { readonly value: Readonly<Record<string, string>> }[];
   const places = node['expressions'] as readonly Node[];
   return quasis
-    .map(({ value }, at) => {
-      const place = places[at];
+    .map(({ value }, index) => {
+      const place = places[index];
       return `${value[spelling]}${place ? textOf(place, constants) : ''}`;
     })
     .join('');

@@ -1,4 +1,4 @@
-import { forgetInvited } from '#features/invitation/server/retention/forget-invited.ts';
+import { eraseInvited } from '#features/invitation/server/retention/forget-invited.ts';
 import type { ReviewFate } from '#features/job-seeker/core/job-seeker-account-contract.ts';
 import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
 import {
@@ -22,7 +22,7 @@ const ERASE: Readonly<Record<Eraser, Erase>> = {
   reviews: forgetWriter,
   reactions: forgetReactionsOf,
   alerts: (idJsk) => forgetAlertsOf(db, idJsk),
-  invitations: forgetInvited,
+  invitations: eraseInvited,
   mails: async (idJsk) => forgetMails(await mailsBeforeLeaving(db, idJsk)),
   photo: forgetPhoto,
   resume: async (idJsk) => {

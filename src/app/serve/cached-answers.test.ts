@@ -4,9 +4,9 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KEPT_PATHS } from '#tests/kept-pages/kept-paths.ts';
+import { CACHED_PATHS } from '#tests/cached-pages/cached-paths.ts';
 
-const SERVER = fileURLToPath(import.meta.resolve('#tests/kept-pages/kept-pages-server.ts'));
+const SERVER = fileURLToPath(import.meta.resolve('#tests/cached-pages/cached-pages-server.ts'));
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const ANSWERS = 2_000;
 const AT_ONCE = 8;
@@ -61,7 +61,7 @@ async function ask({ port }: Server, path: string, form: string): Promise<void> 
 /** The pages in turn, each once. */
 async function askForAll(server: Server, form: string): Promise<number> {
   const before = await server.processorTime();
-  const left = KEPT_PATHS.values();
+  const left = CACHED_PATHS.values();
   const connection = async () => {
     for (const path of left) await ask(server, path, form);
   };
@@ -82,7 +82,7 @@ test.each([
     let ours = 0;
     let theirs = 0;
     // In turns, so that whatever else the machine does meets both.
-    for (let asked = 0; asked < ANSWERS; asked += KEPT_PATHS.length) {
+    for (let asked = 0; asked < ANSWERS; asked += CACHED_PATHS.length) {
       ours += await askForAll(product, form);
       theirs += await askForAll(bare, form);
     }

@@ -18,7 +18,7 @@ export class ReadersOfMonth {
     this.#bits = new Uint8Array(size / 8);
   }
 
-  /** True the first time of a month. */
+  /** Records a reader; true on the first call of the calendar period. */
   isNew(month: string, seen: string): boolean {
     if (month !== this.#month) {
       this.#month = month;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { shownText } from '#shared/core/text/typed-text.ts';
+import { visibleText } from '#shared/core/text/typed-text.ts';
 
 const FILES = '@fontsource-variable/noto-sans-thai/files/noto-sans-thai';
 const FACES = ['thai', 'latin'].map((letters) => {
@@ -47,6 +47,6 @@ test('a text of what is drawn empty shows nothing @thai', async ({ page }) => {
   });
   expect(drawn).toBeGreaterThan(30_000);
   expect(empty).toContain('\u2800');
-  const shown = empty.filter((letter) => shownText(letter.repeat(6)) !== '');
+  const shown = empty.filter((letter) => visibleText(letter.repeat(6)) !== '');
   expect(shown.map((letter) => letter.codePointAt(0)?.toString(16))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import {
   type DrawBelow,
   drawFigure,
-  type Figure,
+  type NoisyFigure,
   roundedNoisy,
 } from '#features/invitation/core/figures/noisy-figure.ts';
 import { random } from '../../../scripts/artwork/random.ts';
@@ -13,17 +13,17 @@ const FARTHEST = 200;
 const DECAY = 0.75;
 
 /** How a count becomes what the employer reads. */
-export type Publish = (count: number, draw: DrawBelow) => Figure;
+export type Publish = (count: number, draw: DrawBelow) => NoisyFigure;
 
 export const published: Publish = (count, draw) => drawFigure(count, draw, ADDRESSES);
 /** Rounded and with its threshold, as figures were before: what the attack must find. */
 export const exactFigure: Publish = (count) => roundedNoisy(count, ADDRESSES);
 
-type Chances = ReadonlyMap<Figure, number>;
+type Chances = ReadonlyMap<NoisyFigure, number>;
 
 /** How likely each figure is of a count. */
 export function chancesOf(count: number, isNoisy = true): Chances {
-  const chances = new Map<Figure, number>();
+  const chances = new Map<NoisyFigure, number>();
   const farthest = isNoisy ? FARTHEST : 0;
   const whole = isNoisy ? (1 + DECAY) / (1 - DECAY) : 1;
   for (let noise = -farthest; noise <= farthest; noise += 1) {
@@ -62,7 +62,7 @@ export function rightGuesses(
   for (let at = 0; at < draws; at += 1) {
     const others = Array.from({ length: honest }, () => chance.int(0, 1));
     const known = others.reduce((sum, did) => sum + did, 0);
-    const count = mostTelling(edges, known, known + planted);
+    const count = mostRevealing(edges, known, known + planted);
     const did = chance.int(0, 1);
     const figures = [publish(count + did, draw), publish(count + did, draw)];
     const likely = (of: number) =>
@@ -74,7 +74,7 @@ export function rightGuesses(
   return right / draws;
 }
 
-function mostTelling(edges: readonly number[], from: number, to: number): number {
+function mostRevealing(edges: readonly number[], from: number, to: number): number {
   let best = from;
   for (let count = from; count <= to; count += 1)
     if ((edges[count] ?? 0) > (edges[best] ?? 0)) best = count;

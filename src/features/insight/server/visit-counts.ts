@@ -71,7 +71,7 @@ export class VisitCounts {
     }
   }
 
-  /** What one visit counts, it counts on one day. */
+  /** Cached: all counts of a visit fall on the same Thai date. */
   #dayOf(now: Date): string {
     if (this.#last?.now !== now) this.#last = { now, day: thaiDay(now) };
     return this.#last.day;

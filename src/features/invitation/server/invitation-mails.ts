@@ -3,7 +3,7 @@ import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { sendingPage } from '../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 import { invitationTestMail } from './sending/test-mail.ts';
-import { sendingStoppedMail } from './stop/stop-by-itself.ts';
+import { suspendedCampaignMail } from './stop/stop-by-itself.ts';
 
 export const invitationMails: readonly MailTemplate[] = [
   mailTemplate(
@@ -13,7 +13,7 @@ export const invitationMails: readonly MailTemplate[] = [
       fromName: senderOf(senderName, layoutLang, company),
     }),
   ),
-  mailTemplate(sendingStoppedMail, ({ idInvitation, reason }, locale) =>
+  mailTemplate(suspendedCampaignMail, ({ idInvitation, reason }, locale) =>
     letter(locale, {
       words: 'invitation:mails.stopped.',
       texts: [`invitation:history.stopped.${reason}`, 'invitation:mails.stopped.text'],

@@ -27,7 +27,7 @@ export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
 /** What can be compared: pay in another currency is not. */
 const MOST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
-const LEAST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
+const LOWEST_PAY = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
 export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
 
 /** Days since it was posted by the calendar of Thailand: last night was yesterday. */
@@ -73,7 +73,7 @@ function isTitled(keyword: string): SQL | undefined {
 /** What an opening may pay is in an index; what it surely pays is asked of those alone. */
 function isPaid(salaryFrom: string, pay: Narrowed['pay']): SQL | undefined {
   const asked = Number(salaryFrom);
-  const begins = sql`coalesce(${LEAST_PAID} >= ${asked}, false)`;
+  const begins = sql`coalesce(${LOWEST_PAY} >= ${asked}, false)`;
   return and(sql`${MOST_PAID} >= ${asked}`, pay && (pay === 'sure' ? begins : sql`not ${begins}`));
 }
 

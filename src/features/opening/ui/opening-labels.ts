@@ -15,7 +15,7 @@ export function salarySaid(t: Translator, locale: Locale, salary: Salary): strin
   });
 }
 
-export function postedSaid(t: Translator, daysAgo: number): string {
+export function postedLabel(t: Translator, daysAgo: number): string {
   if (daysAgo > 1) return t('opening:search.posted.days', { count: daysAgo });
   return t(`opening:search.posted.${daysAgo === 1 ? 'yesterday' : 'today'}`);
 }

@@ -26,7 +26,7 @@ export const CONFIRM_REFUSALS = defineRefusals('session:refusals.', {
   reauthentication_needed: 403,
 });
 
-export const WAY_IN_REFUSALS = defineRefusals('session:refusals.', {
+export const SIGN_IN_METHOD_ERRORS = defineRefusals('session:refusals.', {
   reauthentication_needed: 403,
   only_way_in: 409,
 });

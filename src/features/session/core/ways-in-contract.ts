@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { typedPassword } from './form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
-import { WAY_IN_REFUSALS } from './session-refusals.ts';
+import { SIGN_IN_METHOD_ERRORS } from './session-refusals.ts';
 
 /** Ending a session, or forgetting devices, asks for no password: it can only make things safer. */
 const safer = { limit: SESSION_LIMIT, data: z.null() } as const;
@@ -24,14 +24,14 @@ export const endOtherJobSeekerSessionsEndpoint = defineEndpoint({
   summary: 'Signs every other device of the caller out',
 });
 
-export const forgetJobSeekerDevicesEndpoint = defineEndpoint({
+export const removeJobSeekerDevicesEndpoint = defineEndpoint({
   ...ofJobSeeker,
   method: 'delete',
   path: '/jskDevices',
   summary: 'Forgets every other device the caller has signed in on',
 });
 
-export const forgetEmployerDevicesEndpoint = defineEndpoint({
+export const removeEmployerDevicesEndpoint = defineEndpoint({
   ...safer,
   tag: 'Accounts',
   guard: 'employer',
@@ -50,7 +50,7 @@ export const endWayInEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: CONFIRM_LIMIT,
-  refusals: WAY_IN_REFUSALS,
+  refusals: SIGN_IN_METHOD_ERRORS,
   body: z.object({ way: z.enum(WAYS_IN), currentPassword: typedPassword }),
   data: z.null(),
 });

@@ -100,14 +100,14 @@ const BEHIND =
 const NOTE = /\([^()]{0,80}\)$/;
 const BEFORE = /^(?:(?:จังหวัด|จ\.|changwat)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
 const MOST_WORDS = 4;
-const MOST_NOTES = 3;
+const MAX_NOTES = 3;
 const MAX_ADDRESS = 500;
 
 /** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
 export function provinceFromAddress(address: string): Province | null {
   if (address.length > MAX_ADDRESS) return null;
   let text = latinDigits(address).toLowerCase().replace(TELEPHONE, '');
-  for (let note = 0; note <= MOST_NOTES; note += 1) {
+  for (let note = 0; note <= MAX_NOTES; note += 1) {
     while (BEHIND.test(text)) text = text.replace(BEHIND, '');
     const found = provinceAtEnd(text);
     if (found || !NOTE.test(text)) return found;

@@ -35,13 +35,13 @@ export function withoutUnseen(text: string): string {
 const maxRaw = (max: number): number => 4 * max + 1_000;
 
 /** A text as it is shown; one that shows nothing is none. */
-export function shownText(text: string): string {
+export function visibleText(text: string): string {
   const seen = withoutUnseen(text).trim();
   return SHOWN.test(seen) ? seen : '';
 }
 
 /** A name is one line. */
-export const shownName = (text: string): string => shownText(text).replace(/\s+/g, ' ');
+export const shownName = (text: string): string => visibleText(text).replace(/\s+/g, ' ');
 
 const read =
   (as: (text: string) => string) =>
@@ -55,7 +55,7 @@ const read =
       );
 
 /** Text somebody typed, of at most so many letters once what cannot be seen is left out. */
-export const typed = read(shownText);
+export const typed = read(visibleText);
 
 /** The same of a name. */
 export const typedName = read(shownName);

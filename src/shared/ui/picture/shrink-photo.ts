@@ -1,6 +1,6 @@
 import { drawFile } from './draw-file.ts';
 
-const LONGEST_SIDE = 2560;
+const MAX_SIDE_PX = 2560;
 
 /** A photo as phones make them, no larger than pages show it; the file itself where the browser cannot draw it. */
 export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
@@ -8,7 +8,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   if (picture === null) return file;
   const { width, height } = picture;
   const whole = { x: 0, y: 0, width, height };
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const drawn = { width: Math.max(1, Math.round(width * scale)) };
   try {
     // What is clear in a PNG stays so, unless it is too large even then.

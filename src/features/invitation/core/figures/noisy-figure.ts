@@ -1,8 +1,8 @@
 /** Draws a whole number from zero to below `below`, each as likely as the others. */
 export type DrawBelow = (below: number) => number;
 
-/** Rounded to fives; null is fewer than ten, perhaps none. */
-export type Figure = number | null;
+/** A figure rounded to fives; below ten it is not disclosed. */
+export type NoisyFigure = number | null;
 
 /** What employers are told of people who did something unseen (decision 0174). */
 export const FIGURE = { minAddresses: 20, minShown: 10, step: 5 } as const;
@@ -20,13 +20,16 @@ function drawGeometric(draw: DrawBelow): number {
 }
 
 /** Reads nothing but a count that has its noise, so that it tells no more of anybody than this does. */
-export function roundedNoisy(noisyCount: number, addresses = Number.POSITIVE_INFINITY): Figure {
+export function roundedNoisy(
+  noisyCount: number,
+  addresses = Number.POSITIVE_INFINITY,
+): NoisyFigure {
   if (noisyCount < FIGURE.minShown) return null;
   const { step } = FIGURE;
-  const most = Math.floor(addresses / step) * step;
-  return Math.min(Math.round(noisyCount / step) * step, most);
+  const maxFigure = Math.floor(addresses / step) * step;
+  return Math.min(Math.round(noisyCount / step) * step, maxFigure);
 }
 
 /** The figure of a count, other at each draw: it is drawn once, and stored. */
-export const drawFigure = (count: number, draw: DrawBelow, addresses?: number): Figure =>
+export const drawFigure = (count: number, draw: DrawBelow, addresses?: number): NoisyFigure =>
   roundedNoisy(count + drawNoise(draw), addresses);

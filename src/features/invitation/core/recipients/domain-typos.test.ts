@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainTypos, meantDomain, withMeantDomain } from './domain-typos.ts';
+import { domainTypos, intendedDomain, withIntendedDomain } from './domain-typos.ts';
 
 it.each([
   ['gmial.com', 'gmail.com'],
@@ -20,13 +20,13 @@ it.each([
   ['company.example', null],
   ['', null],
 ])('%s means %s', (typed, meant) => {
-  expect(meantDomain(typed)).toBe(meant);
+  expect(intendedDomain(typed)).toBe(meant);
 });
 
 it('names each domain once and mends addresses', () => {
   const addresses = ['a@gmial.com', 'b@gmial.com', 'c@gmail.com', 'd@firm.example'];
   expect(domainTypos(addresses)).toEqual([{ typed: 'gmial.com', meant: 'gmail.com', count: 2 }]);
-  expect(addresses.map(withMeantDomain)).toEqual([
+  expect(addresses.map(withIntendedDomain)).toEqual([
     ...['a@gmail.com', 'b@gmail.com', 'c@gmail.com', 'd@firm.example'],
   ]);
 });

@@ -27,35 +27,35 @@ const NEVER_GOOGLE: ReadonlySet<string> = new Set([
 ]);
 
 /** The big domain that was meant, by one slip of a finger; null when none was, or nobody can know. */
-export function meantDomain(domain: string): string | null {
-  const typed = domain.toLowerCase();
-  if (NEVER_GOOGLE.has(typed)) return 'gmail.com';
-  if (OTHER_DOMAINS.has(typed)) return null;
-  const near = BIG_DOMAINS.filter((big) => isOneSlip(typed, big));
+export function intendedDomain(domain: string): string | null {
+  const input = domain.toLowerCase();
+  if (NEVER_GOOGLE.has(input)) return 'gmail.com';
+  if (OTHER_DOMAINS.has(input)) return null;
+  const near = BIG_DOMAINS.filter((big) => isOneSlip(input, big));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
 /** One letter too many, too few, another or in its neighbour's place. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
+function isOneSlip(input: string, intended: string): boolean {
+  if (Math.abs(input.length - intended.length) > 1) return false;
   let from = 0;
-  while (from < meant.length && typed[from] === meant[from]) from += 1;
+  while (from < intended.length && input[from] === intended[from]) from += 1;
   const rest = (text: string, skipped: number) => text.slice(from + skipped);
   const isSwapped =
-    typed[from] === meant[from + 1] &&
-    typed[from + 1] === meant[from] &&
-    rest(typed, 2) === rest(meant, 2);
+    input[from] === intended[from + 1] &&
+    input[from + 1] === intended[from] &&
+    rest(input, 2) === rest(intended, 2);
   return (
     isSwapped ||
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1)
+    rest(input, 1) === rest(intended, 1) ||
+    rest(input, 1) === rest(intended, 0) ||
+    rest(input, 0) === rest(intended, 1)
   );
 }
 
 interface DomainTypo {
-  readonly typed: string;
-  readonly meant: string;
+  readonly input: string;
+  readonly intended: string;
   readonly count: number;
 }
 
@@ -68,14 +68,14 @@ export function domainTypos(addresses: readonly string[]): readonly DomainTypo[]
     const domain = domainOf(address);
     counts.set(domain, (counts.get(domain) ?? 0) + 1);
   }
-  return [...counts].flatMap(([typed, count]) => {
-    const meant = meantDomain(typed);
-    return meant === null ? [] : [{ typed, meant, count }];
+  return [...counts].flatMap(([input, count]) => {
+    const intended = intendedDomain(input);
+    return intended === null ? [] : [{ input, intended, count }];
   });
 }
 
 /** The address under the domain that was meant. */
-export function withMeantDomain(address: string): string {
-  const meant = meantDomain(domainOf(address));
-  return meant === null ? address : `${address.slice(0, address.lastIndexOf('@'))}@${meant}`;
+export function withIntendedDomain(address: string): string {
+  const intended = intendedDomain(domainOf(address));
+  return intended === null ? address : `${address.slice(0, address.lastIndexOf('@'))}@${intended}`;
 }

@@ -1,5 +1,5 @@
 import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
-import { withMeantDomain } from './domain-typos.ts';
+import { withIntendedDomain } from './domain-typos.ts';
 import {
   type ReadRecipients,
   type Recipient,
@@ -47,8 +47,11 @@ export function withoutEntry(list: RecipientList, entry: WrongEntry): RecipientL
 }
 
 /** The same list where domains that seem mistyped are those that were meant. */
-export function withMeantDomains(list: RecipientList): RecipientList {
-  const recipients = list.recipients.map((one) => ({ ...one, email: withMeantDomain(one.email) }));
+export function withIntendedDomains(list: RecipientList): RecipientList {
+  const recipients = list.recipients.map((one) => ({
+    ...one,
+    email: withIntendedDomain(one.email),
+  }));
   return withRecipients({ ...list, recipients: [] }, { recipients, wrong: [] });
 }
 

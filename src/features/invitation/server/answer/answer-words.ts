@@ -132,7 +132,7 @@ export const OTHER_REASONS: readonly string[] = [
 ];
 
 /** What a mailbox is called. */
-export const MAILBOX_NAMES: ReadonlySet<string> = new Set([
+export const RECIPIENT_NAMES: ReadonlySet<string> = new Set([
   ...['user', 'users', 'recipient', 'recipients', 'mailbox', 'mailboxes', 'account', 'accounts'],
   ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
   ...['person', 'member', 'employee', 'staff', 'userid', 'username', 'login', 'rcpt', 'part'],
@@ -251,7 +251,7 @@ export const GONE: readonly string[] = [
 export const PERHAPS_GONE: readonly string[] = ['mailbox unavailable', 'mailbox not available'];
 
 /** What is unknown or invalid when it is no mailbox. */
-export const NO_MAILBOX: ReadonlySet<string> = new Set([
+export const NO_RECIPIENT: ReadonlySet<string> = new Set([
   ...['error', 'reason', 'status', 'client', 'sender', 'problem', 'encoding', 'charset', 'command'],
   ...[
     'message',

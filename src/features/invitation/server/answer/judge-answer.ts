@@ -2,11 +2,11 @@ import {
   BEFORE_NAME,
   BEHIND_NAME,
   GONE,
-  MAILBOX_NAMES,
-  NO_MAILBOX,
+  NO_RECIPIENT,
   OF_OTHERS,
   OTHER_REASONS,
   PERHAPS_GONE,
+  RECIPIENT_NAMES,
 } from './answer-words.ts';
 
 /** `gone`: the answer names the mailbox as no more; `other`: another reason; `unclear`: it names none. */
@@ -55,18 +55,18 @@ const isSpecific = (status: string) => !/\.0\.0$|^5\.[15]\.0$/.test(status);
 function readAnswer(answer: string) {
   const replies: string[] = [];
   const behindReply: string[] = [];
-  const others: string[] = [];
+  const rest: string[] = [];
   const words: string[] = [];
   let wasReply = false;
   for (const token of tokensOf(answer)) {
     const [, kind, subject, detail] = STATUS.exec(token) ?? [];
-    if (kind) (wasReply ? behindReply : others).push(`${kind}.${subject}.${Number(detail)}`);
+    if (kind) (wasReply ? behindReply : rest).push(`${kind}.${subject}.${Number(detail)}`);
     const isReply = REPLY.test(token);
     if (isReply) replies.push(token);
     if (!kind && !isReply) words.push(...wordsOf(token));
     wasReply = isReply || (wasReply && !/[\p{L}\p{N}]/u.test(token));
   }
-  return { codes: behindReply.length > 0 ? behindReply : others, replies, words };
+  return { codes: behindReply.length > 0 ? behindReply : rest, replies, words };
 }
 
 /** Without addresses of the web, of mailboxes and of networks, whose numbers and words say nothing. */
@@ -94,12 +94,13 @@ const holds = (sentence: string, phrases: readonly string[]) =>
 function namesGone(sentence: string, words: readonly string[]): boolean {
   if (holds(sentence, GONE)) return true;
   const plain = words.filter(
-    (word, index) => !/^(?:unknown|invalid)$/.test(word) || !NO_MAILBOX.has(words[index + 1] ?? ''),
+    (word, index) =>
+      !/^(?:unknown|invalid)$/.test(word) || !NO_RECIPIENT.has(words[index + 1] ?? ''),
   );
   const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
   return plain.some(
     (word, at) =>
-      MAILBOX_NAMES.has(word) &&
+      RECIPIENT_NAMES.has(word) &&
       !OF_OTHERS.has(plain[at - 1] ?? '') &&
       (holds(around(at - WORDS_BEFORE, at), BEFORE_NAME) ||
         holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),

@@ -34,7 +34,7 @@ function batchesOf(idInvitation: string, run: DeliveryRun): () => Promise<BatchE
 }
 
 /** Where the turns of the last run ended, so that the next one begins behind it. */
-export class SendingRotation {
+export class CampaignRotation {
   #last = '';
 
   /** In an order that stays, whatever was added or went. */
@@ -50,7 +50,7 @@ export class SendingRotation {
 }
 
 /** All that is due of all companies: a batch of each sending in turn; one that fails holds up no other. */
-export async function deliverDue(run: DeliveryRun, turns = new SendingRotation()): Promise<void> {
+export async function deliverDue(run: DeliveryRun, turns = new CampaignRotation()): Promise<void> {
   run.domains.forgetPast(run.clock());
   const due = turns.begin(await dueSendings(db, run.clock()));
   let waiting = due.map((idInvitation) => ({

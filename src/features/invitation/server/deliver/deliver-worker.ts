@@ -1,11 +1,11 @@
 import { workOn } from '#shared/server/jobs/job.ts';
 import { deliverDueJob, deliverInvitationsJob } from './deliver-job.ts';
-import { deliverDue, deliverSending, SendingRotation } from './deliver-sending.ts';
+import { CampaignRotation, deliverDue, deliverSending } from './deliver-sending.ts';
 import { ReceivingDomains } from './receiving-domains.ts';
 
 const clock = () => new Date();
 const domains = new ReceivingDomains();
-const turns = new SendingRotation();
+const turns = new CampaignRotation();
 /** A run ends before the next one is due, so that they do not heap up. */
 const LONGEST_RUN_MS = 50_000;
 

@@ -14,7 +14,7 @@ import {
 } from '#tests/fixtures/delivery-fixture.ts';
 import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
-import { deliverDue, SendingRotation } from './deliver-sending.ts';
+import { CampaignRotation, deliverDue } from './deliver-sending.ts';
 
 vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
   ...(await original<object>()),
@@ -112,7 +112,7 @@ it('sendings take turns, and one that cannot leave holds up no other', async () 
 });
 
 it('a run begins behind the sending that had its turn last', () => {
-  const turns = new SendingRotation();
+  const turns = new CampaignRotation();
   expect(turns.begin(['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);
   turns.took('b');
   expect(turns.begin(['b', 'a', 'c'])).toEqual(['c', 'a', 'b']);

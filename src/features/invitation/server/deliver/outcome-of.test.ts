@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { deliveryOutcome } from './outcome-of.ts';
 
 const answered = (code: string, command: string, response: string) =>
   Object.assign(new Error(response), {
@@ -26,18 +26,22 @@ it.each([
   ['RCPT TO', '550 5.1.1 mailbox full', 'refused'],
   ['MAIL FROM', '550 5.1.8 bad sender', 'away'],
 ] as const)('an answer to %s of %s: %s', (command, response, outcome) => {
-  expect(outcomeOf(answered('EENVELOPE', command, response))).toBe(outcome);
+  expect(deliveryOutcome(answered('EENVELOPE', command, response))).toBe(outcome);
 });
 
 it('a 421 that ends a pipelined envelope after its sender was taken is the recipient’s', () => {
-  expect(outcomeOf(answered('ECONNECTION', 'CONN', '421 4.3.0 not in route list'))).toBe('later');
+  expect(deliveryOutcome(answered('ECONNECTION', 'CONN', '421 4.3.0 not in route list'))).toBe(
+    'later',
+  );
 });
 
 it('whatever else fails is the mail server’s or ours, never the recipient’s', () => {
-  expect(outcomeOf(Object.assign(new Error('refused'), { code: 'ECONNECTION' }))).toBe('away');
-  expect(outcomeOf(answered('EPROTOCOL', 'CONN', '421 4.3.2 busy'))).toBe('away');
-  expect(outcomeOf(answered('ECONNECTION', 'EHLO', '421 4.3.2 busy'))).toBe('away');
-  expect(outcomeOf(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');
-  expect(outcomeOf(new Error('disk full'))).toBe('away');
-  expect(outcomeOf(new UnsafeMailHeader('recipient'))).toBe('unsendable');
+  expect(deliveryOutcome(Object.assign(new Error('refused'), { code: 'ECONNECTION' }))).toBe(
+    'away',
+  );
+  expect(deliveryOutcome(answered('EPROTOCOL', 'CONN', '421 4.3.2 busy'))).toBe('away');
+  expect(deliveryOutcome(answered('ECONNECTION', 'EHLO', '421 4.3.2 busy'))).toBe('away');
+  expect(deliveryOutcome(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');
+  expect(deliveryOutcome(new Error('disk full'))).toBe('away');
+  expect(deliveryOutcome(new UnsafeMailHeader('recipient'))).toBe('unsendable');
 });

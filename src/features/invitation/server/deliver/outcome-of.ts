@@ -9,7 +9,7 @@ const ABOUT_US = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS'
 /** The server ends the session with it; a letter whose sender it took had named its recipient by then. */
 const CLOSING = 421;
 
-export function outcomeOf(error: unknown): Outcome {
+export function deliveryOutcome(error: unknown): Outcome {
   if (error instanceof UnsafeMailHeader) return 'unsendable';
   const { code, command, responseCode, response } = fieldsOf(error);
   // What the library says of a pipelined envelope that was cut short.

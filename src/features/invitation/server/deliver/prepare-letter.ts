@@ -7,8 +7,8 @@ import { placeIn, prepareMassMail } from '#shared/server/mail/mass-mail.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { unsubscribe } from '../../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from '../invitation-mail.tsx';
-import { provedSite } from '../proved-site.ts';
 import { bounceToken, inviteToken, stopToken } from '../recipient-tokens.ts';
+import { verifiedSite } from '../verified-site.ts';
 import type { Sending } from './claim-batch.ts';
 import type { Claimed } from './claim-queries.ts';
 
@@ -23,7 +23,7 @@ export async function prepareLetter(
   const letter = { subject, text, layoutLang };
   const { subject: shown, body } = composeInvitation(letter, company, {
     tokens: places,
-    website: provedSite(senderEmail, company.website),
+    website: verifiedSite(senderEmail, company.website),
   });
   const { PUBLIC_URL } = env();
   const written = await prepareMassMail({

@@ -8,7 +8,7 @@ import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
 import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
-import { type Outcome, outcomeOf } from './outcome-of.ts';
+import { deliveryOutcome, type Outcome } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
 import { nextTry, type ReceivingDomains, type Refusals } from './receiving-domains.ts';
 
@@ -106,7 +106,7 @@ class BatchRun {
     try {
       await mailTransport().sendFinished(letter(recipient));
     } catch (error) {
-      outcome = outcomeOf(error);
+      outcome = deliveryOutcome(error);
       if (outcome === 'away')
         log.warn({ reason: withoutAddresses(String(error)) }, 'invitations wait: no mail leaves');
     }

@@ -8,10 +8,10 @@ import { linksSince } from '../invited/invited-person.ts';
 import {
   addUnusedLinks,
   countProofs,
-  endedSendings,
+  endedCampaigns,
   lockEnded,
-  nextSendingAfter,
-  storeFigures,
+  nextCampaignAfter,
+  storeDrawnFigures,
   storeUseFigures,
   takeMarks,
   takeUses,
@@ -27,21 +27,21 @@ export const drawFiguresJob = scheduledJob(
 );
 
 export async function drawFigures(now: Date, draw: DrawBelow): Promise<void> {
-  await drawSendings(now, draw);
+  await drawCampaigns(now, draw);
   await drawLinks(now, draw);
 }
 
-async function drawSendings(now: Date, draw: DrawBelow): Promise<void> {
+async function drawCampaigns(now: Date, draw: DrawBelow): Promise<void> {
   const linkBegan = linksSince(now);
   let ended: string[];
   do {
-    ended = await endedSendings(db, linkBegan, AT_ONCE);
-    for (const idInvitation of ended) await drawSending(idInvitation, now, draw);
+    ended = await endedCampaigns(db, linkBegan, AT_ONCE);
+    for (const idInvitation of ended) await drawCampaign(idInvitation, now, draw);
   } while (ended.length === AT_ONCE);
 }
 
 /** Both figures in one transaction with what they were drawn from: a second draw would halve the noise. */
-async function drawSending(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
+async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await lockEnded(tx, idInvitation);
     if (!ended) return;
@@ -49,11 +49,11 @@ async function drawSending(idInvitation: string, now: Date, draw: DrawBelow): Pr
     const on = thaiDay(now);
     const marks = await takeMarks(tx, idInvitation);
     if (size < FIGURE.minAddresses || !startedAt)
-      return storeFigures(tx, idInvitation, { opened: null, reviewed: null, on });
-    const next = await nextSendingAfter(tx, idEmp, startedAt);
+      return storeDrawnFigures(tx, idInvitation, { opened: null, reviewed: null, on });
+    const next = await nextCampaignAfter(tx, idEmp, startedAt);
     const days = { from: thaiDay(startedAt), before: thaiDay(next ?? now) };
     const reviewed = await countProofs(tx, idEmp, days);
-    await storeFigures(tx, idInvitation, {
+    await storeDrawnFigures(tx, idInvitation, {
       opened: drawFigure(countBits(marks), draw, size),
       reviewed: drawFigure(reviewed, draw, size),
       on,
@@ -63,8 +63,8 @@ async function drawSending(idInvitation: string, now: Date, draw: DrawBelow): Pr
 
 /** Bits that are set in either. */
 function countBits(marks: readonly Buffer[]): number {
-  const [some = Buffer.alloc(0), others] = marks;
-  return some.reduce((sum, byte, at) => sum + (BITS[byte | (others?.[at] ?? 0)] ?? 0), 0);
+  const [some = Buffer.alloc(0), rest] = marks;
+  return some.reduce((sum, byte, at) => sum + (BITS[byte | (rest?.[at] ?? 0)] ?? 0), 0);
 }
 
 const BITS = Array.from(

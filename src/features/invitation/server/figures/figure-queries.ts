@@ -9,10 +9,10 @@ import {
   invitations,
   spentProofs,
 } from '#shared/server/db/schema/invitations.ts';
-import type { Figure } from '../../core/figures/noisy-figure.ts';
+import type { NoisyFigure } from '../../core/figures/noisy-figure.ts';
 
 /** Sendings of which nothing leaves any more and no link leads anywhere: begun long ago, and so was each letter. */
-export async function endedSendings(db: Db, linkBegan: Date, most: number): Promise<string[]> {
+export async function endedCampaigns(db: Db, linkBegan: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitations.idInvitation })
     .from(invitations)
@@ -27,7 +27,7 @@ export async function endedSendings(db: Db, linkBegan: Date, most: number): Prom
       ),
     )
     .orderBy(asc(invitations.createdAt), asc(invitations.idInvitation))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
@@ -67,7 +67,7 @@ export function countProofs(
 }
 
 /** When the company next began to send; null when it has not. */
-export async function nextSendingAfter(db: Db, idEmp: number, after: Date): Promise<Date | null> {
+export async function nextCampaignAfter(db: Db, idEmp: number, after: Date): Promise<Date | null> {
   const [row] = await db
     .select({ startedAt: invitations.startedAt })
     .from(invitations)
@@ -79,10 +79,10 @@ export async function nextSendingAfter(db: Db, idEmp: number, after: Date): Prom
   return row?.startedAt ?? null;
 }
 
-export async function storeFigures(
+export async function storeDrawnFigures(
   tx: Db,
   idInvitation: string,
-  figures: { readonly opened: Figure; readonly reviewed: Figure; readonly on: string },
+  figures: { readonly opened: NoisyFigure; readonly reviewed: NoisyFigure; readonly on: string },
 ): Promise<void> {
   const { opened, reviewed, on } = figures;
   await tx
@@ -102,21 +102,25 @@ export async function addUnusedLinks(db: Db, month: string, nextMonth: string): 
     on conflict do nothing`);
 }
 
-/** Takes the counts of some months that are over. */
-export async function takeUses(tx: Db, before: string, most: number) {
+/** Locks and returns link uses whose figure is due. */
+export async function takeUses(tx: Db, before: string, limit: number) {
   const { idLink, month, uses } = invitationLinkUses;
   return tx
     .select({ idLink, month, uses: sql<number>`${uses}` })
     .from(invitationLinkUses)
     .where(and(isNotNull(uses), lt(month, before)))
     .orderBy(asc(month), asc(idLink))
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
 }
 
 export async function storeUseFigures(
   tx: Db,
-  drawn: readonly { readonly idLink: string; readonly month: string; readonly figure: Figure }[],
+  drawn: readonly {
+    readonly idLink: string;
+    readonly month: string;
+    readonly figure: NoisyFigure;
+  }[],
 ): Promise<void> {
   const column = (name: 'idLink' | 'month' | 'figure') => sql.param(drawn.map((row) => row[name]));
   await tx.execute(sql`

@@ -40,7 +40,7 @@ export async function linkOfCode(db: Db, code: string) {
   return row ?? null;
 }
 
-/** Adds to a month whose figure is not drawn yet. */
+/** Counts a use, unless the figure of the period is drawn already. */
 export async function addUse(db: Db, idLink: string, month: string): Promise<void> {
   await db
     .insert(invitationLinkUses)

@@ -8,7 +8,7 @@ import {
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 
 /** Finds the address of somebody who has proved it; another may be a stranger's. */
-export async function provedAddress(db: Db, idJsk: number): Promise<string | null> {
+export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
   const [row] = await db
     .select({ email: jobSeekers.username })
     .from(jobSeekers)
@@ -17,8 +17,8 @@ export async function provedAddress(db: Db, idJsk: number): Promise<string | nul
 }
 
 /** Keeps the row for its place and its number; what still waits is passed over as sent. */
-export async function forgetMailbox(tx: Db, mailbox: string): Promise<void> {
-  const isOf = eq(invitationRecipients.mailbox, mailbox);
+export async function eraseRecipient(tx: Db, email: string): Promise<void> {
+  const isOf = eq(invitationRecipients.mailbox, email);
   for (const marks of [invitationNewMarks, invitationMarks]) {
     await tx
       .update(marks)

@@ -7,7 +7,7 @@ import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import type { TestMail } from '../../core/sending-contract.ts';
-import { provedSite } from '../proved-site.ts';
+import { verifiedSite } from '../verified-site.ts';
 import { isProvedAddress, websiteOf } from './intake-queries.ts';
 import { refusalToSend, type SendRefusal } from './may-send.ts';
 
@@ -41,7 +41,7 @@ export async function sendTestMail(
   }
   // Words of a stranger go to no address that is not proved.
   if (!(await isProvedAddress(db, idEmp, email))) return fail('may_not_send');
-  const site = provedSite(senderEmail, await websiteOf(db, idEmp));
+  const site = verifiedSite(senderEmail, await websiteOf(db, idEmp));
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {
       to: { address: email },

@@ -9,7 +9,7 @@ const ONCE: ReadonlySet<string> = new Set([
 ]);
 
 /** Header fields by name, their folded lines as one, in blocks; of any other name given twice the first counts. */
-export function fieldsOf(text: string): readonly Fields[] {
+export function parseMailFields(text: string): readonly Fields[] {
   const blocks: Record<string, string>[] = [];
   let block: Record<string, string> | null = null;
   for (const line of text.replace(/\r?\n[ \t]+(?=\S)/g, ' ').split(/\r?\n/)) {

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
 import { judgeNotice } from './judge-notice.ts';
-import { fieldsOf } from './mail-fields.ts';
+import { parseMailFields } from './mail-fields.ts';
 
 /** What a mail tells of the letter whose address it came back to. */
 export type Report =
@@ -14,7 +14,7 @@ const MOST_BYTES = 256 * 1024;
 const MAX_NESTING = 8;
 const MAX_RECIPIENTS = 50;
 
-/** A mail that no second try makes readable. */
+/** A permanently unreadable mail. */
 export class UnreadableMail extends Error {}
 
 /**
@@ -67,7 +67,7 @@ const isFeedback = ({ mimeType }: Attachment) => mimeType === 'message/feedback-
 
 /** Others of its kind say that a letter is no junk, or are opt-outs of other lists. */
 const saysAbuse = (part: Attachment) =>
-  fieldsOf(textOf(part)).some(({ 'feedback-type': type = '' }) =>
+  parseMailFields(textOf(part)).some(({ 'feedback-type': type = '' }) =>
     /^(?:abuse|fraud|opt-out|opt-out-list)$/i.test(type),
   );
 
@@ -77,7 +77,7 @@ function textOf({ content }: Attachment): string {
 
 /** What is said of each recipient to whom a letter failed; what is only late or was passed on is none. */
 function failures(report: string): Judgement[] {
-  return fieldsOf(report)
+  return parseMailFields(report)
     .slice(0, MAX_RECIPIENTS)
     .flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic }) => {
       const isOfRecipient = action !== '' || status !== '' || diagnostic !== undefined;

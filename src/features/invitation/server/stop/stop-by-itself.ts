@@ -7,7 +7,7 @@ import { whoeverSends } from './sender-queries.ts';
 
 const OWN_REASONS = ['complaints', 'bounces', 'refusals'] as const;
 
-export const sendingStoppedMail = defineMail({
+export const suspendedCampaignMail = defineMail({
   name: 'sending-stopped',
   props: z.object({ idInvitation: z.string(), reason: z.enum(OWN_REASONS) }),
 });
@@ -27,7 +27,7 @@ export async function stopByItself(
   const readers = await whoeverSends(db, idInvitation);
   await queueMails(
     db,
-    sendingStoppedMail,
+    suspendedCampaignMail,
     readers.map(({ idEmp, address, locale }) => ({
       to: { address },
       locale,

@@ -44,7 +44,7 @@ export const askedSubject = z.object({
 
 export const ALERT_REFUSALS = defineRefusals('opening:alert.refusals.', { too_many_alerts: 409 });
 
-const BY_TOKEN_REFUSALS = defineRefusals('opening:alert.refusals.', {
+const TOKEN_ERRORS = defineRefusals('opening:alert.refusals.', {
   too_many_alerts: 409,
   link_expired: 410,
 });
@@ -87,7 +87,7 @@ export const confirmAlertEndpoint = defineEndpoint({
   method: 'put',
   summary: 'Confirms an alert by the token of its mails, or changes how often it comes',
   ...byToken,
-  refusals: BY_TOKEN_REFUSALS,
+  refusals: TOKEN_ERRORS,
   body: z.object({ rhythm: unlessEmpty(z.optional(rhythm)) }),
   data: z.null(),
 });

@@ -24,28 +24,29 @@ export function markedParts(text: string, words: readonly string[]): MarkedPart[
   const letters = [...text];
   const ofLetter: number[] = [];
   let all = '';
-  for (const [at, letter] of letters.entries()) {
+  for (const [offset, letter] of letters.entries()) {
     const plain = foldLetter(letter);
     if (plain === ' ' && all.endsWith(' ')) continue;
     all += plain;
-    for (let length = plain.length; length > 0; length -= 1) ofLetter.push(at);
+    for (let length = plain.length; length > 0; length -= 1) ofLetter.push(offset);
   }
   const isSought = new Set<number>();
   for (const word of words) {
     for (let from = all.indexOf(word); from >= 0; from = all.indexOf(word, from + word.length)) {
       const first = ofLetter[from] ?? 0;
       const last = ofLetter[from + word.length - 1] ?? first;
-      for (let at = first; at <= last; at += 1) isSought.add(at);
+      for (let offset = first; offset <= last; offset += 1) isSought.add(offset);
       // A tone that was not typed stands above the last letter.
-      for (let at = last + 1; foldLetter(letters[at] ?? ' ') === ''; at += 1) isSought.add(at);
+      for (let offset = last + 1; foldLetter(letters[offset] ?? ' ') === ''; offset += 1)
+        isSought.add(offset);
     }
   }
   const parts: MarkedPart[] = [];
-  for (const [at, letter] of letters.entries()) {
+  for (const [offset, letter] of letters.entries()) {
     const before = parts.at(-1);
-    if (before?.isSought === isSought.has(at)) {
+    if (before?.isSought === isSought.has(offset)) {
       parts.splice(-1, 1, { ...before, text: before.text + letter });
-    } else parts.push({ text: letter, isSought: isSought.has(at) });
+    } else parts.push({ text: letter, isSought: isSought.has(offset) });
   }
   return parts;
 }

@@ -23,7 +23,7 @@ import {
   writeMarket,
   writeRecognitions,
 } from './score-queries.ts';
-import { FIRST_STEP, nextStep } from './step-size.ts';
+import { FIRST_STEP, nextStepSize } from './step-size.ts';
 import {
   type CompanySums,
   countRatings,
@@ -75,7 +75,7 @@ export async function recalculateAll(db: Db): Promise<void> {
     const began = performance.now();
     scored.push(...(await db.transaction((tx) => recalculateRange(tx, range, market))));
     from += step;
-    step = nextStep(step, performance.now() - began);
+    step = nextStepSize(step, performance.now() - began);
   }
   const companySd = companyDeviation(scored);
   if (companySd === before) return;

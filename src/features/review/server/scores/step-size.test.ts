@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextStep } from './step-size.ts';
+import { nextStepSize } from './step-size.ts';
 
 it.each([
   [25, 50, 25],
@@ -10,14 +10,14 @@ it.each([
   [10, 5_000, 5],
   [5, 60, 5],
 ])('after %i companies in %i ms come %i', (companies, heldMs, next) => {
-  expect(nextStep(companies, heldMs)).toBe(next);
+  expect(nextStepSize(companies, heldMs)).toBe(next);
 });
 
 it('settles where a step holds the lock for fifty milliseconds', () => {
   const msPerCompany = 4;
   let companies = 25;
   for (let step = 0; step < 10; step += 1)
-    companies = nextStep(companies, companies * msPerCompany);
+    companies = nextStepSize(companies, companies * msPerCompany);
   expect(companies * msPerCompany).toBeLessThanOrEqual(50);
   expect(companies).toBeGreaterThanOrEqual(10);
 });

@@ -7,7 +7,7 @@ const MAX_COMPANIES = 100;
 export const FIRST_STEP = 25;
 
 /** Companies of the next step, from those of the last one and the milliseconds it held the lock of all scores. */
-export function nextStep(companies: number, heldMs: number): number {
+export function nextStepSize(companies: number, heldMs: number): number {
   const fitting = Math.floor((companies * TARGET_HELD_MS) / Math.max(heldMs, 1));
   // A quick step may be one of companies without reviews: the next is twice as large at most.
   return Math.min(MAX_COMPANIES, 2 * companies, Math.max(MIN_COMPANIES, fitting));

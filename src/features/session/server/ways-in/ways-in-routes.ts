@@ -8,8 +8,8 @@ import {
   endJobSeekerSessionEndpoint,
   endOtherJobSeekerSessionsEndpoint,
   endWayInEndpoint,
-  forgetEmployerDevicesEndpoint,
-  forgetJobSeekerDevicesEndpoint,
+  removeEmployerDevicesEndpoint,
+  removeJobSeekerDevicesEndpoint,
 } from '../../core/ways-in-contract.ts';
 import { endWayIn } from './end-way-in.ts';
 
@@ -30,7 +30,7 @@ export function waysInRoutes(api: Api): void {
     },
   );
 
-  serveEndpoint(api, forgetJobSeekerDevicesEndpoint, async ({ session, request, address }) => {
+  serveEndpoint(api, removeJobSeekerDevicesEndpoint, async ({ session, request, address }) => {
     await forgetDevices(db, { idJsk: session.idJsk });
     const account = { kind: 'jobSeeker', email: session.username } as const;
     return {
@@ -39,7 +39,7 @@ export function waysInRoutes(api: Api): void {
     };
   });
 
-  serveEndpoint(api, forgetEmployerDevicesEndpoint, async ({ session, request, address }) => {
+  serveEndpoint(api, removeEmployerDevicesEndpoint, async ({ session, request, address }) => {
     await forgetDevices(db, { idUser: session.idUser });
     const account = { kind: 'employer', email: session.email } as const;
     return {

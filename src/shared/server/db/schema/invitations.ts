@@ -210,9 +210,7 @@ export const invitationLinkUses = pgTable(
       .references(() => invitationLinks.idLink, { onDelete: 'cascade' }),
     /** The first day of the month. */
     month: date('month').notNull(),
-    /** Null once the figure is drawn. */
     uses: integer('uses').default(0),
-    /** With noise; null is fewer than ten. */
     figure: integer('figure'),
   },
   (table) => [

@@ -74,7 +74,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** Whether a body says so before its first byte. */
+/** Judged by the declared length alone, before anything is read. */
 export function isLongerThan({ headers }: Request, limit: number): boolean {
   return Number(headers.get('content-length') ?? 0) > limit;
 }

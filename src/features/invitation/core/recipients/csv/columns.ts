@@ -91,8 +91,8 @@ export function withoutTitles(rows: readonly CsvRow[]): readonly CsvRow[] {
   return head <= 0 ? rows : rows.slice(head);
 }
 
-const LONGEST_HEADING = 40;
-const isHeading = (cell: string) => cell.length <= LONGEST_HEADING && EMAIL_HEADING.test(cell);
+const MAX_HEADING_LENGTH = 40;
+const isHeading = (cell: string) => cell.length <= MAX_HEADING_LENGTH && EMAIL_HEADING.test(cell);
 
 /** The column of names, found by its heading; without one, the first column of words that is not the other. */
 function namesColumn(

@@ -1,7 +1,7 @@
 import { isKind, type PdfValue } from './pdf-values.ts';
 import { isWord, type ValueReader } from './read-values.ts';
 
-/** Where a table says that an object stands. */
+/** An object and its offset, from a cross-reference table. */
 export interface Entry {
   readonly number: number;
   readonly offset: number;
@@ -9,8 +9,11 @@ export interface Entry {
 
 const MAX_ENTRY_BYTES = 20;
 
-/** The table behind the word `xref`, null where it breaks off; undefined where none stands there. */
-export function readTable(reader: ValueReader, bytes: Buffer): Entry[] | null | undefined {
+/** The table behind the keyword `xref`: null if truncated, undefined if there is none. */
+export function readCrossReferences(
+  reader: ValueReader,
+  bytes: Buffer,
+): Entry[] | null | undefined {
   const entries: Entry[] = [];
   let isTable = false;
   while (true) {
@@ -19,15 +22,15 @@ export function readTable(reader: ValueReader, bytes: Buffer): Entry[] | null | 
       return isTable ? entries : undefined;
     }
     isTable = true;
-    for (let at = 0; at < count && reader.at < bytes.length; at += 1) {
+    for (let row = 0; row < count && reader.offset < bytes.length; row += 1) {
       const [offset, , state] = [reader.read(), reader.read(), reader.read()];
       if (typeof offset !== 'number' || !isKind(state ?? undefined, 'word')) return null;
-      if (isWord(state, 'n')) entries.push({ number: first + at, offset });
+      if (isWord(state, 'n')) entries.push({ number: first + row, offset });
     }
   }
 }
 
-/** What a table in a stream says (ISO 32000-2, 7.5.8) of objects in the file; null where it breaks off. */
+/** Entries of a cross-reference stream (ISO 32000-2, 7.5.8); null if truncated. */
 export function entriesOf(
   table: Buffer,
   widths: readonly number[],
@@ -37,24 +40,25 @@ export function entriesOf(
   const size = kind + offset + generation;
   const entries: Entry[] = [];
   if (size <= 0 || size > MAX_ENTRY_BYTES || Math.min(kind, offset, generation) < 0) return null;
-  let at = 0;
+  let position = 0;
   for (let section = 0; section + 1 < index.length; section += 2) {
-    for (let one = 0; one < (index[section + 1] as number); one += 1) {
-      if (at + size > table.length) return null;
-      const type = kind === 0 ? 1 : numberAt(table, at, kind);
+    for (let row = 0; row < (index[section + 1] as number); row += 1) {
+      if (position + size > table.length) return null;
+      const type = kind === 0 ? 1 : readNumber(table, position, kind);
       if (type === 1) {
-        const number = (index[section] as number) + one;
-        entries.push({ number, offset: numberAt(table, at + kind, offset) });
+        const number = (index[section] as number) + row;
+        entries.push({ number, offset: readNumber(table, position + kind, offset) });
       }
-      at += size;
+      position += size;
     }
   }
   return entries;
 }
 
-function numberAt(table: Buffer, at: number, length: number): number {
+function readNumber(table: Buffer, position: number, length: number): number {
   let number = 0;
-  for (let one = 0; one < length; one += 1) number = number * 256 + (table[at + one] as number);
+  for (let byte = 0; byte < length; byte += 1)
+    number = number * 256 + (table[position + byte] as number);
   return number;
 }
 

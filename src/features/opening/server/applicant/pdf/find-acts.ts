@@ -48,14 +48,14 @@ export function actIn(object: PdfValue, context: Context): PdfAct | null {
     const value = left.pop() as PdfValue;
     if (typeof value === 'number') continue;
     if (value.kind === 'array') {
-      const act = actInPairs(value.items);
-      if (act !== null) return act;
-      for (const one of branches(value.items)) left.push(one);
+      const found = actInPairs(value.items);
+      if (found !== null) return found;
+      for (const child of branches(value.items)) left.push(child);
     } else if (value.kind === 'dictionary' || value.kind === 'stream') {
       const dictionary = value.kind === 'stream' ? value.dictionary : value;
-      const act = actOf(dictionary, value.kind === 'stream', context);
-      if (act !== null) return act;
-      for (const one of branches(dictionary.pairs.map(([, held]) => held))) left.push(one);
+      const found = actOf(dictionary, value.kind === 'stream', context);
+      if (found !== null) return found;
+      for (const child of branches(dictionary.pairs.map(([, entry]) => entry))) left.push(child);
     }
   }
   return null;
@@ -63,8 +63,8 @@ export function actIn(object: PdfValue, context: Context): PdfAct | null {
 
 /** A dictionary whose brackets are broken is read in different ways, so a pair counts in any place. */
 function actInPairs(items: readonly PdfValue[]): PdfAct | null {
-  for (const [at, item] of items.entries()) {
-    const next = items[at + 1];
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1];
     if (!isKind(item, 'name') || !isKind(next, 'name')) continue;
     if (item.name === 'S' && ACTIONS.has(next.name)) return ACTIONS.get(next.name) ?? null;
     if (item.name === 'Subtype' && next.name === 'RichMedia') return 'RichMedia';
@@ -77,24 +77,25 @@ const branches = (values: readonly PdfValue[]) =>
 
 function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): PdfAct | null {
   const all = (key: string) => valuesOf(dictionary, key).flatMap(context.resolve);
-  const names = (key: string) => all(key).flatMap((one) => (isKind(one, 'name') ? one.name : []));
+  const names = (key: string) =>
+    all(key).flatMap((value) => (isKind(value, 'name') ? value.name : []));
   const actions = names('S');
   for (const name of actions) {
-    const act = ACTIONS.get(name);
-    if (act !== undefined) return act;
+    const found = ACTIONS.get(name);
+    if (found !== undefined) return found;
   }
   const scripts = all('JS');
-  if (scripts.some((one) => isKind(one, 'string'))) return 'JavaScript';
+  if (scripts.some((value) => isKind(value, 'string'))) return 'JavaScript';
   if (actions.includes('Rendition') && scripts.length > 0) return 'JavaScript';
-  if (all('OnInstantiate').some((one) => isKind(one, 'stream'))) return 'JavaScript';
+  if (all('OnInstantiate').some((value) => isKind(value, 'stream'))) return 'JavaScript';
   if (names('Subtype').includes('RichMedia') || all('RichMediaContent').some(isGroup)) {
     return 'RichMedia';
   }
   if (isStream && names('Type').includes('EmbeddedFile')) return 'EmbeddedFile';
-  if (valuesOf(dictionary, 'EmbeddedFiles').some((one) => listsFiles(one, context))) {
+  if (valuesOf(dictionary, 'EmbeddedFiles').some((value) => listsFiles(value, context))) {
     return 'EmbeddedFile';
   }
-  if (all('EF').some((one) => holdsFiles(one, context))) return 'EmbeddedFile';
+  if (all('EF').some((value) => holdsFiles(value, context))) return 'EmbeddedFile';
   if (all('XFA').some(isForm)) return 'XFA';
   return leadsAway(dictionary, actions, context) ? 'remote file' : null;
 }
@@ -109,7 +110,9 @@ function listsFiles(value: PdfValue, { resolve }: Context): boolean {
       ? [...valuesOf(tree, 'Names'), ...valuesOf(tree, 'Kids')].flatMap(resolve)
       : [],
   );
-  return trees.length === 0 || names.some((one) => isKind(one, 'array') && one.items.length > 0);
+  return (
+    trees.length === 0 || names.some((value) => isKind(value, 'array') && value.items.length > 0)
+  );
 }
 
 /** The file of a specification; a font or a picture that is named `EF` is none. */
@@ -118,7 +121,7 @@ function holdsFiles(value: PdfValue, { resolve }: Context): boolean {
   return FILE_KEYS.some((key) =>
     valuesOf(value, key)
       .flatMap(resolve)
-      .some((one) => isKind(one, 'stream')),
+      .some((value) => isKind(value, 'stream')),
   );
 }
 

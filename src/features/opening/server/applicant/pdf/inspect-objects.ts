@@ -1,14 +1,13 @@
 import { actIn, type PdfAct } from './find-acts.ts';
 import { isSound } from './is-sound.ts';
-import { type Held, readPacked } from './packed-objects.ts';
+import { type ObjectValue, readPacked } from './packed-objects.ts';
 import { isKind, type PdfStream, type PdfString, type PdfValue, valuesOf } from './pdf-values.ts';
 import { type FileObject, PdfFile } from './read-file.ts';
 import { isWord, ValueReader } from './read-values.ts';
 import { type Unseal, unsealing } from './unseal.ts';
-import { TooMuchWork, Work } from './work.ts';
+import { TooMuchWork, WorkBudget } from './work.ts';
 
-/** Bytes that are read and unpacked of a file at most. */
-const MOST_WORK = 64 * 1024 * 1024;
+const MAX_WORK_BYTES = 64 * 1024 * 1024;
 
 export interface PdfFinding {
   readonly act: PdfAct | 'too much work' | 'unreadable objects';
@@ -16,13 +15,13 @@ export interface PdfFinding {
   readonly number: number;
 }
 
-/** What no reference leads to. */
+/** The number of values that no reference can lead to. */
 const NO_OBJECT = { number: -2, generation: 0 };
 
-/** The first act in what any reader could take for an object of this file, or what stands against knowing it. */
+/** The first act that any reader could find, or the reason why objects cannot be inspected. */
 export function inspectObjects(bytes: Buffer): PdfFinding | null {
   try {
-    return new Inspection(new PdfFile(bytes, new Work(MOST_WORK))).finding();
+    return new Inspection(new PdfFile(bytes, new WorkBudget(MAX_WORK_BYTES))).finding();
   } catch (error) {
     if (error instanceof TooMuchWork) return { act: 'too much work', number: -1 };
     throw error;
@@ -32,14 +31,14 @@ export function inspectObjects(bytes: Buffer): PdfFinding | null {
 class Inspection {
   readonly #file: PdfFile;
   readonly #unseal: Unseal | null;
-  readonly #packed = new Map<number, Held[] | null>();
+  readonly #packed = new Map<number, ObjectValue[] | null>();
 
   constructor(file: PdfFile) {
     this.#file = file;
     this.#unseal = unsealOf(file);
   }
 
-  /** Where tables and pages hold together, readers go by them; else they look for objects everywhere. */
+  /** Readers trust consistent tables; else they scan the file for objects. */
   finding(): PdfFinding | null {
     const tabled = tabledObjects(this.#file);
     const found = tabled && this.#judge(tabled, true);
@@ -50,64 +49,67 @@ class Inspection {
   }
 
   #judge(tabled: readonly FileObject[], isTabled: boolean): PdfFinding | 'unsound' | null {
-    const { plain, held } = betweenObjects(this.#file, tabled);
+    const { plain, values } = betweenObjects(this.#file, tabled);
     for (const object of [...tabled, ...plain]) {
-      for (const one of heldBy(object)) held.push(one);
+      for (const value of heldBy(object)) values.push(value);
       const packed = this.#unpack(object);
       if (packed === null) return { act: 'unreadable objects', number: object.number };
-      for (const one of packed) held.push(one);
+      for (const value of packed) values.push(value);
     }
-    const byNumber = Map.groupBy(held, ({ number }) => number);
+    const byNumber = Map.groupBy(values, ({ number }) => number);
     const resolve = (value: PdfValue) => {
       const values = resolved(value, byNumber);
       this.#file.work.spend(values.length);
       return values;
     };
-    for (const value of this.#file.trailers) held.push({ ...NO_OBJECT, value });
-    for (const one of held) {
-      const readString = (string: PdfString) => this.#readString(string, one);
-      const act = actIn(one.value, { resolve, readString });
-      if (act !== null) return { act, number: one.number };
+    for (const value of this.#file.trailers) values.push({ ...NO_OBJECT, value });
+    for (const value of values) {
+      const readString = (string: PdfString) => this.#readString(string, value);
+      const act = actIn(value.value, { resolve, readString });
+      if (act !== null) return { act, number: value.number };
     }
     return isTabled && !isSound(this.#file, resolve) ? 'unsound' : null;
   }
 
-  #unpack(object: FileObject): Held[] | null {
-    const known = this.#packed.get(object.end);
-    if (known !== undefined) return known;
+  #unpack(object: FileObject): ObjectValue[] | null {
+    const unpacked = this.#packed.get(object.end);
+    if (unpacked !== undefined) return unpacked;
     const packed = readPacked(this.#file, object, this.#unseal);
     this.#packed.set(object.end, packed);
     return packed;
   }
 
-  #readString({ bytes }: PdfString, { number, generation }: Held): string[] {
+  #readString({ bytes }: PdfString, { number, generation }: ObjectValue): string[] {
     const opened = this.#unseal?.(Buffer.from(bytes, 'latin1'), number, generation) ?? [];
-    return [bytes, ...opened.map((one) => one.toString('latin1'))];
+    return [bytes, ...opened.map((value) => value.toString('latin1'))];
   }
 }
 
 /** References lead to other references, a few times; what has no number may be any object. */
-function resolved(value: PdfValue, byNumber: ReadonlyMap<number, readonly Held[]>): PdfValue[] {
+function resolved(
+  value: PdfValue,
+  byNumber: ReadonlyMap<number, readonly ObjectValue[]>,
+): PdfValue[] {
   let values = [value];
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (!values.some((one) => isKind(one, 'reference'))) break;
-    values = values.flatMap((one) =>
-      isKind(one, 'reference')
-        ? [one.number, -1].flatMap((number) =>
-            (byNumber.get(number) ?? []).map((held) => held.value),
+  for (let step = 0; step < MAX_REFERENCE_STEPS; step += 1) {
+    if (!values.some((value) => isKind(value, 'reference'))) break;
+    values = values.flatMap((value) =>
+      isKind(value, 'reference')
+        ? [value.number, -1].flatMap((number) =>
+            (byNumber.get(number) ?? []).map(({ value }) => value),
           )
-        : one,
+        : value,
     );
   }
   return values;
 }
 
-const MOST_STEPS = 4;
+const MAX_REFERENCE_STEPS = 4;
 
-function heldBy({ value, rest, number, generation }: FileObject): Held[] {
-  const held = value === null ? [] : [{ value, number, generation }];
-  if (rest.length === 0) return held;
-  return [...held, { ...NO_OBJECT, value: { kind: 'array', items: rest } }];
+function heldBy({ value, rest, number, generation }: FileObject): ObjectValue[] {
+  const values = value === null ? [] : [{ value, number, generation }];
+  if (rest.length === 0) return values;
+  return [...values, { ...NO_OBJECT, value: { kind: 'array', items: rest } }];
 }
 
 /** The objects that the tables of a file name, null where one of them stands elsewhere. */
@@ -128,24 +130,24 @@ function tabledObjects(file: PdfFile): FileObject[] | null {
 function betweenObjects(file: PdfFile, objects: readonly FileObject[]) {
   const extents = objects
     .map((object) => [object.begin, endOf(file, object)] as const)
-    .sort(([one], [other]) => one - other);
+    .sort(([first], [second]) => first - second);
   const plain: FileObject[] = [];
-  const held: Held[] = [];
+  const values: ObjectValue[] = [];
   const reader = new ValueReader(file.bytes, 0, file.work);
   for (const [begin, end] of [...extents, [file.bytes.length, file.bytes.length] as const]) {
-    while (reader.at < begin) {
+    while (reader.offset < begin) {
       const value = reader.read();
-      const object = isWord(value, 'obj') ? file.objects.get(reader.at) : undefined;
+      const object = isWord(value, 'obj') ? file.objects.get(reader.offset) : undefined;
       if (object) {
         plain.push(object);
-        reader.at = endOf(file, object);
+        reader.offset = endOf(file, object);
       } else if (value !== null && isKind(value, 'dictionary')) {
-        held.push({ ...NO_OBJECT, value });
+        values.push({ ...NO_OBJECT, value });
       }
     }
-    reader.at = Math.max(reader.at, end);
+    reader.offset = Math.max(reader.offset, end);
   }
-  return { plain, held };
+  return { plain, values };
 }
 
 function endOf(file: PdfFile, { value, end }: FileObject): number {

@@ -9,33 +9,33 @@ import type { FileObject, PdfFile } from './read-file.ts';
 import { ValueReader } from './read-values.ts';
 import type { Unseal } from './unseal.ts';
 
-/** A value of an object, whose seal its strings may have. */
-export interface Held {
+/** A value, with the object number that its strings are encrypted by. */
+export interface ObjectValue {
   readonly value: PdfValue;
   readonly number: number;
   readonly generation: number;
 }
 
-/** Objects within a stream (ISO 32000-2, 7.5.7), none where it holds none; null where nobody can tell. */
+/** Objects of an object stream (ISO 32000-2, 7.5.7); empty for other streams, null if unreadable. */
 export function readPacked(
   file: PdfFile,
   { value, number, generation }: FileObject,
   unseal: Unseal | null,
-): Held[] | null {
+): ObjectValue[] | null {
   if (!isKind(value ?? undefined, 'stream') || !mayHoldObjects(file, value as PdfStream)) return [];
   const stream = value as PdfStream;
   const packed = file.streamBytes(stream);
   file.work.spend(packed.length);
-  const found: Held[] = [];
+  const found: ObjectValue[] = [];
   for (const bytes of [packed, ...(unseal?.(packed, number, generation) ?? [])]) {
     const objects = file.unpack(stream.dictionary, bytes);
     if (objects === null) return null;
-    for (const one of objectsIn(file, stream.dictionary, objects)) found.push(one);
+    for (const object of objectsIn(file, stream.dictionary, objects)) found.push(object);
   }
   return found;
 }
 
-/** Readers go by the two numbers alone. */
+/** Readers accept `N` and `First` without the type. */
 function mayHoldObjects(file: PdfFile, { dictionary }: PdfStream): boolean {
   const isNamed = file
     .resolveKey(dictionary, 'Type')
@@ -45,7 +45,7 @@ function mayHoldObjects(file: PdfFile, { dictionary }: PdfStream): boolean {
   );
 }
 
-function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Held[] {
+function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): ObjectValue[] {
   const header = new ValueReader(bytes, 0, file.work);
   const places: [number: number, offset: number][] = [];
   while (true) {
@@ -54,7 +54,7 @@ function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Hel
     places.push([number, offset]);
   }
   const firsts = file.resolveKey(dictionary, 'First').filter((first) => typeof first === 'number');
-  const found: Held[] = [];
+  const found: ObjectValue[] = [];
   const add = (reader: ValueReader, number: number) => {
     const value = reader.read();
     // A number by itself runs nothing, and a file may hold millions.
@@ -62,11 +62,11 @@ function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Hel
   };
   for (const first of new Set(firsts)) {
     for (const [number, offset] of places) {
-      const at = first + offset;
-      if (at >= 0 && at < bytes.length) add(new ValueReader(bytes, at, file.work), number);
+      const start = first + offset;
+      if (start >= 0 && start < bytes.length) add(new ValueReader(bytes, start, file.work), number);
     }
   }
   const inOrder = new ValueReader(bytes, 0, file.work);
-  while (firsts.length === 0 && inOrder.at < bytes.length) add(inOrder, -1);
+  while (firsts.length === 0 && inOrder.offset < bytes.length) add(inOrder, -1);
   return found;
 }

@@ -14,7 +14,7 @@ export interface PdfName {
   readonly name: string;
 }
 
-/** Bytes as letters, one to a byte. */
+/** A literal or hexadecimal string, decoded as Latin-1. */
 export interface PdfString {
   readonly kind: 'string';
   readonly bytes: string;
@@ -30,7 +30,7 @@ export interface PdfArray {
   readonly items: readonly PdfValue[];
 }
 
-/** Every pair as it stands: readers disagree which of two equal keys counts. */
+/** Duplicate keys are preserved: readers disagree which of them counts. */
 export interface PdfDictionary {
   readonly kind: 'dictionary';
   readonly pairs: readonly (readonly [key: string, value: PdfValue])[];
@@ -39,11 +39,11 @@ export interface PdfDictionary {
 export interface PdfStream {
   readonly kind: 'stream';
   readonly dictionary: PdfDictionary;
-  /** Where its bytes begin, right behind the word `stream`. */
+  /** The offset right behind the keyword `stream`. */
   readonly start: number;
 }
 
-/** `true`, `null`, `endobj`, and whatever stands where no value should. */
+/** A keyword such as `true` or `endobj`, and any token that is no value. */
 export interface PdfWord {
   readonly kind: 'word';
   readonly word: string;
@@ -56,9 +56,8 @@ export function isKind<Kind extends Exclude<PdfValue, number>['kind']>(
   return typeof value === 'object' && value.kind === kind;
 }
 
-/** All values of a key. */
 export function valuesOf({ pairs }: PdfDictionary, key: string): PdfValue[] {
-  return pairs.filter(([known]) => known === key).map(([, value]) => value);
+  return pairs.filter(([name]) => name === key).map(([, value]) => value);
 }
 
 /** The dictionary of a value that is one or has one. */

@@ -1,4 +1,4 @@
-import { type Entry, entriesOf, numbersOf, readTable } from './cross-references.ts';
+import { type Entry, entriesOf, numbersOf, readCrossReferences } from './cross-references.ts';
 import {
   isKind,
   type PdfDictionary,
@@ -9,60 +9,59 @@ import {
 import { isWord, type ReadObject, ValueReader } from './read-values.ts';
 import { filtersOf } from './stream-filters.ts';
 import { unpackStream } from './unpack-stream.ts';
-import type { Work } from './work.ts';
+import type { WorkBudget } from './work.ts';
 
-/** An object of the file, wherever its bytes stand: between others, in a string, a comment or a stream. */
+/** An object found anywhere in the file, even within a string, a comment or a stream. */
 export interface FileObject extends ReadObject {
-  /** -1 where it cannot be told. */
+  /** Unknown: -1. */
   readonly number: number;
   readonly generation: number;
   readonly begin: number;
 }
 
 /** A table or stream of cross-references. */
-export interface Section {
-  readonly at: number;
-  /** Null where nobody can tell what it says. */
+export interface CrossReferences {
+  readonly offset: number;
   readonly entries: readonly Entry[] | null;
 }
 
 export class PdfFile {
   readonly bytes: Buffer;
-  readonly work: Work;
-  /** Objects by the byte behind their word `obj`. */
+  readonly work: WorkBudget;
+  /** Objects by the offset behind their keyword `obj`. */
   readonly objects = new Map<number, FileObject>();
-  readonly sections: Section[] = [];
+  readonly sections: CrossReferences[] = [];
   readonly trailers: PdfDictionary[] = [];
   readonly #byNumber = new Map<number, FileObject[]>();
 
-  constructor(bytes: Buffer, work: Work) {
+  constructor(bytes: Buffer, work: WorkBudget) {
     this.bytes = bytes;
     this.work = work;
-    for (const at of placesOf(bytes, 'obj', 'end')) this.#addObject(at);
-    for (const at of placesOf(bytes, 'xref', 'start')) {
-      const entries = readTable(new ValueReader(bytes, at + 4, work), bytes);
-      if (entries !== undefined) this.sections.push({ at, entries });
+    for (const offset of offsetsOf(bytes, 'obj', 'end')) this.#addObject(offset);
+    for (const offset of offsetsOf(bytes, 'xref', 'start')) {
+      const entries = readCrossReferences(new ValueReader(bytes, offset + 4, work), bytes);
+      if (entries !== undefined) this.sections.push({ offset, entries });
     }
-    for (const at of placesOf(bytes, 'trailer', '')) {
-      const trailer = new ValueReader(bytes, at + 7, work).read();
+    for (const offset of offsetsOf(bytes, 'trailer', '')) {
+      const trailer = new ValueReader(bytes, offset + 7, work).read();
       if (isKind(trailer ?? undefined, 'dictionary')) this.trailers.push(trailer as PdfDictionary);
     }
     for (const object of this.objects.values()) this.#addSection(object);
   }
 
-  /** The object whose number stands at a byte, as a table says. */
+  /** The object whose header begins at this offset. */
   objectAt(offset: number): FileObject | undefined {
-    const head = this.bytes.subarray(offset, offset + LONGEST_HEAD);
+    const head = this.bytes.subarray(offset, offset + MAX_HEAD_BYTES);
     const reader = new ValueReader(head, 0, this.work);
     const [number, generation, word] = [reader.read(), reader.read(), reader.read()];
     if (typeof number !== 'number' || typeof generation !== 'number' || !isWord(word, 'obj')) {
       return undefined;
     }
-    const object = this.objects.get(offset + reader.at);
+    const object = this.objects.get(offset + reader.offset);
     return object && { ...object, number };
   }
 
-  /** All that a value may be, if it is a reference to an object of the file. */
+  /** All objects that a reference may lead to; any other value is returned alone. */
   resolve(value: PdfValue | undefined): PdfValue[] {
     if (value === undefined) return [];
     if (!isKind(value, 'reference')) return [value];
@@ -71,10 +70,10 @@ export class PdfFile {
   }
 
   resolveKey(dictionary: PdfDictionary, ...keys: string[]): PdfValue[] {
-    return keys.flatMap((key) => valuesOf(dictionary, key)).flatMap((one) => this.resolve(one));
+    return keys.flatMap((key) => valuesOf(dictionary, key)).flatMap((entry) => this.resolve(entry));
   }
 
-  /** The bytes of a stream up to the last place where one who reads it may stop. */
+  /** The longest reading of a stream: readers disagree where a wrong `Length` ends it. */
   streamBytes({ dictionary, start }: PdfStream): Buffer {
     const begin = this.#behindLine(start);
     return this.bytes.subarray(
@@ -83,7 +82,7 @@ export class PdfFile {
     );
   }
 
-  /** The byte behind a stream, as its length says where that is right. */
+  /** The offset behind a stream, by its `Length` if `endstream` follows there. */
   behindStream({ dictionary, start }: PdfStream): number {
     const begin = this.#behindLine(start);
     const right = this.#ends(dictionary, begin).find((end) =>
@@ -92,24 +91,24 @@ export class PdfFile {
     return this.#endOfStream(right ?? begin);
   }
 
-  /** What a stream holds; null where nobody can tell, or a filter stands before it that is none of objects. */
+  /** The unpacked stream; null for ambiguous filters, or those of pictures. */
   unpack(dictionary: PdfDictionary, packed: Buffer): Buffer | null {
-    const told = filtersOf(dictionary, (value) => this.resolve(value));
-    return told && unpackStream(packed, told, this.work);
+    const filters = filtersOf(dictionary, (value) => this.resolve(value));
+    return filters && unpackStream(packed, filters, this.work);
   }
 
-  #addObject(at: number): void {
-    const before = this.bytes.toString('latin1', Math.max(0, at - 48), at);
+  #addObject(offset: number): void {
+    const before = this.bytes.toString('latin1', Math.max(0, offset - 48), offset);
     const [head = '', number, generation] = HEAD.exec(before) ?? [];
     const object = {
-      ...new ValueReader(this.bytes, at + 3, this.work).readObject(),
+      ...new ValueReader(this.bytes, offset + 3, this.work).readObject(),
       number: number === undefined ? -1 : Number(number),
       generation: Number(generation ?? 0),
-      begin: at - head.length,
+      begin: offset - head.length,
     };
-    this.objects.set(at + 3, object);
-    const known = this.#byNumber.get(object.number);
-    if (known) known.push(object);
+    this.objects.set(offset + 3, object);
+    const objects = this.#byNumber.get(object.number);
+    if (objects) objects.push(object);
     else this.#byNumber.set(object.number, [object]);
   }
 
@@ -120,12 +119,12 @@ export class PdfFile {
     const widths = this.resolveKey(dictionary, 'W').map(numbersOf);
     if (!widths.some(({ length }) => length >= 3)) return;
     const sizes = this.resolveKey(dictionary, 'Size').filter((size) => typeof size === 'number');
-    const told = this.resolveKey(dictionary, 'Index').map(numbersOf);
-    const indexes = told.length > 0 ? told : sizes.map((size) => [0, size]);
+    const pairs = this.resolveKey(dictionary, 'Index').map(numbersOf);
+    const indexes = pairs.length > 0 ? pairs : sizes.map((size) => [0, size]);
     const table = this.unpack(dictionary, this.streamBytes(stream));
     const isOne = table !== null && widths.length === 1 && indexes.length === 1;
     const entries = isOne ? entriesOf(table, widths[0] ?? [], indexes[0] ?? []) : null;
-    this.sections.push({ at: begin, entries });
+    this.sections.push({ offset: begin, entries });
     this.trailers.push(dictionary);
   }
 
@@ -140,25 +139,29 @@ export class PdfFile {
     return end === -1 ? this.bytes.length : end;
   }
 
-  /** Bytes begin on the line behind the word `stream`. */
   #behindLine(start: number): number {
-    let at = start;
-    while (this.bytes[at] === 0x20 || this.bytes[at] === 0x09) at += 1;
-    if (this.bytes[at] === 0x0d) return this.bytes[at + 1] === 0x0a ? at + 2 : at + 1;
-    return this.bytes[at] === 0x0a ? at + 1 : start;
+    let offset = start;
+    while (this.bytes[offset] === 0x20 || this.bytes[offset] === 0x09) offset += 1;
+    if (this.bytes[offset] === 0x0d)
+      return this.bytes[offset + 1] === 0x0a ? offset + 2 : offset + 1;
+    return this.bytes[offset] === 0x0a ? offset + 1 : start;
   }
 }
 
 /** Comments may stand in between; behind longer ones an object is found without its table. */
-const LONGEST_HEAD = 256;
+const MAX_HEAD_BYTES = 256;
 const HEAD = /(\d{1,10})[\s\0]{1,16}(\d{1,5})[\s\0]{0,16}$/;
 
-/** Where a word stands, wherever that is, unless another makes it a longer word. */
-function placesOf(bytes: Buffer, word: string, unlessBehind: string): number[] {
-  const places: number[] = [];
-  for (let at = bytes.indexOf(word); at !== -1; at = bytes.indexOf(word, at + word.length)) {
-    const before = bytes.toString('latin1', Math.max(0, at - unlessBehind.length), at);
-    if (unlessBehind === '' || before !== unlessBehind) places.push(at);
+/** The offsets of a keyword, except where a prefix makes it another keyword. */
+function offsetsOf(bytes: Buffer, word: string, unlessBehind: string): number[] {
+  const offsets: number[] = [];
+  for (
+    let offset = bytes.indexOf(word);
+    offset !== -1;
+    offset = bytes.indexOf(word, offset + word.length)
+  ) {
+    const before = bytes.toString('latin1', Math.max(0, offset - unlessBehind.length), offset);
+    if (unlessBehind === '' || before !== unlessBehind) offsets.push(offset);
   }
-  return places;
+  return offsets;
 }

@@ -5,13 +5,13 @@ import {
   type PdfValue,
   type PdfWord,
 } from './pdf-values.ts';
-import type { Work } from './work.ts';
+import type { WorkBudget } from './work.ts';
 
 const REGULAR = 0;
 const SPACE = 1;
 const DELIMITER = 2;
 
-/** What each byte is to the grammar. */
+/** Lexical classes (ISO 32000-2, 7.2.3) by character code. */
 const CLASSES = new Uint8Array(256);
 for (const code of [0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]) CLASSES[code] = SPACE;
 for (const letter of '()<>[]{}/%') CLASSES[letter.charCodeAt(0)] = DELIMITER;
@@ -44,22 +44,22 @@ interface Container {
 /** Reads values by the grammar of ISO 32000, and goes on behind a mistake as viewers do. */
 export class ValueReader {
   readonly #bytes: Buffer;
-  readonly #work: Work;
+  readonly #work: WorkBudget;
   /** Streams where none may stand, which some readers skip and others read. */
   readonly #within: [from: number, before: number][] = [];
-  at: number;
+  offset: number;
 
-  constructor(bytes: Buffer, at: number, work: Work) {
+  constructor(bytes: Buffer, offset: number, work: WorkBudget) {
     this.#bytes = bytes;
     this.#work = work;
-    this.at = at;
+    this.offset = offset;
   }
 
   /** The value that begins here, null at the end; without recursion, as nesting has no bound. */
   read(): PdfValue | null {
-    const begin = this.at;
+    const begin = this.offset;
     const value = this.#readValue();
-    this.#work.spend(this.at - begin + 1);
+    this.#work.spend(this.offset - begin + 1);
     return value;
   }
 
@@ -71,11 +71,11 @@ export class ValueReader {
       const next = this.read();
       if (isKind(next ?? undefined, 'word') && END_OF_OBJECT.has((next as PdfWord).word)) {
         const isStream = isKind(first ?? undefined, 'dictionary') && isWord(next, 'stream');
-        const value = isStream ? streamOf(first as PdfDictionary, this.at) : first;
-        return { value, rest: [...rest, ...this.#valuesWithin()], end: this.at };
+        const value = isStream ? streamOf(first as PdfDictionary, this.offset) : first;
+        return { value, rest: [...rest, ...this.#valuesWithin()], end: this.offset };
       }
       if (next === null) {
-        return { value: first, rest: [...rest, ...this.#valuesWithin()], end: this.at };
+        return { value: first, rest: [...rest, ...this.#valuesWithin()], end: this.offset };
       }
       rest.push(next);
     }
@@ -92,10 +92,10 @@ export class ValueReader {
 
   skipSpace(): void {
     const bytes = this.#bytes;
-    while (this.at < bytes.length) {
-      const code = bytes[this.at] as number;
+    while (this.offset < bytes.length) {
+      const code = bytes[this.offset] as number;
       if (code === PERCENT) this.#skipLine();
-      else if (CLASSES[code] === SPACE) this.at += 1;
+      else if (CLASSES[code] === SPACE) this.offset += 1;
       else return;
     }
   }
@@ -127,21 +127,21 @@ export class ValueReader {
   #token(): Token {
     this.skipSpace();
     const bytes = this.#bytes;
-    const code = bytes[this.at];
+    const code = bytes[this.offset];
     if (code === undefined) return null;
-    this.at += 1;
+    this.offset += 1;
     switch (code) {
       case SLASH:
         return { kind: 'name', name: this.#name() };
       case OPEN:
         return { kind: 'string', bytes: this.#literal() };
       case LESS:
-        if (bytes[this.at] !== LESS) return { kind: 'string', bytes: this.#hexadecimal() };
-        this.at += 1;
+        if (bytes[this.offset] !== LESS) return { kind: 'string', bytes: this.#hexadecimal() };
+        this.offset += 1;
         return '<<';
       case GREATER:
-        if (bytes[this.at] !== GREATER) return { kind: 'word', word: '>' };
-        this.at += 1;
+        if (bytes[this.offset] !== GREATER) return { kind: 'word', word: '>' };
+        this.offset += 1;
         return '>>';
       case OPEN_ARRAY:
         return '[';
@@ -149,30 +149,30 @@ export class ValueReader {
         return ']';
       default:
         if (CLASSES[code] === DELIMITER) return { kind: 'word', word: String.fromCharCode(code) };
-        this.at -= 1;
+        this.offset -= 1;
         return isNumeric(code) ? this.#number() : this.#word();
     }
   }
 
   #number(): PdfValue {
-    const from = this.at;
-    while (isNumeric(this.#bytes[this.at])) this.at += 1;
+    const from = this.offset;
+    while (isNumeric(this.#bytes[this.offset])) this.offset += 1;
     const number = Number(this.#letters(from));
     return Number.isFinite(number) ? number : 0;
   }
 
   #word(): PdfValue {
-    const from = this.at;
-    while (this.at < this.#bytes.length && this.#classHere() === REGULAR) this.at += 1;
+    const from = this.offset;
+    while (this.offset < this.#bytes.length && this.#classHere() === REGULAR) this.offset += 1;
     return { kind: 'word', word: this.#letters(from) };
   }
 
   #name(): string {
-    const from = this.at;
+    const from = this.offset;
     let isEscaped = false;
-    while (this.at < this.#bytes.length && this.#classHere() === REGULAR) {
-      if (this.#bytes[this.at] === HASH) isEscaped = true;
-      this.at += 1;
+    while (this.offset < this.#bytes.length && this.#classHere() === REGULAR) {
+      if (this.#bytes[this.offset] === HASH) isEscaped = true;
+      this.offset += 1;
     }
     const name = this.#letters(from);
     if (!isEscaped) return name;
@@ -183,48 +183,50 @@ export class ValueReader {
 
   #literal(): string {
     const bytes = this.#bytes;
-    const from = this.at;
+    const from = this.offset;
     let depth = 1;
     let isEscaped = false;
-    while (this.at < bytes.length) {
-      const code = bytes[this.at];
-      this.at += 1;
+    while (this.offset < bytes.length) {
+      const code = bytes[this.offset];
+      this.offset += 1;
       if (code === BACKSLASH) {
         isEscaped = true;
-        this.at += 1;
+        this.offset += 1;
       } else if (code === OPEN) depth += 1;
       else if (code === CLOSE) depth -= 1;
       if (depth === 0) break;
     }
-    const inside = this.#letters(from, depth === 0 ? this.at - 1 : this.at);
+    const inside = this.#letters(from, depth === 0 ? this.offset - 1 : this.offset);
     return isEscaped ? inside.replace(ESCAPE, unescaped) : inside;
   }
 
   #hexadecimal(): string {
-    const from = this.at;
-    while (this.at < this.#bytes.length && this.#bytes[this.at] !== GREATER) this.at += 1;
+    const from = this.offset;
+    while (this.offset < this.#bytes.length && this.#bytes[this.offset] !== GREATER)
+      this.offset += 1;
     const digits = this.#letters(from).replace(/[^\da-f]/gi, '');
-    this.at += 1;
+    this.offset += 1;
     return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex').toString('latin1');
   }
 
   #skipStream(): void {
-    const end = this.#bytes.indexOf('endstream', this.at);
+    const end = this.#bytes.indexOf('endstream', this.offset);
     if (end === -1) return;
-    this.#within.push([this.at, end]);
-    this.at = end;
+    this.#within.push([this.offset, end]);
+    this.offset = end;
   }
 
   #skipLine(): void {
     const bytes = this.#bytes;
-    while (this.at < bytes.length && bytes[this.at] !== LF && bytes[this.at] !== CR) this.at += 1;
+    while (this.offset < bytes.length && bytes[this.offset] !== LF && bytes[this.offset] !== CR)
+      this.offset += 1;
   }
 
   #classHere(): number {
-    return CLASSES[this.#bytes[this.at] as number] as number;
+    return CLASSES[this.#bytes[this.offset] as number] as number;
   }
 
-  #letters(from: number, before = this.at): string {
+  #letters(from: number, before = this.offset): string {
     return this.#bytes.toString('latin1', from, before);
   }
 }
@@ -268,11 +270,11 @@ function close(open: Container[], mark: '>>' | ']' | null): PdfValue | null {
 function closed({ isDictionary, items }: Container): PdfValue {
   if (!isDictionary) return { kind: 'array', items };
   const pairs: [string, PdfValue][] = [];
-  for (let at = 0; at < items.length; at += 1) {
-    const [key, value] = [items[at], items[at + 1]];
+  for (let offset = 0; offset < items.length; offset += 1) {
+    const [key, value] = [items[offset], items[offset + 1]];
     if (!isKind(key, 'name')) continue;
     pairs.push([key.name, value ?? { kind: 'word', word: 'null' }]);
-    at += 1;
+    offset += 1;
   }
   return { kind: 'dictionary', pairs };
 }

@@ -2,7 +2,6 @@ import { dictionaryOf, isKind, type PdfDictionary, type PdfValue, valuesOf } fro
 
 export interface StreamFilters {
   readonly filters: readonly string[];
-  /** What each of them is told. */
   readonly parameters: readonly (PdfDictionary | null)[];
 }
 
@@ -27,7 +26,7 @@ function listOf(
 ): PdfValue[] | null {
   const values = keys.flatMap((key) => valuesOf(dictionary, key)).flatMap(resolve);
   if (values.length > 1) return null;
-  const [value] = values.filter((one) => !isKind(one, 'word'));
+  const [value] = values.filter((value) => !isKind(value, 'word'));
   if (value === undefined) return [];
   const items = (isKind(value, 'array') ? value.items : [value]).map(resolve);
   return items.some(({ length }) => length !== 1) ? null : items.flat();

@@ -1,7 +1,7 @@
 const CLEAR = 256;
 const END = 257;
 const FIRST = 258;
-const MOST_CODES = 4096;
+const MAX_CODES = 4096;
 
 const widthOf = (codes: number): number => {
   if (codes >= 2048) return 12;
@@ -10,56 +10,56 @@ const widthOf = (codes: number): number => {
 };
 
 /** LZW as PDFs have it (ISO 32000-2, 7.4.4): codes of 9 to 12 bits, longer by one a code early. */
-export function unpackLzw(packed: Buffer, most: number, early: 0 | 1): Buffer {
-  const before = new Uint16Array(MOST_CODES);
-  const last = new Uint8Array(MOST_CODES);
-  const lengths = new Uint16Array(MOST_CODES);
+export function unpackLzw(packed: Buffer, maxBytes: number, early: 0 | 1): Buffer {
+  const before = new Uint16Array(MAX_CODES);
+  const last = new Uint8Array(MAX_CODES);
+  const lengths = new Uint16Array(MAX_CODES);
   for (let code = 0; code < CLEAR; code += 1) {
     last[code] = code;
     lengths[code] = 1;
   }
-  let out = Buffer.alloc(Math.min(most, 4 * packed.length + 64));
+  let out = Buffer.alloc(Math.min(maxBytes, 4 * packed.length + 64));
   let length = 0;
   let next = FIRST;
   let previous = -1;
-  let [bits, held, width] = [0, 0, 9];
+  let [bits, bitCount, width] = [0, 0, 9];
 
   /** Writes what a code stands for from its end, and answers its first byte. */
   const write = (code: number): number => {
     const size = lengths[code] as number;
     if (length + size > out.length) {
-      out = Buffer.concat([out], Math.min(most, 2 * (length + size)));
+      out = Buffer.concat([out], Math.min(maxBytes, 2 * (length + size)));
     }
-    let at = length + size;
-    let one = code;
+    let position = length + size;
+    let entry = code;
     for (let left = size; left > 1; left -= 1) {
-      at -= 1;
-      out[at] = last[one] as number;
-      one = before[one] as number;
+      position -= 1;
+      out[position] = last[entry] as number;
+      entry = before[entry] as number;
     }
-    out[length] = last[one] as number;
+    out[length] = last[entry] as number;
     length += size;
-    return last[one] as number;
+    return last[entry] as number;
   };
   const firstOf = (code: number): number => {
-    let one = code;
-    while (one >= FIRST) one = before[one] as number;
-    return one;
+    let entry = code;
+    while (entry >= FIRST) entry = before[entry] as number;
+    return entry;
   };
 
   for (const byte of packed) {
     bits = ((bits << 8) | byte) & 0xfffff;
-    held += 8;
-    if (held < width) continue;
-    held -= width;
-    const code = (bits >> held) & ((1 << width) - 1);
-    if (code === END || length >= most) break;
+    bitCount += 8;
+    if (bitCount < width) continue;
+    bitCount -= width;
+    const code = (bits >> bitCount) & ((1 << width) - 1);
+    if (code === END || length >= maxBytes) break;
     if (code === CLEAR) {
       [next, previous, width] = [FIRST, -1, 9];
       continue;
     }
     if (code > next || (code === next && previous === -1)) break;
-    if (previous !== -1 && next < MOST_CODES) {
+    if (previous !== -1 && next < MAX_CODES) {
       before[next] = previous;
       lengths[next] = (lengths[previous] as number) + 1;
       last[next] = firstOf(code === next ? previous : code);
@@ -69,5 +69,5 @@ export function unpackLzw(packed: Buffer, most: number, early: 0 | 1): Buffer {
     previous = code;
     width = widthOf(next + early);
   }
-  return out.subarray(0, Math.min(length, most));
+  return out.subarray(0, Math.min(length, maxBytes));
 }

@@ -2,9 +2,9 @@ import { brotliDecompressSync, constants, inflateRawSync } from 'node:zlib';
 import { type PdfDictionary, valuesOf } from './pdf-values.ts';
 import type { StreamFilters } from './stream-filters.ts';
 import { unpackLzw } from './unpack-lzw.ts';
-import type { Work } from './work.ts';
+import type { WorkBudget } from './work.ts';
 
-type Unpack = (bytes: Buffer, most: number, parameters: PdfDictionary | null) => Buffer;
+type Unpack = (bytes: Buffer, maxBytes: number, parameters: PdfDictionary | null) => Buffer;
 
 /** Filters that packed objects may have; those of pictures never stand there. */
 const FILTERS: Readonly<Record<string, Unpack>> = {
@@ -23,66 +23,66 @@ const FILTERS: Readonly<Record<string, Unpack>> = {
 };
 
 const PREDICTED = new Set<Unpack>([inflate, fromLzw, fromBrotli]);
-const MOST_FILTERS = 16;
+const MAX_FILTERS = 16;
 
-/** The bytes of a stream without its filters, null where one of them is none of objects. */
+/** The unfiltered bytes of a stream; null for filters of pictures, and unknown ones. */
 export function unpackStream(
   packed: Buffer,
   { filters, parameters }: StreamFilters,
-  work: Work,
+  work: WorkBudget,
 ): Buffer | null {
-  if (filters.length > MOST_FILTERS) return null;
+  if (filters.length > MAX_FILTERS) return null;
   let bytes = packed;
-  for (const [at, name] of filters.entries()) {
+  for (const [index, name] of filters.entries()) {
     const unpack = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
     if (unpack === undefined) return null;
-    const told = parameters[at] ?? null;
-    // One byte more than may be spent tells that there was too much.
-    bytes = unpack(bytes, work.left + 1, told);
+    const parameter = parameters[index] ?? null;
+    // One byte past the budget makes spending it fail.
+    bytes = unpack(bytes, work.left + 1, parameter);
     if (unpack !== FILTERS.Crypt) work.spend(bytes.length);
-    if (told && PREDICTED.has(unpack)) bytes = unpredicted(bytes, told);
+    if (parameter && PREDICTED.has(unpack)) bytes = unpredicted(bytes, parameter);
   }
   return bytes;
 }
 
 /** Without header and checksum, which some readers do not ask for; of a broken stream all before its break. */
-function inflate(packed: Buffer, most: number): Buffer {
+function inflate(packed: Buffer, maxBytes: number): Buffer {
   const bytes = packed.subarray(2);
-  const whole = inflated(bytes, most);
-  if (whole !== null) return whole;
+  const inflatedBytes = inflated(bytes, maxBytes);
+  if (inflatedBytes !== null) return inflatedBytes;
   let [good, broken] = [0, bytes.length];
   while (broken - good > 1) {
     const middle = (good + broken) >> 1;
-    if (inflated(bytes.subarray(0, middle), most) === null) broken = middle;
+    if (inflated(bytes.subarray(0, middle), maxBytes) === null) broken = middle;
     else good = middle;
   }
-  return inflated(bytes.subarray(0, good), most) ?? Buffer.alloc(0);
+  return inflated(bytes.subarray(0, good), maxBytes) ?? Buffer.alloc(0);
 }
 
 /** Brotli, as newer readers know it; of one that is broken they read nothing. */
-function fromBrotli(packed: Buffer, most: number): Buffer {
+function fromBrotli(packed: Buffer, maxBytes: number): Buffer {
   try {
-    return brotliDecompressSync(packed, { maxOutputLength: most });
+    return brotliDecompressSync(packed, { maxOutputLength: maxBytes });
   } catch (error) {
-    return Buffer.alloc(isTooLarge(error) ? most : 0);
+    return Buffer.alloc(isTooLarge(error) ? maxBytes : 0);
   }
 }
 
 const isTooLarge = (error: unknown) =>
   (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
 
-function inflated(bytes: Buffer, most: number): Buffer | null {
+function inflated(bytes: Buffer, maxBytes: number): Buffer | null {
   try {
-    const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH };
+    const options = { maxOutputLength: maxBytes, finishFlush: constants.Z_SYNC_FLUSH };
     return inflateRawSync(bytes, options);
   } catch (error) {
-    return isTooLarge(error) ? Buffer.alloc(most) : null;
+    return isTooLarge(error) ? Buffer.alloc(maxBytes) : null;
   }
 }
 
-function fromLzw(packed: Buffer, most: number, parameters: PdfDictionary | null): Buffer {
+function fromLzw(packed: Buffer, maxBytes: number, parameters: PdfDictionary | null): Buffer {
   const isLate = parameters !== null && valuesOf(parameters, 'EarlyChange')[0] === 0;
-  return unpackLzw(packed, most, isLate ? 0 : 1);
+  return unpackLzw(packed, maxBytes, isLate ? 0 : 1);
 }
 
 function fromHexadecimal(packed: Buffer): Buffer {
@@ -93,7 +93,6 @@ function fromHexadecimal(packed: Buffer): Buffer {
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 
-/** Five letters are four bytes, `z` is four zeros. */
 function fromAscii85(packed: Buffer): Buffer {
   const out = Buffer.alloc(4 * packed.length + 4);
   let length = 0;
@@ -102,8 +101,8 @@ function fromAscii85(packed: Buffer): Buffer {
     const bytes = group.length - 1;
     while (group.length < 5) group.push(84);
     const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-    for (let at = 0; at < bytes; at += 1) {
-      out[length] = Math.floor(value / 256 ** (3 - at)) & 0xff;
+    for (let index = 0; index < bytes; index += 1) {
+      out[length] = Math.floor(value / 256 ** (3 - index)) & 0xff;
       length += 1;
     }
     group = [];
@@ -119,19 +118,19 @@ function fromAscii85(packed: Buffer): Buffer {
   return out.subarray(0, length);
 }
 
-function fromRunLengths(packed: Buffer, most: number): Buffer {
+function fromRunLengths(packed: Buffer, maxBytes: number): Buffer {
   const runs: Buffer[] = [];
   let length = 0;
-  for (let at = 0; at < packed.length && length < most; ) {
-    const count = packed[at] as number;
+  for (let index = 0; index < packed.length && length < maxBytes; ) {
+    const count = packed[index] as number;
     if (count === 128) break;
     const run =
       count < 128
-        ? packed.subarray(at + 1, at + 2 + count)
-        : Buffer.alloc(257 - count, packed[at + 1] ?? 0);
+        ? packed.subarray(index + 1, index + 2 + count)
+        : Buffer.alloc(257 - count, packed[index + 1] ?? 0);
     runs.push(run);
     length += run.length;
-    at += count < 128 ? count + 2 : 2;
+    index += count < 128 ? count + 2 : 2;
   }
   return Buffer.concat(runs);
 }
@@ -155,8 +154,8 @@ function unpredicted(bytes: Buffer, parameters: PdfDictionary): Buffer {
 
 function fromTiff(bytes: Buffer, row: number, pixel: number): Buffer {
   const out = Buffer.from(bytes);
-  for (let at = 0; at < out.length; at += 1) {
-    if (at % row >= pixel) out[at] = (out[at] as number) + (out[at - pixel] as number);
+  for (let index = 0; index < out.length; index += 1) {
+    if (index % row >= pixel) out[index] = (out[index] as number) + (out[index - pixel] as number);
   }
   return out;
 }
@@ -167,12 +166,12 @@ function fromPng(bytes: Buffer, row: number, pixel: number): Buffer {
   for (let line = 0; line < rows; line += 1) {
     const filter = bytes[line * (row + 1)];
     for (let column = 0; column < row; column += 1) {
-      const at = line * row + column;
-      const left = column >= pixel ? (out[at - pixel] as number) : 0;
-      const above = line > 0 ? (out[at - row] as number) : 0;
-      const corner = line > 0 && column >= pixel ? (out[at - row - pixel] as number) : 0;
+      const index = line * row + column;
+      const left = column >= pixel ? (out[index - pixel] as number) : 0;
+      const above = line > 0 ? (out[index - row] as number) : 0;
+      const corner = line > 0 && column >= pixel ? (out[index - row - pixel] as number) : 0;
       const value = bytes[line * (row + 1) + 1 + column] ?? 0;
-      out[at] = value + predicted(filter, left, above, corner);
+      out[index] = value + predicted(filter, left, above, corner);
     }
   }
   return out;
@@ -184,11 +183,9 @@ function predicted(filter: number | undefined, left: number, above: number, corn
   if (filter === 3) return (left + above) >> 1;
   if (filter !== 4) return 0;
   const guess = left + above - corner;
-  const [toLeft, toAbove, toCorner] = [left, above, corner].map((one) => Math.abs(guess - one)) as [
-    number,
-    number,
-    number,
-  ];
+  const [toLeft, toAbove, toCorner] = [left, above, corner].map((neighbour) =>
+    Math.abs(guess - neighbour),
+  ) as [number, number, number];
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
 }

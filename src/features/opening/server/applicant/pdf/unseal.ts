@@ -107,30 +107,30 @@ function slowHash(salt: Buffer): Buffer {
 
 /** The first block is no text; what is left of one at the end cannot be read. */
 function fromAes(key: Buffer, sealed: Buffer): Buffer {
-  const whole = sealed.length - (sealed.length % 16);
-  if (whole < 32) return Buffer.alloc(0);
+  const fullLength = sealed.length - (sealed.length % 16);
+  if (fullLength < 32) return Buffer.alloc(0);
   const cipher = createDecipheriv(`aes-${key.length * 8}-cbc`, key, sealed.subarray(0, 16));
-  return cipher.setAutoPadding(false).update(sealed.subarray(16, whole));
+  return cipher.setAutoPadding(false).update(sealed.subarray(16, fullLength));
 }
 
 function rc4(key: Uint8Array, bytes: Buffer): Buffer {
-  const state = Uint8Array.from({ length: 256 }, (_, at) => at);
-  const swap = (one: number, other: number) => {
-    const held = state[one] as number;
-    state[one] = state[other] as number;
-    state[other] = held;
+  const state = Uint8Array.from({ length: 256 }, (_, index) => index);
+  const swap = (first: number, second: number) => {
+    const swapped = state[first] as number;
+    state[first] = state[second] as number;
+    state[second] = swapped;
   };
-  for (let at = 0, other = 0; at < 256; at += 1) {
-    other = (other + (state[at] as number) + (key[at % key.length] as number)) & 255;
-    swap(at, other);
+  for (let index = 0, second = 0; index < 256; index += 1) {
+    second = (second + (state[index] as number) + (key[index % key.length] as number)) & 255;
+    swap(index, second);
   }
   const out = Buffer.alloc(bytes.length);
-  for (let at = 0, one = 0, other = 0; at < bytes.length; at += 1) {
-    one = (one + 1) & 255;
-    other = (other + (state[one] as number)) & 255;
-    swap(one, other);
-    const sum = ((state[one] as number) + (state[other] as number)) & 255;
-    out[at] = (bytes[at] as number) ^ (state[sum] as number);
+  for (let index = 0, first = 0, second = 0; index < bytes.length; index += 1) {
+    first = (first + 1) & 255;
+    second = (second + (state[first] as number)) & 255;
+    swap(first, second);
+    const sum = ((state[first] as number) + (state[second] as number)) & 255;
+    out[index] = (bytes[index] as number) ^ (state[sum] as number);
   }
   return out;
 }

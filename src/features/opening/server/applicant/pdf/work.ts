@@ -1,8 +1,8 @@
-/** A file that needs more than this is refused without being read to its end. */
+/** The file exceeds its work budget. */
 export class TooMuchWork extends Error {}
 
-/** Bytes that may still be read or unpacked, however often a file names the same ones. */
-export class Work {
+/** Bytes that may still be read or unpacked: nested references cannot multiply the work. */
+export class WorkBudget {
   #left: number;
 
   constructor(bytes: number) {

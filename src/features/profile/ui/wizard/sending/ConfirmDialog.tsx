@@ -85,7 +85,7 @@ function Typos({ place, recipients, onCorrect }: Props): ReactNode {
     <div className="form-note tone-warning">
       <strong>{own.typos}</strong>
       <ul>
-        {typos.slice(0, MAX_TYPOS).map(({ typed, meant, count }) => (
+        {typos.slice(0, MAX_TYPOS).map(({ input: typed, intended: meant, count }) => (
           <li key={typed}>
             {fill(own.typo, { typed, meant, count }, (value) => formatNumber(locale, value))}
           </li>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
-import { withMeantDomains } from '#features/invitation/core/recipients/recipient-list.ts';
+import { withIntendedDomains } from '#features/invitation/core/recipients/recipient-list.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
 import { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -203,7 +203,7 @@ export function SendingPanel(props: Props): ReactNode {
           letter={mail}
           recipients={list.recipients}
           onCorrect={() => {
-            kept.setList(withMeantDomains(list));
+            kept.setList(withIntendedDomains(list));
           }}
           done={it.done}
           refused={it.refused}

@@ -2,5 +2,5 @@ import { provesCompany } from '#features/employer/core/claim-proof.ts';
 import { websiteHost } from '#shared/core/text/mail-domain.ts';
 
 /** The host of the company's site, where the proved address a letter is answered at speaks for it. */
-export const provedSite = (senderEmail: string, website: string | null): string | null =>
+export const verifiedSite = (senderEmail: string, website: string | null): string | null =>
   provesCompany(senderEmail, website) ? websiteHost(website) : null;

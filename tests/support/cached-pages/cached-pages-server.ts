@@ -14,7 +14,7 @@ import { drainableServer } from '#shared/server/http/own-server/drainable-server
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
-import { KEPT_PATHS } from './kept-paths.ts';
+import { CACHED_PATHS } from './cached-paths.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What pages of a kind share, and what is a page's own: together as long as a company's page. */
@@ -44,7 +44,7 @@ async function bare(): Promise<RequestListener> {
   const forms: Record<string, Map<string, Buffer>> = {};
   for (const form of ['br', 'zstd', 'gzip', 'identity'] satisfies Encoding[]) {
     forms[form] = new Map();
-    for (const path of KEPT_PATHS) {
+    for (const path of CACHED_PATHS) {
       const page = Buffer.from(bodyOf(path));
       forms[form].set(path, form === 'identity' ? page : await compressBuffer(page, form));
     }
@@ -77,7 +77,7 @@ async function product(): Promise<ReturnType<typeof drainableServer>> {
     onRevalidationError: () => undefined,
   });
   pageCache.listening = true;
-  for (const path of KEPT_PATHS) await pageCache.load(path, null);
+  for (const path of CACHED_PATHS) await pageCache.load(path, null);
   return drainableServer(
     requestListener({
       origin,

@@ -1,5 +1,5 @@
 /** Addresses of pages of two hundred companies. */
-export const KEPT_PATHS: readonly string[] = Array.from(
+export const CACHED_PATHS: readonly string[] = Array.from(
   { length: 200 },
   (_, n) => `/company/company-${n + 1}/hrsay`,
 );

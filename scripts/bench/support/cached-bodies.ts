@@ -12,12 +12,12 @@ export const BROWSER =
 const LAST_COMPANY = 3_000;
 const ATTEMPTS = 100;
 
-export function headersOf(form: Form): Record<string, string> {
+export function bodyHeaders(form: Form): Record<string, string> {
   return { 'user-agent': BROWSER, ...(form === 'none' ? {} : { 'accept-encoding': form }) };
 }
 
 /** Addresses of so many companies with a published page. */
-export async function keptPaths(url: string, count: number): Promise<string[]> {
+export async function cachedPaths(url: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
     const answer = await fetch(`${url}/company/${id}`, { headers: anyAddress() });
@@ -35,7 +35,7 @@ export async function writeBodies(
 ): Promise<number> {
   let bytes = 0;
   for (const [line, path] of paths.entries()) {
-    const { body } = await kept(url + path, headersOf(form));
+    const { body } = await cached(url + path, bodyHeaders(form));
     writeFileSync(join(folder, `${line}.${form}`), body);
     bytes += body.length;
   }
@@ -43,7 +43,7 @@ export async function writeBodies(
 }
 
 /** The cache begins to keep pages once it listens for what changes, and shows old ones while it makes others. */
-async function kept(url: string, headers: Record<string, string>): Promise<WireAnswer> {
+async function cached(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const answer = await overTheWire(url, { ...headers, ...anyAddress() });
     if (answer.cacheStatus === 'yousay; hit') return answer;
