@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sitemapContents } from '#app/feeds/kept-sitemap.ts';
+import { SITEMAP_TAG, sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
 import { keepList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
@@ -7,12 +7,13 @@ import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.t
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
+import { EVERY_COMPANY } from '#shared/server/page-cache/channel.ts';
 
 /** Rendered on demand: only the running server knows its address. */
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
-  keepList(context, []);
+  keepList(context, [], [], [EVERY_COMPANY, SITEMAP_TAG]);
   const { fields, landings } = await sitemapContents(reads);
   const lists = fields.map(
     ({ field, changedMonth }): SitemapEntry => ({

@@ -116,6 +116,10 @@ beforeAll(async () => {
   });
   const robots = await (await fetch(`${product.url}/robots.txt`)).text();
   const index = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  // A job counts what sitemaps hold as soon as the first worker runs.
+  const isCounted = async () =>
+    (await locations(pathOf(index))).some((one) => /companies/.test(one));
+  await expect.poll(isCounted).toBe(true);
   const sitemaps = await locations(pathOf(index));
   listed = (await Array.fromAsync(sitemaps, locations)).flat();
   whole = someCompanies(listed);

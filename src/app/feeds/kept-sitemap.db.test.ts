@@ -2,14 +2,15 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
-import { keepSitemap, sitemapContents } from './kept-sitemap.ts';
+import { isSitemapUncounted, keepSitemap, sitemapContents } from './kept-sitemap.ts';
 
-it('what sitemaps hold is what is there, and then what was there last night', async () => {
-  const before = await sitemapContents(db);
-  expect(before.companies).toEqual([]);
-  await keepSitemap(db);
+it('sitemaps hold what was there last night, and nothing before a first count', async () => {
   await changeCompany(await makeCompany(), { publishedThAt: new Date() });
-  expect(await sitemapContents(db)).toEqual(before);
+  expect(await isSitemapUncounted(db)).toBe(true);
+  expect((await sitemapContents(db)).companies).toEqual([]);
   await keepSitemap(db);
+  expect(await isSitemapUncounted(db)).toBe(false);
+  expect((await sitemapContents(db)).companies).toEqual([1]);
+  await changeCompany(1, { publishedThAt: null });
   expect((await sitemapContents(db)).companies).toEqual([1]);
 });

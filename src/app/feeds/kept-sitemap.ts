@@ -18,6 +18,9 @@ export interface SitemapContents {
   readonly landings: Awaited<ReturnType<typeof landingsWorthFinding>>;
 }
 
+/** The tag of pages that show these contents: they go when they are counted. */
+export const SITEMAP_TAG = 'sitemap';
+
 const kept = nightly<SitemapContents>('sitemap');
 /** Numbers of sitemaps hold for one size of them. */
 const KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
@@ -32,9 +35,21 @@ async function contentsOf(db: Db): Promise<SitemapContents> {
   };
 }
 
-/** Contents as of last night, so that no request looks through the whole site. */
+const NOTHING_COUNTED: SitemapContents = {
+  companies: [],
+  openings: [],
+  posts: [],
+  fields: [],
+  landings: [],
+};
+
+/** Contents as of last night, empty until the first count: no request looks through the whole site. */
 export async function sitemapContents(db: Db): Promise<SitemapContents> {
-  return (await kept.read(db, KEY)) ?? (await contentsOf(db));
+  return (await kept.read(db, KEY)) ?? NOTHING_COUNTED;
+}
+
+export async function isSitemapUncounted(db: Db): Promise<boolean> {
+  return (await kept.read(db, KEY)) === null;
 }
 
 export async function keepSitemap(db: Db): Promise<void> {

@@ -27,7 +27,6 @@ const JOBS = [
   { job: 'keep-field-means', seconds: 60 },
   { job: 'keep-integrity', seconds: 60 },
   { job: 'keep-sitemap', seconds: 60 },
-  { job: 'purge-writer-addresses', seconds: 5 },
   { job: 'tidy-tombstones', seconds: 5 },
   { job: 'forget-visits', seconds: 5 },
   { job: 'forget-reactions', seconds: 5 },

@@ -12,6 +12,8 @@ export interface JobPolicy {
   readonly concurrency: number;
   /** Runs by itself on this schedule (cron, Asia/Bangkok) instead of being enqueued. */
   readonly cron?: string;
+  /** Asked as a worker starts: true runs it at once, as before the first night of its schedule. */
+  readonly isDueAtStart?: () => Promise<boolean>;
 }
 
 export interface Job<Data extends object> extends JobPolicy {

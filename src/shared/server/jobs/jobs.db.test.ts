@@ -5,7 +5,7 @@ import { db, pool } from '#shared/server/db/pool.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
-import { defineJob, type Job, workOn } from './job.ts';
+import { defineJob, type Job, scheduledJob, workOn } from './job.ts';
 import { failingJobs } from './job-failure-queries.ts';
 import { jobsHealth, startWorkers, stopWorkers } from './start-workers.ts';
 
@@ -61,6 +61,19 @@ describe('a job', () => {
     await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'all');
     await expect.poll(() => statesIn(job)).toEqual(['completed']);
     expect(done).toEqual([7]);
+  });
+
+  it('of a schedule runs as a worker starts when it is due then, and else waits for its time', async () => {
+    const done: string[] = [];
+    const yearly = (name: string, isDue: boolean) =>
+      scheduledJob(
+        { name, cron: '0 0 1 1 *', isDueAtStart: () => Promise.resolve(isDue) },
+        async () => void done.push(name),
+      );
+    await startWorkers([yearly('never-due', false), yearly('due-at-start', true)], 'web');
+    expect(done).toEqual([]);
+    await startWorkers([yearly('never-due', false), yearly('due-at-start', true)], 'worker');
+    await expect.poll(() => done).toEqual(['due-at-start']);
   });
 
   it('is tried again after a failure, and knows its last attempt', async () => {

@@ -73,6 +73,7 @@ async function startWorker(worker: JobWorker): Promise<string[]> {
   if (worker.cron !== undefined) {
     await boss.schedule(worker.name, worker.cron, {}, { tz: TIME_ZONE });
   }
+  if (await worker.isDueAtStart?.()) await boss.send(worker.name, {});
   const ids: string[] = [];
   for (let index = 0; index < worker.concurrency; index += 1) {
     let idWorker = '';

@@ -1,12 +1,15 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
-import { keepMeans } from '../fields/field-queries.ts';
+import { areMeansUncounted, keepMeans } from '../fields/field-queries.ts';
 import { compareCounts, foldCounts } from './kept-counts-queries.ts';
 
 export const countJobs = [
   /** After the scores, which are recalculated at twenty past three. */
-  scheduledJob({ name: 'keep-field-means', cron: '0 4 * * *' }, () => keepMeans(db)),
+  scheduledJob(
+    { name: 'keep-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
+    () => keepMeans(db),
+  ),
   scheduledJob({ name: 'fold-company-counts', cron: '* * * * *' }, () => foldCounts(db)),
   scheduledJob({ name: 'compare-company-counts', cron: '10 4 * * *' }, async () => {
     const places = await compareCounts(db);

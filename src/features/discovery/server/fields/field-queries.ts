@@ -56,6 +56,10 @@ export async function fieldFigures(db: Db, within: Category): Promise<FieldFigur
   return { reviews, openings, score: own, market, aspects };
 }
 
+export async function areMeansUncounted(db: Db): Promise<boolean> {
+  return (await meansOfPlaces.read(db, keyOf(EVERY_COMPANY))) === null;
+}
+
 /** Keeps the means of every industry, job field and province, and of all of them. */
 export async function keepMeans(db: Db): Promise<void> {
   const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;

@@ -6,7 +6,7 @@ import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { keptFigures } from '../counts/kept-counts-queries.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { fieldFigures, keepMeans } from './field-queries.ts';
+import { areMeansUncounted, fieldFigures, keepMeans } from './field-queries.ts';
 import { loadField } from './load-field.ts';
 
 const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
@@ -75,7 +75,9 @@ it('what is kept at night is what is counted without it, until the next night', 
   ];
   const told = () => Promise.all(places.map((place) => fieldFigures(db, place)));
   const counted = await told();
+  expect(await areMeansUncounted(db)).toBe(true);
   await keepMeans(db);
+  expect(await areMeansUncounted(db)).toBe(false);
   expect(await told()).toEqual(counted);
   expect(counted.map(({ score }) => score)).toEqual([3.5, 3.5, 4, 4]);
   await db.update(companyStats).set({ score: 5 });
