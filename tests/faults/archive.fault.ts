@@ -29,8 +29,10 @@ import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
+import { databaseUrl, socketDirectory } from '#shared/server/db/embedded-postgres/launch.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { S3Server } from '../support/s3/s3-server.ts';
+import { serve } from './served.ts';
 
 const disk = vi.hoisted(() => ({ free: Number.POSITIVE_INFINITY }));
 vi.mock(import('node:fs/promises'), async (original) => ({
@@ -111,6 +113,25 @@ test('a database is put back to the moment before a mistake, by sealed files alo
     expect(readFileSync(join(lying(archive), name), 'latin1').startsWith('Salted__')).toBe(true);
   }
 }, 120_000);
+
+test('a server that was told to stop leaves all that it acknowledged in the archive alone', async () => {
+  const place = join(home, 'archive');
+  const server = await serve({
+    DATA_DIR: here,
+    ARCHIVE_DIR: place,
+    BACKUP_PASSPHRASE: 'correct horse battery',
+  });
+  const own = postgresHome(here);
+  const password = readFileSync(join(own, 'password'), 'utf8').trim();
+  const url = databaseUrl(password, socketDirectory(own));
+  const archive = await archived();
+  await archiveBase(url, own, archive);
+  await ask(url, `CREATE TABLE notes AS SELECT 'acknowledged before the stop' AS note`);
+  expect(await server.end()).toBe(0);
+  rmSync(here, { recursive: true });
+
+  expect(await notesAt(archive, null)).toEqual(['acknowledged before the stop']);
+}, 240_000);
 
 test('a copy holds no row of a table that the log tells nothing of', async () => {
   const url = await start(here);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
+import { ownData } from '#shared/server/backup/archive/archive-place.ts';
+import { sealLast } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { archiveState, watchProofs } from '#shared/server/backup/proof/proof-report.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
@@ -28,8 +30,14 @@ import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { webServer } from './web-server.ts';
 
-/** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds. */
-const DEADLINES_MS = { requests: 8_500, jobs: 9_500, pool: 10_000, database: 22_000 };
+/** Milliseconds after the signal by which each part has ended: requests and jobs share the first ten seconds; units of systemd wait 25. */
+const DEADLINES_MS = {
+  requests: 8_500,
+  jobs: 9_500,
+  pool: 10_000,
+  database: 22_000,
+  archive: 24_000,
+};
 
 export interface Serving {
   /** The environment as it was given, before NODE_ENV was set for what is served. */
@@ -63,6 +71,7 @@ export async function serve(serving: Serving): Promise<void> {
     const release = holdDataDir(wanted.DATA_DIR);
     onStop('data directory', async () => release());
     const database = await step('database', () => openDatabase({ join: false }));
+    onStop('last segment of the log', () => sealLast(ownData()), DEADLINES_MS.archive);
     onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL ||= database.url;
     const settings = keepEnv();

@@ -42,6 +42,11 @@ export async function keepArchive(data: string, now: Date): Promise<void> {
   }
 }
 
+/** Seals what a stopped database handed over last, so that a lost disk takes nothing of it along. */
+export async function sealLast(data: string): Promise<void> {
+  if (env().ARCHIVE_DIR !== undefined) await archiveWaiting(dirname(data), await archiveOf(data));
+}
+
 /** While nothing can be sent, the database goes before what waits; the next copy begins anew. */
 async function archiveOrMakeRoom(home: string, archive: Archive): Promise<void> {
   try {
