@@ -5,6 +5,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { basename, dirname, join } from 'node:path';
 import { IN_USE } from './build/builds.ts';
 import { billOfMaterials } from './release/bill-of-materials.ts';
+import { lostLinks, READ } from './release/carried-files.ts';
 import { type Lockfile, type Manifest, productionLock } from './release/production-lock.ts';
 import { packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
 import { steadyTar } from './release/steady-tar.ts';
@@ -27,16 +28,6 @@ const STARTED = [
   'src/features/media/server/video/probe-file.ts',
   'src/features/opening/server/applicant/pdf/pdf-worker.ts',
   ...globSync('scripts/serve/*.{ts,mjs}', { cwd: ROOT }).filter((name) => !name.includes('.test.')),
-];
-/** What is read by its place, or by people. */
-const READ = [
-  'CHANGELOG.md',
-  'README.md',
-  'deploy',
-  'docs/runbook.md',
-  'scripts/artwork',
-  'scripts/seed/data',
-  'src/shared/server/db/migrations',
 ];
 const PLACE = 'dist/release';
 
@@ -97,7 +88,10 @@ const folder = join(ROOT, PLACE, name);
 rmSync(join(ROOT, PLACE), { recursive: true, force: true });
 const programs = COMMANDS.map((command) => given.scripts[command]?.replace('node ', '') ?? '');
 const reached = reachedFrom(ROOT, [...programs, ...STARTED], given.imports);
-copied([...reached.files, ...git('ls-files', ...READ).split('\n')], folder);
+const carried = [...reached.files, ...git('ls-files', ...READ).split('\n')];
+const lost = lostLinks(ROOT, carried);
+if (lost.length > 0) refuse(`Documents lead to what a release does not hold: ${lost.join(', ')}`);
+copied(carried, folder);
 const imported = copyBuild(folder, made);
 const { manifest, lock } = productionLock(
   given,

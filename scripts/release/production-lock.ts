@@ -1,3 +1,5 @@
+import type { Aliases } from './reached-files.ts';
+
 interface Entry {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -13,7 +15,7 @@ export interface Lockfile {
 export interface Manifest {
   readonly version: string;
   readonly scripts: Readonly<Record<string, string>>;
-  readonly imports: Readonly<Record<string, string>>;
+  readonly imports: Aliases;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly [field: string]: unknown;

@@ -7,6 +7,9 @@ export interface Reached {
   readonly packages: ReadonlySet<string>;
 }
 
+/** The `imports` of package.json: a file, or a file for each condition. */
+export type Aliases = Readonly<Record<string, string | { readonly default: string }>>;
+
 /** What stands in import and export statements, in dynamic imports and in resolving, types aside. */
 const SPECIFIER =
   /(?:^|[;\n])\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|(?<!typeof )\b(?:import|resolve)\(\s*['"]([^'"]+)['"]/gm;
@@ -22,11 +25,7 @@ export function packageOf(specifier: string): string | null {
 }
 
 /** The sources that programs reach by their imports, and the packages these name. */
-export function reachedFrom(
-  root: string,
-  entries: readonly string[],
-  aliases: Readonly<Record<string, string>>,
-): Reached {
+export function reachedFrom(root: string, entries: readonly string[], aliases: Aliases): Reached {
   const files = new Set<string>();
   const packages = new Set<string>();
   const left = [...entries];
@@ -43,13 +42,16 @@ export function reachedFrom(
   return { files: [...files].sort(), packages };
 }
 
-function fileOf(
-  from: string,
-  specifier: string,
-  aliases: Readonly<Record<string, string>>,
-): string {
-  const alias = Object.keys(aliases).find((key) => specifier.startsWith(key.slice(0, -1)));
+function fileOf(from: string, specifier: string, aliases: Aliases): string {
+  const exact = aliases[specifier];
+  if (exact !== undefined) return targetOf(exact);
+  const alias = Object.keys(aliases).find(
+    (key) => key.endsWith('*') && specifier.startsWith(key.slice(0, -1)),
+  );
   return alias === undefined
     ? normalize(join(dirname(from), specifier))
-    : normalize(`${aliases[alias]?.slice(0, -1)}${specifier.slice(alias.length - 1)}`);
+    : targetOf(aliases[alias] ?? '').replace('*', specifier.slice(alias.length - 1));
 }
+
+const targetOf = (target: Aliases[string]) =>
+  normalize(typeof target === 'string' ? target : target.default);

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ROOT } from '../setup.mjs';
 import { billOfMaterials } from './bill-of-materials.ts';
+import { lostLinks, READ } from './carried-files.ts';
 import { productionLock } from './production-lock.ts';
 import { packageOf, reachedFrom, specifiersOf } from './reached-files.ts';
 import { steadyTar } from './steady-tar.ts';
@@ -44,6 +47,25 @@ it('follows imports beside a file and by their alias', () => {
   const { files, packages } = reachedFrom(place, ['src/a.ts'], { '#b/*': './src/b/*' });
   expect(files).toEqual(['src/a.ts', 'src/b/b.ts', 'src/words.json']);
   expect([...packages]).toEqual(['zod']);
+});
+
+it('follows an alias of one file by its condition for servers', () => {
+  mkdirSync(join(place, 'src'), { recursive: true });
+  writeFileSync(join(place, 'src/a.ts'), `import '#b/c.ts';`);
+  writeFileSync(join(place, 'src/d.ts'), '');
+  const one = { browser: './src/unread.ts', default: './src/d.ts' };
+  const { files } = reachedFrom(place, ['src/a.ts'], { '#b/c.ts': one, '#b/*': './src/b/*' });
+  expect(files).toEqual(['src/a.ts', 'src/d.ts']);
+});
+
+it('holds what its documents lead to', () => {
+  const files = execFileSync('git', ['ls-files', ...READ], { cwd: ROOT, encoding: 'utf8' });
+  const carried = files.trim().split('\n');
+  expect(lostLinks(ROOT, carried)).toEqual([]);
+  const withoutDecisions = carried.filter((file) => !file.startsWith('docs/decisions/'));
+  expect(lostLinks(ROOT, withoutDecisions)).toContain(
+    'docs/runbook.md: decisions/0150-back-to-a-moment.md',
+  );
 });
 
 it('keeps the packages that are named, what they need, and peers the product takes', () => {
