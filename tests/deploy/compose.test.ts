@@ -36,3 +36,15 @@ it('the compose file gives each process settings that it takes, and mounts what 
   expect(mounted.length).toBeGreaterThan(0);
   expect(mounted.filter((path) => !existsSync(join(place, path)))).toEqual([]);
 });
+
+it('the pooler of the compose file has the settings of deploy/pgbouncer', () => {
+  const { services } = parse(readFileSync(join(place, 'compose.yaml'), 'utf8')) as {
+    services: Record<string, Service>;
+  };
+  const ini = readFileSync(join(ROOT, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8');
+  const { DATABASE_URL, ...given } = services['pooler']?.environment ?? {};
+  const lines = Object.entries(given).map(([name, value]) => `${name.toLowerCase()} = ${value}`);
+  expect(DATABASE_URL).toContain('@127.0.0.1:5432/');
+  expect(lines.length).toBeGreaterThan(3);
+  expect(lines.filter((line) => !ini.split('\n').includes(line))).toEqual([]);
+});

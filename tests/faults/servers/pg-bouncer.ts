@@ -1,16 +1,18 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { spawnAs, unprivilegedAccount } from '#shared/server/db/embedded-postgres/account.ts';
 import { freePort } from '../../../scripts/bench/support/free-port.ts';
+import { ROOT } from '../../../scripts/setup.mjs';
 import { isListening } from '../served.ts';
 import { endChild } from './end-child.ts';
 import { waitUntil } from './wait-until.ts';
 
 const PATH = `${process.env.PATH}:/usr/sbin`;
 const PROGRAM = 'pgbouncer';
+const SETTINGS = join(ROOT, 'deploy/pgbouncer/pgbouncer.ini');
 
 export const hasPgBouncer =
   spawnSync(PROGRAM, ['--version'], { env: { ...process.env, PATH } }).status === 0;
@@ -27,7 +29,7 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** In transaction mode on loopback, in front of a database of `dataDir`. */
+/** With the settings of deploy/pgbouncer at a port of its own, in front of a database of `dataDir`. */
 export async function pgBouncer(database: string, dataDir: string): Promise<PgBouncer> {
   const {
     host,
@@ -42,24 +44,19 @@ export async function pgBouncer(database: string, dataDir: string): Promise<PgBo
   const users = join(folder, 'users.txt');
   writeFileSync(users, `"${user}" "${password}"\n`);
   const settings = {
-    listen_addr: '127.0.0.1',
+    '\\*': `host=${host} port=${databasePort}`,
     listen_port: port,
-    unix_socket_dir: '',
-    auth_type: 'scram-sha-256',
     auth_file: users,
     pidfile: join(folder, 'pgbouncer.pid'),
-    pool_mode: 'transaction',
-    server_login_retry: 1,
     // Fewer than the product asks for, so that transactions of many share connections.
     default_pool_size: 4,
   };
-  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`);
-  writeFileSync(
-    ini,
-    ['[databases]', `* = host=${host} port=${databasePort}`, '[pgbouncer]', ...lines, ''].join(
-      '\n',
-    ),
+  const own = Object.entries(settings).reduce(
+    (text, [name, value]) =>
+      text.replace(new RegExp(`^(${name}) =.*$`, 'm'), (_, key) => `${key} = ${value}`),
+    readFileSync(SETTINGS, 'utf8'),
   );
+  writeFileSync(ini, own);
   if (account) for (const path of [folder, ini, users]) chownSync(path, account.uid, account.gid);
   const url = new URL(database);
   url.search = '';
