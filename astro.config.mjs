@@ -1,4 +1,3 @@
-import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
@@ -14,6 +13,8 @@ import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 // The development server injects styles of its own, which no hash can allow.
 const developing = process.argv.some((word) => /(^|\/)(dev|showcase-add)(\.ts)?$/.test(word));
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
+// A third of all packages, which the own server is built and run without.
+const netlify = onNetlify && (await import('@astrojs/netlify')).default;
 // Of prerendered pages alone, and on the own server one that it replaces (scripts/build.ts).
 const site = process.env.PUBLIC_URL || `http://127.0.0.1:${process.env.PORT || 4321}`;
 
@@ -121,7 +122,7 @@ export default defineConfig({
   site,
   output: 'server',
   outDir: onNetlify ? './dist-netlify' : (process.env.BUILD_FOLDER ?? './dist'),
-  adapter: onNetlify
+  adapter: netlify
     ? netlify({ staticHeaders: true, imageCDN: false, devFeatures: false })
     : node({
         mode: 'middleware',

@@ -52,14 +52,13 @@ export function run(command, args, { env = {}, limit = 600_000, quiet = false } 
   });
 }
 
-/** Why node_modules is not what package-lock.json says, or null when it is. */
-export function staleDependency(root = ROOT) {
+/** Why node_modules is not what package-lock.json says, or null when it is; packages of tests and checks count with `tools`. */
+export function staleDependency(root = ROOT, { tools = true } = {}) {
+  const installed = installedPackages(root);
+  if (installed === null) return 'nothing is installed';
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const hidden = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(hidden)) return 'nothing is installed';
-  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages;
   for (const [path, entry] of Object.entries(locked)) {
-    if (path === '') continue;
+    if (path === '' || (entry.dev && !tools)) continue;
     const found = installed[path];
     if (found === undefined && !entry.optional && !entry.devOptional) return `${path} is missing`;
     if (found !== undefined && found.version !== entry.version)
@@ -68,13 +67,26 @@ export function staleDependency(root = ROOT) {
   return null;
 }
 
-export async function ensureDependencies() {
-  const reason = staleDependency();
+/** Packages as npm notes them in node_modules; null where nothing is installed. */
+function installedPackages(root) {
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(hidden) ? JSON.parse(readFileSync(hidden, 'utf8')).packages : null;
+}
+
+/** Arguments of the installation that is due: packages of tests and checks come when asked for, and stay where they are. */
+export function installArgs(root = ROOT, { tools = false } = {}) {
+  const hasTools = Object.values(installedPackages(root) ?? {}).some(({ dev }) => dev);
+  const dev = tools || hasTools ? '--include=dev' : '--omit=dev';
+  return ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'];
+}
+
+export async function ensureDependencies({ tools = false } = {}) {
+  const reason = staleDependency(ROOT, { tools });
   if (reason === null) return;
   // Not the Node of the directory that is about to be replaced.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== BIN);
   await step(`dependencies (${reason})`, () =>
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    run('npm', installArgs(ROOT, { tools }), {
       env: { PATH: path.join(delimiter) },
       limit: 900_000,
     }),
@@ -151,13 +163,17 @@ export function currentBuild(root = ROOT) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Builds for the own server when there is no build of these sources; wrong settings are said before it begins. */
-export async function ensureBuild(node) {
+/**
+ * Builds for the own server when there is no build of these sources; wrong settings are said before it begins.
+ * `beside` is done at the same time, on the core that a build leaves idle.
+ */
+export async function ensureBuild(node, beside = () => undefined) {
   if (currentBuild()?.hash === sourceHash()) return;
   await run(node, [CHECK_SETTINGS]);
-  await step('build', () =>
+  const build = step('build', () =>
     run(node, ['scripts/build.ts', '--when-stale'], {
       env: withPinnedPath({ DEPLOY_TARGET: '' }),
     }),
   );
+  await Promise.all([build, beside()]);
 }

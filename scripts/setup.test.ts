@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reachedFrom } from './release/reached-files.ts';
-import { ROOT, run, sourceHash, staleDependency } from './setup.mjs';
+import { installArgs, ROOT, run, sourceHash, staleDependency } from './setup.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -23,6 +23,8 @@ describe('dependencies', () => {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/other-platform': { version: '1.0.0', optional: true },
   };
+  const withTool = { ...locked, 'node_modules/tool': { version: '1.0.0', dev: true } };
+  const install = (packages: object) => write('node_modules/.package-lock.json', { packages });
 
   test.each([
     ['nothing is installed', null],
@@ -34,13 +36,45 @@ describe('dependencies', () => {
     if (installed) write('node_modules/.package-lock.json', { packages: installed });
     expect(staleDependency(root)).toBe(reason);
   });
+
+  test('those of tests and checks are missed by tests and checks alone', () => {
+    write('package-lock.json', { packages: withTool });
+    install({ 'node_modules/a': locked['node_modules/a'] });
+    expect(staleDependency(root, { tools: false })).toBeNull();
+    expect(staleDependency(root)).toBe('node_modules/tool is missing');
+  });
+
+  test('those of tests and checks come when asked for, and stay where they are', () => {
+    expect(installArgs(root)).toContain('--omit=dev');
+    expect(installArgs(root, { tools: true })).toContain('--include=dev');
+    install({ 'node_modules/a': locked['node_modules/a'] });
+    expect(installArgs(root)).toContain('--omit=dev');
+    install(withTool);
+    expect(installArgs(root)).toContain('--include=dev');
+  });
+
+  test('what is built and served with is no dependency of tests alone', () => {
+    const { dependencies, imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const serving = globSync('scripts/serve/*.ts', { cwd: ROOT });
+    const programs = ['astro.config.mjs', 'scripts/build.ts', 'scripts/dev.ts', 'scripts/serve.ts'];
+    const { packages } = reachedFrom(
+      ROOT,
+      [...programs, ...serving.filter((name) => !name.includes('.test.'))],
+      imports,
+    );
+    // Vite comes with Astro; Netlify's adapter is loaded for Netlify alone.
+    const elsewhere = new Set(['vite', '@astrojs/netlify']);
+    const missing = [...packages].filter((name) => !(name in dependencies || elsewhere.has(name)));
+    expect(missing).toEqual([]);
+  });
 });
 
-test.each(['start', 'test', 'release'])(
+test.each(['start', 'test', 'check', 'release'])(
   'npm run %s begins on a Node that reads no types, before anything is installed',
   (name) => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    const reached = reachedFrom(ROOT, [scripts[name].replace('node ', '')], {});
+    const [program = ''] = /\S+\.mjs/.exec(scripts[name]) ?? [];
+    const reached = reachedFrom(ROOT, [program], {});
     expect(reached.files.filter((file) => !file.endsWith('.mjs'))).toEqual([]);
     expect([...reached.packages]).toEqual([]);
   },

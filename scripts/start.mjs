@@ -1,10 +1,21 @@
 // npm start – from a fresh clone to a running product: dependencies, build, database, demo, server.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { EX_CONFIG, keepRunning } from './serve/keep-running.mjs';
 import { SERVER_ARGS, SERVER_ENV } from './serve/server-process.mjs';
 import { endWhenOrphaned } from './serve/when-orphaned.mjs';
-import { ensureBuild, ensureDependencies, pinnedNode, ROOT, withPinnedPath } from './setup.mjs';
+import {
+  ensureBuild,
+  ensureDependencies,
+  pinnedNode,
+  ROOT,
+  run,
+  step,
+  withPinnedPath,
+} from './setup.mjs';
+
+const FILL_DATABASE = fileURLToPath(new URL('./serve/fill-database.ts', import.meta.url));
 
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
@@ -16,7 +27,7 @@ endWhenOrphaned();
 try {
   await ensureDependencies();
   const node = await pinnedNode();
-  await ensureBuild(node);
+  await ensureBuild(node, () => step('database and demo', () => run(node, [FILL_DATABASE])));
   stop = keepRunning({ launch: (restarts) => launch(node, restarts), exit: process.exit });
 } catch (error) {
   fail(error);

@@ -61,7 +61,7 @@ function readReport(file) {
 }
 
 async function everything() {
-  await ensureDependencies();
+  await ensureDependencies({ tools: true });
   const node = await pinnedNode();
   const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
   const env = withPinnedPath({ ASTRO_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? '1' });

@@ -4,6 +4,7 @@ import { recalculateAll } from '#features/review/server/scores/recalculate-score
 import type { Seeding } from './seeding.ts';
 
 const DREAMS = 12;
+const COMPANIES_AT_ONCE = 2_000;
 
 /** What follows from the rows: the fields a company is found under, its figures, the dream companies. */
 export async function storeFigures({ client, plan, bases }: Seeding): Promise<void> {
@@ -31,7 +32,8 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
   );
   const db = drizzle({ client });
   await storeCompanyOpenings(db);
-  await recalculateAll(db);
+  // Nobody waits for the locks of the seed's one transaction.
+  await recalculateAll(db, COMPANIES_AT_ONCE, () => COMPANIES_AT_ONCE);
   await client.query('ANALYZE company_stats');
   await client.query(
     `INSERT INTO dream_companies (id_emp, position)

@@ -54,7 +54,11 @@ export async function recalculateCompanies(db: Db, idEmps: readonly number[]): P
  * each, so that whoever publishes meanwhile waits a moment; the symbols follow at the end, when the deviation
  * of all scores is known. What is shown already, and has hardly moved, is not written again.
  */
-export async function recalculateAll(db: Db): Promise<void> {
+export async function recalculateAll(
+  db: Db,
+  firstStep = FIRST_STEP,
+  stepAfter = nextStepSize,
+): Promise<void> {
   const last = await lastCompany(db);
   await mendSome(db, last);
   const counted = new RatingsOfMarket();
@@ -69,13 +73,13 @@ export async function recalculateAll(db: Db): Promise<void> {
     });
   const market = await writeAll(before);
   const scored: Recognisable[] = [];
-  let step = FIRST_STEP;
+  let step = firstStep;
   for (let from = 1; from <= last; ) {
     const range = { from, to: from + step - 1 };
     const began = performance.now();
     scored.push(...(await db.transaction((tx) => recalculateRange(tx, range, market))));
     from += step;
-    step = nextStepSize(step, performance.now() - began);
+    step = stepAfter(step, performance.now() - began);
   }
   const companySd = companyDeviation(scored);
   if (companySd === before) return;
