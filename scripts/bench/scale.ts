@@ -1,5 +1,6 @@
 // What uncached pages and jobs take when the data grows: at the demo's size, ten and forty times it.
-// SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs.
+// SCALE_FACTORS names others ("1,10"). The databases are kept in .data/bench/scale between runs, or made on the server
+// that SCALE_DATABASE_URL names.
 import { randomUUID } from 'node:crypto';
 import {
   createDatabase,

@@ -19,6 +19,8 @@ import { grow } from './grow.ts';
 export const SCALE_HOME = join(ROOT, '.data/bench/scale');
 export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
 const START_LIMIT = 600_000;
+/** The databases are made on this server, such as Debian's with its `jit = on`, where it is named. */
+const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
 /** Only readers: no job works beside what is measured. */
 export async function withServer<Value>(
@@ -85,7 +87,9 @@ export async function ofEachSize(
   factors: readonly number[],
   measure: (url: string, factor: number, server: string) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const database = await startEmbeddedPostgres(SCALE_HOME);
+  const database = ANOTHER_SERVER
+    ? { url: ANOTHER_SERVER, stop: () => Promise.resolve() }
+    : await startEmbeddedPostgres(SCALE_HOME);
   try {
     const rows: Row[] = [];
     for (const factor of factors) {
