@@ -81,7 +81,7 @@ const given = json<Manifest>(join(ROOT, 'package.json'));
 const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
 if (tag !== null && git('tag', '--list', tag) !== '')
   refuse(`${tag} is tagged already: raise the version in package.json`);
-await ensureBuild(process.execPath);
+await ensureBuild(process.execPath).catch(({ message }: Error) => refuse(message));
 const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
 const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
 const folder = join(ROOT, PLACE, name);
