@@ -47,7 +47,6 @@ const ERROR_SCHEMA: Json = {
 /** What signs a caller in, where it is not called as the guard; any one of several. */
 const SCHEMES: Partial<Record<Guard, readonly string[]>> = {
   public: [],
-  account: ['employer', 'jobSeeker'],
   companyAdmin: ['employer'],
 };
 
