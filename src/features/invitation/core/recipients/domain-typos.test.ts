@@ -25,7 +25,7 @@ it.each([
 
 it('names each domain once and mends addresses', () => {
   const addresses = ['a@gmial.com', 'b@gmial.com', 'c@gmail.com', 'd@firm.example'];
-  expect(domainTypos(addresses)).toEqual([{ typed: 'gmial.com', meant: 'gmail.com', count: 2 }]);
+  expect(domainTypos(addresses)).toEqual([{ input: 'gmial.com', intended: 'gmail.com', count: 2 }]);
   expect(addresses.map(withIntendedDomain)).toEqual([
     ...['a@gmail.com', 'b@gmail.com', 'c@gmail.com', 'd@firm.example'],
   ]);
