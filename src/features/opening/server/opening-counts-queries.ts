@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, max, ne, type SQL, sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -49,9 +49,17 @@ export async function landingsWorthFinding(db: Db): Promise<Landing[]> {
     .map(({ count: _count, ...landing }) => landing);
 }
 
+interface CompanyRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Stores what is open of these companies, or of all; triggers pass each difference on to `opening_counts`. */
-export async function storeCompanyOpenings(db: Db, idEmps?: readonly number[]): Promise<void> {
-  const isAmong: SQL = idEmps === undefined ? sql`true` : isOneOf(sql`id_emp`, idEmps);
+export async function storeCompanyOpenings(
+  db: Db,
+  some?: readonly number[] | CompanyRange,
+): Promise<void> {
+  const isAmong = among(some);
   await db.execute(sql`
     with now_open as (
       select id_emp, id_job_field, coalesce(province, '') as province, count(*)::int as openings
@@ -64,6 +72,26 @@ export async function storeCompanyOpenings(db: Db, idEmps?: readonly number[]): 
     select id_emp, id_job_field, province, openings from now_open
     on conflict (id_emp, id_job_field, province) do update set openings = excluded.openings
     where stored.openings <> excluded.openings`);
+}
+
+function among(some: readonly number[] | CompanyRange | undefined): SQL {
+  if (some === undefined) return sql`true`;
+  return 'from' in some
+    ? sql`id_emp between ${some.from} and ${some.to}`
+    : isOneOf(sql`id_emp`, some);
+}
+
+const COMPANIES_PER_STATEMENT = 1_000;
+const NIGHTS_PER_ROUND = 7;
+
+/** Stores the openings of a seventh of the companies anew, so that each is checked once in seven nights. */
+export async function storeOpeningsOfNight(db: Db, night: number): Promise<void> {
+  const [row] = await db.select({ last: max(companyOpenings.idEmp) }).from(companyOpenings);
+  const step = COMPANIES_PER_STATEMENT * NIGHTS_PER_ROUND;
+  const first = (night % NIGHTS_PER_ROUND) * COMPANIES_PER_STATEMENT;
+  for (let from = first; from <= (row?.last ?? 0); from += step) {
+    await storeCompanyOpenings(db, { from, to: from + COMPANIES_PER_STATEMENT - 1 });
+  }
 }
 
 /** Leaves one row of a job field and province where there are several, and none where they add up to nothing. */

@@ -13,6 +13,7 @@ import {
   mergeOpeningCounts,
   repairOpeningCounts,
   storeCompanyOpenings,
+  storeOpeningsOfNight,
 } from './opening-counts-queries.ts';
 
 beforeEach(async () => {
@@ -88,6 +89,24 @@ it('are exact past a hundred, and follow the clock and the company', async () =>
   await countOpenings();
   expect(await all()).toEqual([[1], []]);
   expect(await db.$count(openingCounts)).toBe(1);
+});
+
+it('of a company are stored anew once in seven nights', async () => {
+  const idEmp = await makeCompany();
+  await makeOpening(idEmp, { idJobField: 27, province: '58' });
+  await storeCompanyOpenings(db, [idEmp]);
+  await db.execute(sql`update company_openings set openings = 7`);
+  const counts: (number | undefined)[] = [];
+  for (let night = 0; night < 7; night += 1) {
+    await storeOpeningsOfNight(db, night);
+    counts.push((await countByProvince(db))[0]?.count);
+  }
+  const wrongFirst = counts.filter((count) => count === 7).length;
+  expect(counts).toEqual([
+    ...counts.slice(0, wrongFirst).fill(7),
+    ...counts.slice(wrongFirst).fill(1),
+  ]);
+  expect(counts.at(-1)).toBe(1);
 });
 
 it('that went wrong are repaired', async () => {

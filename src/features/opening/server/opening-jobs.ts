@@ -5,7 +5,7 @@ import { CONTACT_KEPT_DAYS } from '../core/application.ts';
 import { forgetApplicants } from './application/application-queries.ts';
 import { tellApplications } from './application/tell-applications.ts';
 import { countOpenings } from './count-openings.ts';
-import { repairOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
+import { repairOpeningCounts, storeOpeningsOfNight } from './opening-counts-queries.ts';
 import { actOnSilence } from './silence/act-on-silence.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 export const openingJobs = [
   scheduledJob({ name: 'count-openings', cron: '*/5 * * * *' }, () => countOpenings()),
   scheduledJob({ name: 'repair-opening-counts', cron: '15 4 * * *' }, async () => {
-    await storeCompanyOpenings(db);
+    await storeOpeningsOfNight(db, Math.floor(Date.now() / DAY));
     const counts = await repairOpeningCounts(db);
     if (counts > 0) log.warn({ counts }, 'counts of openings were not those of the companies');
   }),
