@@ -179,7 +179,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { employer: 'post /logout', jobSeeker: 'post /jskLogout' },
   }),
   '/forgotpassword': privateTo('everybody', {
-    query: ['token', 'first', 'done'],
+    query: ['token', 'first', 'to', 'done'],
     form: { ask: 'post /passwordReset', set: 'put /passwordReset/:token' },
   }),
 
@@ -188,7 +188,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
     form: { remove: 'delete /openings/:idJob/saved' },
   }),
   '/myProfile': privateTo('jobSeeker', {
-    query: ['done'],
+    query: ['to', 'done'],
     form: JOB_SEEKER_SETTINGS,
   }),
   '/myProfile/document/[idDocument]': privateTo('jobSeeker', {

@@ -15,7 +15,7 @@ const STATES = {
 /** What the link that proves an address finds; only the button of its page spends it. */
 export async function addressProof(
   page: Parameters<typeof answerForm>[0] & Pick<APIContext, 'request'>,
-  token: string,
+  { token, to }: { readonly token: string; readonly to: string | undefined },
   locale: Locale,
 ) {
   page.response.headers.set('Cache-Control', 'no-store');
@@ -25,7 +25,7 @@ export async function addressProof(
     page,
     formAct(proveAddressEndpoint, {
       known: { token },
-      to: verificationPath(locale, 'used', 'sent'),
+      to: verificationPath(locale, 'used', { to, done: 'sent' }),
     }),
   );
   if (form instanceof Response) return form;

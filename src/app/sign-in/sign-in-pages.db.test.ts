@@ -14,29 +14,34 @@ import { addressProof } from './address-proof.ts';
 import { employerSignInPage, jobSeekerSignInPage } from './sign-in-pages.ts';
 import { toTeamSignIn } from './team-link.ts';
 
+const TO = 'company/acme-1/jobs/5/apply';
 const LOOKS = [{}, { method: 'HEAD' }, { headers: { 'sec-purpose': 'prefetch;prerender' } }];
 
 describe('the link that proves an address', () => {
-  const path = (token: string) => `/jSignup?verify=${token}`;
-  const at = (token: string, look = {}) => addressProof(visitOf(path(token), look), token, 'th');
+  const path = (token: string) => `/jSignup?verify=${token}&to=${encodeURIComponent(TO)}`;
+  const proving = (token: string) => ({ token, to: TO });
+  const at = (token: string, look = {}) =>
+    addressProof(visitOf(path(token), look), proving(token), 'th');
 
   it('asks whoever reads its page, and is spent by the button alone, which says what became of it', async () => {
     const email = 'looked-at@example.com';
     await signedUp(email);
     const token = String((await mailProps(email, 'verify-address'))?.['token']);
     for (const look of LOOKS) expect(await at(token, look)).toBe('ask');
-    const posted = await addressProof(postedTo(path(token)), token, 'th');
-    expect(ledTo(posted)).toBe('/jSignup?verify=used&done=sent');
+    const posted = await addressProof(postedTo(path(token)), proving(token), 'th');
+    expect(ledTo(posted)).toBe(
+      `/jSignup?${new URLSearchParams({ verify: 'used', to: TO, done: 'sent' })}`,
+    );
     expect(await at(token)).toBe('used');
     const again = postedTo(path(token));
-    expect(await addressProof(again, token, 'th')).toBe('used');
+    expect(await addressProof(again, proving(token), 'th')).toBe('used');
     expect(again.response.status).toBe(410);
     expect(await at('never-was')).toBe('unknown');
   });
 
   it('is told to no other site and kept nowhere', async () => {
     const page = visitOf(path('x'));
-    await addressProof(page, 'x', 'th');
+    await addressProof(page, proving('x'), 'th');
     expect(page.response.headers.get('Referrer-Policy')).toBe('same-origin');
     expect(page.response.headers.get('Cache-Control')).toBe('no-store');
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
 import { PROOF_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { wantedField } from '#features/session/core/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { ADDRESS_PROOF_LIMIT, PROVE_LIMIT } from './job-seeker-limits.ts';
 
@@ -11,6 +12,7 @@ export const sendProofEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: ADDRESS_PROOF_LIMIT,
+  body: z.object({ to: wantedField }),
   data: z.object({ isVerified: z.boolean() }),
 });
 

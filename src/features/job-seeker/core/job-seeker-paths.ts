@@ -2,9 +2,13 @@ import { page, withQuery } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** Where the link that proves a job seeker's address leads. */
-export function verificationPath(locale: Locale, token: string, done?: 'sent'): string {
-  return withQuery(page(locale, '/jSignup'), { verify: token, done });
+/** Where the link that proves a job seeker's address leads, and then on to what was wanted. */
+export function verificationPath(
+  locale: Locale,
+  token: string,
+  { to, done }: { readonly to?: string | undefined; readonly done?: 'sent' } = {},
+): string {
+  return withQuery(page(locale, '/jSignup'), { verify: token, to, done });
 }
 
 /** What a job seeker wrote, the latest first. */

@@ -9,6 +9,7 @@ import {
 } from '#features/session/core/form-fields.ts';
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
+import { wantedField } from '#features/session/core/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 
 export const jobSeekerSignUpBody = z
@@ -19,6 +20,7 @@ export const jobSeekerSignUpBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
+    to: wantedField,
     /** The token of an invitation: the letter arrived at the address it was sent to, which is thereby proved. */
     invite: z.optional(z.string().check(z.regex(/^[\w-]{38}$/))),
   })

@@ -5,11 +5,11 @@ import { verificationPath } from '../core/job-seeker-paths.ts';
 import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
 
 export const jobSeekerMails: readonly MailTemplate[] = [
-  mailTemplate(verifyAddressMail, ({ token }, locale) =>
+  mailTemplate(verifyAddressMail, ({ token, to }, locale) =>
     letter(locale, {
       words: 'jobSeeker:mails.verify.',
       texts: ['jobSeeker:mails.verify.text'],
-      path: verificationPath(locale, token),
+      path: verificationPath(locale, token, { to }),
     }),
   ),
   mailTemplate(jobSeekerDeletedMail, ({ reviews }, locale) =>

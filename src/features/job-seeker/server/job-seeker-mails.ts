@@ -11,6 +11,6 @@ export const jobSeekerDeletedMail = defineMail({
 export const verifyAddressMail = defineMail({
   name: 'verify-address',
   maxPerDay: MAX_MAILS_PER_DAY,
-  props: z.object({ token: z.string() }),
+  props: z.object({ token: z.string(), to: z.optional(z.string()) }),
   holdsSecret: true,
 });

@@ -1,3 +1,4 @@
+import { mailedPage } from '#features/session/core/wanted-page.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -37,10 +38,11 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
     return found.ok ? { ...found, headers: { 'Cache-Control': 'no-store' } } : found;
   });
 
-  serveEndpoint(api, sendProofEndpoint, async ({ session, locale }) => {
+  serveEndpoint(api, sendProofEndpoint, async ({ session, body, locale }) => {
+    const to = mailedPage(body.to);
     const { idJsk, username: email, emailVerified } = session;
     if (!emailVerified) {
-      await db.transaction((tx) => sendProof(tx, { idJsk, email }, locale, new Date()));
+      await db.transaction((tx) => sendProof(tx, { idJsk, email, to }, locale, new Date()));
     }
     return { ok: true, value: { isVerified: emailVerified } };
   });

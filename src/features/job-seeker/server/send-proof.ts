@@ -11,12 +11,14 @@ const PROOF_DAYS = 7;
 interface Recipient {
   readonly idJsk: number;
   readonly email: string;
+  /** Where the link goes on after it has proved the address. */
+  readonly to?: string | undefined;
 }
 
 /** Mails the link that proves an address; an earlier link that was not used ends. */
 export async function sendProof(
   tx: Db,
-  { idJsk, email }: Recipient,
+  { idJsk, email, to }: Recipient,
   locale: Locale,
   now: Date,
 ): Promise<void> {
@@ -31,6 +33,6 @@ export async function sendProof(
   await queueMail(tx, verifyAddressMail, {
     to: { address: email },
     locale,
-    props: { token },
+    props: { token, to },
   });
 }

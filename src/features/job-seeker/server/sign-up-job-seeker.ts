@@ -1,4 +1,5 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
+import { mailedPage } from '#features/session/core/wanted-page.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { invalidFields, ok, type Result } from '#shared/core/result.ts';
@@ -33,7 +34,13 @@ export async function signUpJobSeeker(
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
       if (from.isProved) await markEmailVerified(tx, idJsk);
-      else await sendProof(tx, { idJsk, email: form.email }, from.locale, now);
+      else
+        await sendProof(
+          tx,
+          { idJsk, email: form.email, to: mailedPage(form.to) },
+          from.locale,
+          now,
+        );
       const { userAgent } = from;
       const pairSeconds = PAIR_SECONDS.jobSeeker;
       const session = { kind: 'jobSeeker', owner: { idJsk }, userAgent, pairSeconds } as const;

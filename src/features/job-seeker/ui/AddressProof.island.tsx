@@ -16,6 +16,8 @@ const stateOf = (code: string): State => (code === 'too_many_requests' ? 'tooMan
 interface Props {
   readonly locale: Locale;
   readonly account: JobSeekerAccount;
+  /** Where the link of the mail goes on. */
+  readonly to: string | undefined;
   readonly words: FormWords & {
     readonly jobSeeker: Omit<Catalogue['jobSeeker']['account'], 'deletion'>;
   };
@@ -26,7 +28,7 @@ interface Props {
 
 /** The address, whether it is proved, and the proof once more. */
 export default function AddressProof(props: Props): ReactNode {
-  const { locale, account, words, isSent, refused } = props;
+  const { locale, account, to, words, isSent, refused } = props;
   const { jobSeeker: say, form } = words;
   const [state, setState] = useState<State>(
     isSent ? 'sent' : refused === null ? 'idle' : stateOf(refused.code),
@@ -36,7 +38,7 @@ export default function AddressProof(props: Props): ReactNode {
     event.preventDefault();
     setState('sending');
     const { sendProof } = await import('./job-seeker-client.ts');
-    const answer = await sendProof(locale);
+    const answer = await sendProof(locale, to);
     if (!answer.ok) return setState(stateOf(answer.code));
     setVerified(answer.value.isVerified);
     setState(answer.value.isVerified ? 'idle' : 'sent');

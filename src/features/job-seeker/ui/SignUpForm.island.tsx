@@ -20,12 +20,21 @@ interface Props {
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly next: string;
+  /** The same as `to` holds it, for the mail that proves the address. */
+  readonly to?: string | undefined;
   /** Whoever comes from an invitation: the address is the one the letter went to. */
   readonly invited?: { readonly email: string; readonly token: string } | null;
   readonly refused?: RefusedForm | null;
 }
 
-export default function SignUpForm({ locale, words, next, invited, refused }: Props): ReactNode {
+export default function SignUpForm({
+  locale,
+  words,
+  next,
+  to,
+  invited,
+  refused,
+}: Props): ReactNode {
   const { signUp: say, form: common } = words;
   const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
@@ -67,6 +76,7 @@ export default function SignUpForm({ locale, words, next, invited, refused }: Pr
         type="email"
         autoComplete="username"
       />
+      {to !== undefined && <input type="hidden" name="to" value={to} />}
       {invited && <input type="hidden" name="invite" value={invited.token} />}
       <NewPasswordFields field={field} label={common.password} words={common} />
       <TermsCheckbox form={form} locale={locale} product="YouSay" words={words.terms} />

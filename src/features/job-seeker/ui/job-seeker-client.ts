@@ -14,4 +14,5 @@ export const signUpClient = (locale: Locale) =>
 export const deletionClient = (locale: Locale) =>
   formClient(deleteJobSeekerBody, (body) => callApi(deleteJobSeekerEndpoint, locale, { body }));
 
-export const sendProof = (locale: Locale) => callApi(sendProofEndpoint, locale);
+export const sendProof = (locale: Locale, to?: string) =>
+  callApi(sendProofEndpoint, locale, { body: { to } });

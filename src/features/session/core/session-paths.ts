@@ -17,15 +17,15 @@ export function signOut(locale: Locale): string {
   return page(locale, '/signOut');
 }
 
-/** Where a job seeker asks anew for the link that proves the address. */
-export function proveAddress(locale: Locale): string {
-  return `${page(locale, '/myProfile')}#account`;
+/** Where a job seeker asks anew for the link that proves the address; `to` is where they go on. */
+export function proveAddress(locale: Locale, to?: string): string {
+  return `${withQuery(page(locale, '/myProfile'), { to })}#account`;
 }
 
 /** Asks for a link; with its token, for the new password (`first`: of somebody who never had one). */
 export function forgotPassword(
   locale: Locale,
-  query: { token?: string; first?: '1' } = {},
+  query: { token?: string; first?: '1'; to?: string | undefined; done?: 'ask' } = {},
 ): string {
   return withQuery(page(locale, '/forgotpassword'), query);
 }

@@ -8,6 +8,7 @@ import {
   jobSeekerPasswordEndpoint,
 } from '../core/password-contract.ts';
 import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
+import { mailedPage } from '../core/wanted-page.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { askForReset, resetPassword } from './passwords/reset-password.ts';
 
@@ -36,7 +37,8 @@ export function passwordRoutes(api: Api): void {
   });
 
   serveEndpoint(api, askResetEndpoint, async ({ body, locale, request, address }) => {
-    await askForReset(body.email, locale, visitorOf({ request, address }));
+    const to = mailedPage(body.to);
+    await askForReset(body.email, locale, visitorOf({ request, address }), to);
     return ok(null);
   });
 

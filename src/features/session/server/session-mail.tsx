@@ -12,14 +12,14 @@ export const sessionMails: readonly MailTemplate[] = [
       path: kind === 'employer' ? employerSignIn(locale) : jobSeekerSignIn(locale),
     }),
   ),
-  mailTemplate(resetLinkMail, ({ kind, token }, locale) =>
+  mailTemplate(resetLinkMail, ({ kind, token, to }, locale) =>
     letter(locale, {
       words: 'session:mails.reset.',
       texts: [
         kind === 'employer' ? 'session:mails.reset.company' : 'session:mails.reset.jobSeeker',
         'session:mails.reset.text',
       ],
-      path: forgotPassword(locale, { token }),
+      path: forgotPassword(locale, { token, to }),
     }),
   ),
   mailTemplate(passwordChangedMail, ({ isUnlinked }, locale) =>

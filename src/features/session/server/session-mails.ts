@@ -10,6 +10,8 @@ export const resetLinkMail = defineMail({
   props: z.object({
     kind,
     token: z.string(),
+    /** Where a job seeker goes on after it. */
+    to: z.optional(z.string()),
     /** Whoever has signed in there before gets the link, whatever strangers asked for. */
     isKnownDevice: z._default(z.boolean(), false),
   }),

@@ -18,7 +18,7 @@ export default function ForgotPassword(props: ForgotProps): ReactNode {
   );
 }
 
-function AskForm({ locale, words, refused, done }: ForgotProps): ReactNode {
+function AskForm({ locale, words, to, refused, done }: ForgotProps): ReactNode {
   const { forgot: say, form: common } = words;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAccountForm({
@@ -32,6 +32,7 @@ function AskForm({ locale, words, refused, done }: ForgotProps): ReactNode {
   return (
     <AccountForm form={form} act="ask" submit={say.submit}>
       <p>{say.lead}</p>
+      {to !== null && <input type="hidden" name="to" value={to} />}
       <Field
         {...form.field('email')}
         label={common.email}

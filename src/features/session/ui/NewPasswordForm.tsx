@@ -15,6 +15,8 @@ import { dropLink, type HeldLink } from './held-link.ts';
 export interface ForgotProps {
   readonly locale: Locale;
   readonly words: FormWords & { readonly forgot: Catalogue['session']['forgot'] };
+  /** Where the way leads after signing in, as `to` holds it. */
+  readonly to: string | null;
   /** Where each kind of account signs in. */
   readonly signIn: { readonly employer: string; readonly jobSeeker: string };
   /** The page was opened by a link, whose token stays out of what is written into it. */
@@ -28,7 +30,7 @@ export interface ForgotProps {
 
 /** Posted without its script it goes to the address that was opened, which holds the token. */
 export function NewPasswordForm(props: ForgotProps): ReactNode {
-  const { locale, words, signIn, opened, refused, done, account } = props;
+  const { locale, words, to, signIn, opened, refused, done, account } = props;
   const { forgot: say, form: common } = words;
   const [kind, setKind] = useState(account);
   const [isDone, setDone] = useState(done === 'set' || account !== null);
@@ -54,7 +56,12 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
     );
   }
   const askAgain = (
-    <Button size="large" wide href={forgotPassword(locale)} onClick={dropLink}>
+    <Button
+      size="large"
+      wide
+      href={forgotPassword(locale, { to: to ?? undefined })}
+      onClick={dropLink}
+    >
       {say.askAgain}
     </Button>
   );

@@ -14,7 +14,10 @@ export function takeLink(): HeldLink | null {
   const token = query.get('token');
   if (token === null) return readHeld(window.history.state);
   const held: HeldLink = { token, isFirst: query.has('first') };
-  window.history.replaceState({ resetLink: held }, '', pathname);
+  query.delete('token');
+  query.delete('first');
+  const rest = query.size === 0 ? pathname : `${pathname}?${query}`;
+  window.history.replaceState({ resetLink: held }, '', rest);
   return held;
 }
 

@@ -15,7 +15,7 @@ export function saveDraft(
   form: DraftForm,
 ): Promise<Result<{ idJob: number }, ApplicantRefusal>> {
   return db.transaction(async (tx) => {
-    const admitted = await admitApplicant(tx, { idJob, idJsk });
+    const admitted = await admitApplicant(tx, { idJob, idJsk }, 'write');
     if (!admitted.ok) return admitted;
     await keepProfile(tx, idJsk, profileOf(form));
     if (form.withoutDocument) {

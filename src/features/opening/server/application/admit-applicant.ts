@@ -19,10 +19,14 @@ export type ApplicantRefusal =
   | 'address_unproved'
   | 'opening_closed';
 
-/** Whether a person may apply now. The opening and the account stay as they are until the transaction ends. */
+/**
+ * Whether a person may apply now, or write what is sent once the address is proved. The opening and the
+ * account stay as they are until the transaction ends.
+ */
 export async function admitApplicant(
   tx: Db,
   { idJob, idJsk }: ApplicationOf,
+  act: 'send' | 'write',
 ): Promise<Result<Admitted, ApplicantRefusal>> {
   const opening = await lockToApply(tx, idJob);
   if (!opening) return fail('not_found');
@@ -30,6 +34,6 @@ export async function admitApplicant(
   await lockOwner(tx, { idJsk });
   const person = await findApplicant(tx, idJsk);
   if (!person) return fail('unauthenticated');
-  if (!person.provedAt) return fail('address_unproved');
+  if (act === 'send' && !person.provedAt) return fail('address_unproved');
   return ok({ opening, person });
 }

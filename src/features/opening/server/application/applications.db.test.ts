@@ -125,6 +125,11 @@ describe('applying', () => {
     expect(await apply({ idJob, idJsk: unproved }, SEND, now())).toEqual(
       refused('address_unproved'),
     );
+    // What goes with it may be written before.
+    expect(await saveDraft({ idJob, idJsk: unproved }, DRAFT)).toEqual({
+      ok: true,
+      value: { idJob },
+    });
     const person = (id: number) => apply({ idJob: id, idJsk }, SEND, now());
     expect(await person(2_000_000_000)).toEqual(refused('not_found'));
     expect(await person(await open(idEmp, { postedAt: inDays(1) }))).toEqual(refused('not_found'));
@@ -138,7 +143,8 @@ describe('applying', () => {
     expect(await person(await open(unlisted))).toEqual(refused('not_found'));
     await db.update(jobSeekers).set({ deletedAt: now() }).where(eq(jobSeekers.idJsk, idJsk));
     expect(await person(await open(idEmp))).toEqual(refused('unauthenticated'));
-    expect(await db.$count(applications, eq(applications.idEmp, idEmp))).toBe(0);
+    const sent = and(eq(applications.idEmp, idEmp), eq(applications.consented, true));
+    expect(await db.$count(applications, sent)).toBe(0);
   });
 
   it('is taken back without a trace, once as well as twice', async () => {

@@ -21,7 +21,7 @@ export async function apply(
   const resume = await readResume(idJsk);
   return db.transaction(async (tx) => {
     // The second of two presses at once waits, finds what the first kept, and sends no second mail.
-    const admitted = await admitApplicant(tx, { idJob, idJsk });
+    const admitted = await admitApplicant(tx, { idJob, idJsk }, 'send');
     if (!admitted.ok) return admitted;
     const { opening, person } = admitted.value;
     const { idEmp } = opening;

@@ -6,6 +6,7 @@ export const resetLinkJob = defineJob({
   data: z.object({
     email: z.string(),
     locale: z.enum(['th', 'en']),
+    to: z.optional(z.string()),
     isKnownDevice: z._default(z.boolean(), false),
   }),
 });

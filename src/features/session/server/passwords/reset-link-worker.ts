@@ -2,6 +2,6 @@ import { workOn } from '#shared/server/jobs/job.ts';
 import { resetLinkJob } from './reset-link-job.ts';
 import { sendResetLinks } from './reset-password.ts';
 
-export const resetLinkWorker = workOn(resetLinkJob, ({ email, locale, isKnownDevice }) =>
-  sendResetLinks(email, locale, new Date(), isKnownDevice),
+export const resetLinkWorker = workOn(resetLinkJob, ({ email, locale, ...terms }) =>
+  sendResetLinks(email, locale, new Date(), terms),
 );

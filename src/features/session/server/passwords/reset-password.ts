@@ -36,13 +36,24 @@ const KINDS = ['employer', 'jobSeeker'] as const;
  * Whether there is such an account a job finds out, so the answer and its time tell nothing. A mailbox
  * that strangers had filled with links that still work is spared more of them, never its owner.
  */
-export async function askForReset(email: string, locale: Locale, from: Visitor): Promise<void> {
+export async function askForReset(
+  email: string,
+  locale: Locale,
+  from: Visitor,
+  to?: string,
+): Promise<void> {
   const known = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));
   const isKnownDevice = known.some((device) => device !== null);
   const isSpared =
     !isKnownDevice &&
     (await takePoint(RESET_MAILS_LIMIT, accountKey({ kind: 'employer', email }))) !== null;
-  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, isKnownDevice });
+  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, isKnownDevice, to });
+}
+
+interface ResetTerms {
+  readonly isKnownDevice: boolean;
+  /** Where a job seeker goes on after it. */
+  readonly to?: string | undefined;
 }
 
 /** One mail for each account of the address: a person may be here as an employer and as themselves. */
@@ -50,17 +61,17 @@ export async function sendResetLinks(
   email: string,
   locale: Locale,
   now: Date,
-  isKnownDevice = false,
+  { to, isKnownDevice = false }: Partial<ResetTerms> = {},
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const jobSeeker = await findJobSeekerByUsername(db, email);
   if (user) await sendLink({ idUser: user.idUser }, { locale, isKnownDevice }, now);
-  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, { locale, isKnownDevice }, now);
+  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, { locale, isKnownDevice, to }, now);
 }
 
 async function sendLink(
   owner: Owner,
-  { locale, isKnownDevice }: { readonly locale: Locale; readonly isKnownDevice: boolean },
+  { locale, ...terms }: ResetTerms & { readonly locale: Locale },
   now: Date,
 ): Promise<void> {
   const credentials = await credentialsOf(db, owner);
@@ -76,7 +87,7 @@ async function sendLink(
     await queueMail(tx, resetLinkMail, {
       to: { address: credentials.address },
       locale,
-      props: { kind: kindOf(owner), token, isKnownDevice },
+      props: { kind: kindOf(owner), token, ...terms },
     });
   });
 }

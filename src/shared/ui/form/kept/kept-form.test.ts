@@ -6,11 +6,12 @@ const isWords = (value: unknown): value is string => typeof value === 'string';
 /** Opens a tab of its own with what the browser has kept, as a page load sees it. */
 async function openTab() {
   vi.resetModules();
-  const { keptForm, dropEverythingOf } = await import('./kept-form.ts');
+  const { keptForm, keptNames, dropEverythingOf } = await import('./kept-form.ts');
   return {
     form: (owner: Parameters<typeof keptForm>[0] = 'company-1', name = 'history:th') =>
       keptForm(owner, name, isWords),
     dropEverythingOf,
+    keptNames,
   };
 }
 
@@ -82,6 +83,19 @@ describe('what was typed', () => {
       expect((await openTab()).form().read()).toEqual([]);
     },
   );
+
+  it('is named by its forms, the latest first, to its owner alone', async () => {
+    const { form } = await openTab();
+    form('person-7', 'review:12').keep('a');
+    vi.setSystemTime(2_000);
+    form('person-7', 'apply:3').keep('b');
+    form('person-70', 'resume').keep('c');
+    const other = await openTab();
+    vi.setSystemTime(3_000);
+    other.form('person-7', 'review:12').keep('d');
+    expect(other.keptNames('person-7')).toEqual(['review:12', 'apply:3']);
+    expect(other.keptNames('visitor')).toEqual([]);
+  });
 
   it('is not kept by a browser that is full, and says so', async () => {
     const { form } = await openTab();

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { mailedPage, wantedAct } from './wanted-page.ts';
+
+it.each([
+  ['company/acme-1/jobs/5/apply', 'apply', 'company/acme-1/jobs/5/apply'],
+  ['/en/company/acme-1/jobs/5/saved', 'save', 'en/company/acme-1/jobs/5/saved'],
+  ['reviewContent/useful?idReview=a', 'useful', 'reviewContent/useful?idReview=a'],
+  ['reviewContent/report?idReview=a', 'report', 'reviewContent/report?idReview=a'],
+  ['mYousayQuestion?idEmp=1', 'review', undefined],
+  ['invite/a-secret-of-a-letter', null, undefined],
+  ['myProfile', null, undefined],
+  ['//elsewhere.example/company/a-1/jobs/5/apply', null, undefined],
+  [null, null, undefined],
+])('%s is wanted for %s, and a mail names %s', (place, act, mailed) => {
+  expect([wantedAct(place), mailedPage(place)]).toEqual([act, mailed]);
+});
