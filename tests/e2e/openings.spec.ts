@@ -200,8 +200,13 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', /idEmp=1$/);
 
   await page.goto(inLanguage(language, '/myProfile'));
-  await applied.getByRole('button', { name: apply.withdraw }).click();
+  await applied.getByText(apply.withdraw).click();
+  await expect(applied.getByText(mine.sure.text)).toBeVisible();
+  await applied.getByRole('button', { name: mine.sure.yes }).click();
   await expect(page.getByText(mine.done)).toBeInViewport();
+  await expect(applied).toHaveCount(0);
+  await own.getByRole('link', { name: mine.again }).first().click();
+  await expect(page.locator('[name=coverNote]')).toHaveValue('');
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.lead)).toBeVisible();
   await expect(email).toHaveCount(0);

@@ -40,7 +40,8 @@ export const applyEndpoint = defineEndpoint({
 
 export const withdrawEndpoint = defineEndpoint({
   method: 'delete',
-  summary: 'Withdraws the own application, of which nothing is kept',
+  summary:
+    'Withdraws the own application: of what was sent nothing is kept, and the own list says when; a draft goes whole',
   ...application,
 });
 

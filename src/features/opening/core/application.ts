@@ -14,6 +14,8 @@ export interface OwnApplication {
   readonly appliedAt: Date;
   /** Sent, so that the employer knows what is told; otherwise it was only begun. */
   readonly consented: boolean;
+  /** Null unless it was sent and taken back, and not sent again. */
+  readonly withdrawnAt: Date | null;
   /** The note as it is being written. */
   readonly coverNote: string;
   /** What the company has now; null before it is sent, and once it is erased. */
@@ -22,7 +24,7 @@ export interface OwnApplication {
 
 /** One of the list that somebody keeps of them. */
 export interface ListedApplication
-  extends Pick<OwnApplication, 'appliedAt' | 'consented'>,
+  extends Pick<OwnApplication, 'appliedAt' | 'consented' | 'withdrawnAt'>,
     Standing,
     CompanyName {
   readonly idJob: number;

@@ -54,7 +54,7 @@ export function openingRoutes(api: Api): void {
   );
 
   serveEndpoint(api, withdrawEndpoint, async ({ params: { idJob }, session: { idJsk } }) => {
-    await withdraw({ idJob, idJsk });
+    await withdraw({ idJob, idJsk }, new Date());
     return ok({ idJob });
   });
   serveEndpoint(api, draftEndpoint, ({ params: { idJob }, body, session: { idJsk }, request }) => {

@@ -25,7 +25,7 @@ export function proveAddress(locale: Locale, to?: string): string {
 /** Asks for a link; with its token, for the new password (`first`: of somebody who never had one). */
 export function forgotPassword(
   locale: Locale,
-  query: { token?: string; first?: '1'; to?: string | undefined; done?: 'ask' } = {},
+  query: { token?: string; first?: '1'; to?: string | undefined; done?: 'ask' | 'set' } = {},
 ): string {
   return withQuery(page(locale, '/forgotpassword'), query);
 }

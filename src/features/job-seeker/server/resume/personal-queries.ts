@@ -230,6 +230,7 @@ function findApplications(db: Db, idJsk: number) {
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
       consented: applications.consented,
+      withdrawnAt: applications.withdrawnAt,
       status: applications.status,
       statusAt: applications.statusAt,
       sharedName: applications.sharedName,

@@ -1,6 +1,8 @@
 import { page, withQuery } from '#shared/core/address.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { AlertSubject } from './alert-search.ts';
+import { openingSearch, openingsAt } from '../opening-paths.ts';
+import { type AlertSubject, searchOf } from './alert-search.ts';
 
 /** Where somebody asks to hear of new openings; with `done`, what came of it. */
 export function askForAlert(
@@ -10,6 +12,17 @@ export function askForAlert(
 ): string {
   const asked = Object.fromEntries(new URLSearchParams(search));
   return withQuery(page(locale, '/alerts'), { idEmp: idEmp ?? undefined, ...asked, done });
+}
+
+/** Where somebody was who asked: the openings of the company, or the same search. */
+export function alertOrigin(
+  locale: Locale,
+  { idEmp, search }: AlertSubject,
+  company: CompanyName | null,
+): string {
+  return idEmp !== null && company
+    ? openingsAt(locale, { ...company, idEmp })
+    : openingSearch(locale, searchOf(search) ?? {});
 }
 
 /** Where the links of its mails lead: it is confirmed, changed and ended there. */

@@ -90,6 +90,6 @@ it('is answered by its company alone, and no more once it is withdrawn or erased
   expect(await answer('closed')).toEqual(refused);
   expect(await open()).toBeNull();
   expect(await standing()).toEqual(['sent', null]);
-  await withdraw({ idJob, idJsk });
+  await withdraw({ idJob, idJsk }, new Date());
   expect([await answer('closed'), await mails()]).toEqual([refused, []]);
 });

@@ -112,6 +112,7 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
   const { told, appliedAt, ...of } = application;
   const shared = {
     consented: true,
+    withdrawnAt: null,
     sharedName: told.name,
     sharedEmail: told.email,
     sharedProfile: told.profile,
@@ -134,8 +135,32 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
     });
 }
 
-export async function deleteApplication(db: Db, application: ApplicationOf): Promise<void> {
-  await db.delete(applications).where(isOf(application));
+/** Takes back what was sent, which leaves nothing but the fact and its day; a draft goes whole. */
+export async function withdrawApplication(
+  db: Db,
+  application: ApplicationOf,
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(applications)
+    .where(
+      and(isOf(application), eq(applications.consented, false), isNull(applications.withdrawnAt)),
+    );
+  await db
+    .update(applications)
+    .set({
+      consented: false,
+      withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
+      coverNote: '',
+      sharedName: null,
+      sharedEmail: null,
+      sharedProfile: null,
+      sharedDocument: null,
+      status: 'sent',
+      statusAt: null,
+      toldAt: null,
+    })
+    .where(isOf(application));
 }
 
 export async function findOwnApplication(
@@ -146,6 +171,7 @@ export async function findOwnApplication(
     .select({
       appliedAt: applications.appliedAt,
       consented: applications.consented,
+      withdrawnAt: applications.withdrawnAt,
       coverNote: applications.coverNote,
       ...TOLD,
     })
@@ -168,6 +194,7 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
       positionEn: openings.positionEn,
       appliedAt: applications.appliedAt,
       consented: applications.consented,
+      withdrawnAt: applications.withdrawnAt,
       ...STANDING,
       isOpen: IS_OPEN,
     })

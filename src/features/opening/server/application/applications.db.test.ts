@@ -17,6 +17,7 @@ import { saveDraft } from '../applicant/save-draft.ts';
 import { setClosed } from '../close-opening.ts';
 import { countOpenings } from '../count-openings.ts';
 import {
+  advanceStatus,
   findOwnApplication,
   findToldApplication,
   forgetApplicants,
@@ -147,7 +148,7 @@ describe('applying', () => {
     expect(await db.$count(applications, sent)).toBe(0);
   });
 
-  it('is taken back without a trace, once as well as twice', async () => {
+  it('is taken back, once as well as twice: nothing of it stays but the day in the own list', async () => {
     await apply({ idJob, idJsk }, SEND, now());
     await apply({ idJob, idJsk: await makeWriter() }, SEND, now());
     expect(await listOwnApplications(db, idJsk)).toMatchObject([
@@ -156,10 +157,38 @@ describe('applying', () => {
     await putDocument(idJsk, pdf());
     await apply({ idJob, idJsk }, SEND, now());
     await putDocument(idJsk, pdf('/Other true'));
-    await withdraw({ idJob, idJsk });
-    await withdraw({ idJob, idJsk });
-    expect([await kept(), await listOwnApplications(db, idJsk)]).toEqual([1, []]);
+    const withdrawnAt = now();
+    await withdraw({ idJob, idJsk }, withdrawnAt);
+    await withdraw({ idJob, idJsk }, now());
+    expect([await known(), await countOwn()]).toMatchObject([[{}], 1]);
+    expect(await listOwnApplications(db, idJsk)).toMatchObject([
+      { idJob, consented: false, withdrawnAt, status: 'sent' },
+    ]);
+    const isOwn = and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
+    const [row] = await db.select().from(applications).where(isOwn);
+    const erased = { sharedName: null, sharedEmail: null, sharedProfile: null, coverNote: '' };
+    expect(row).toMatchObject({ ...erased, sharedDocument: null, toldAt: null });
     expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
+  });
+
+  it('that was taken back may be sent again, and is new to the employer; a draft goes whole', async () => {
+    await write();
+    await withdraw({ idJob, idJsk }, now());
+    expect(await listOwnApplications(db, idJsk)).toEqual([]);
+    await apply({ idJob, idJsk }, SEND, inDays(-2));
+    await advanceStatus(
+      db,
+      { idEmp, idApplication: (await known())[0]?.idApplication ?? 0 },
+      { status: 'closed', now: now() },
+    );
+    await withdraw({ idJob, idJsk }, now());
+    await write({ coverNote: 'อีกครั้ง' });
+    const again = now();
+    await apply({ idJob, idJsk }, SEND, again);
+    expect(await known()).toMatchObject([{ status: 'sent', appliedAt: again }]);
+    expect(await listOwnApplications(db, idJsk)).toMatchObject([
+      { consented: true, withdrawnAt: null },
+    ]);
   });
 
   it('is confirmed by one mail, once it is sent; a draft by none, and it dates from then', async () => {
@@ -192,7 +221,7 @@ describe('applying', () => {
     expect((await counted()) ?? 0).toBe(0);
     await apply({ idJob, idJsk }, SEND, now());
     expect(await counted()).toBe(1);
-    await withdraw({ idJob, idJsk });
+    await withdraw({ idJob, idJsk }, now());
     expect(await counted()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 import { type ApplicantRefusal, type ApplicationOf, admitApplicant } from './admit-applicant.ts';
 import { applicationSentMail, namedIn } from './application-mails.ts';
-import { deleteApplication, findOwnApplication, keepApplication } from './application-queries.ts';
+import { findOwnApplication, keepApplication, withdrawApplication } from './application-queries.ts';
 import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
 
 type Refusal = ApplicantRefusal | 'name_unread' | 'told_changed';
@@ -44,10 +44,10 @@ export async function apply(
   });
 }
 
-/** What was never there is gone as well. */
-export async function withdraw(application: ApplicationOf): Promise<void> {
+/** Idempotent: what was taken back before keeps its day, and what was never there is gone as well. */
+export async function withdraw(application: ApplicationOf, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    await deleteApplication(tx, application);
+    await withdrawApplication(tx, application, now);
     await deleteUnheldDocuments(tx, application.idJsk);
   });
 }

@@ -4,7 +4,13 @@ import { myOpeningRows } from './my-opening-rows.ts';
 const named = { idEmp: 5, companyNameTh: 'บริษัท', companyNameEn: 'Company' };
 const opening = { ...named, idJob: 7, positionTh: 'ช่าง', positionEn: '', isOpen: true };
 const day = new Date('2026-11-20T05:00:00Z');
-const applied = { ...opening, appliedAt: day, status: 'sent', statusAt: null } as const;
+const applied = {
+  ...opening,
+  appliedAt: day,
+  status: 'sent',
+  statusAt: null,
+  withdrawnAt: null,
+} as const;
 
 it('tells drafts from what was sent, and says what came of it and what closed', () => {
   const rows = myOpeningRows(
@@ -12,6 +18,7 @@ it('tells drafts from what was sent, and says what came of it and what closed', 
       applications: [
         { ...applied, consented: false },
         { ...applied, consented: true, status: 'seen', statusAt: day, isOpen: false },
+        { ...applied, consented: false, withdrawnAt: day },
       ],
       saved: [
         { ...opening, expiresAt: day },
@@ -29,6 +36,7 @@ it('tells drafts from what was sent, and says what came of it and what closed', 
   expect(facts('drafts')).toEqual(['Begun on 20 Nov 2026']);
   expect(facts('applications')).toEqual([
     'Applied on 20 Nov 2026 · The company opened it on 20 Nov 2026 · Closed',
+    'Applied on 20 Nov 2026 · Withdrawn on 20 Nov 2026',
   ]);
   expect(facts('saved')).toEqual(['Until 20 Nov 2026', 'Closed']);
   expect(rows.saved.rows[1]).toMatchObject({ remove: { field: 'idJob', id: 8 } });

@@ -21,7 +21,7 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
   };
   const applied = (sent: boolean): readonly OwnRow[] =>
     applications
-      .filter(({ consented }) => consented === sent)
+      .filter(({ consented, withdrawnAt }) => (consented || withdrawnAt !== null) === sent)
       .map((one) => ({
         ...named(one),
         href: applyPage(locale, one, one.idJob),
@@ -29,7 +29,9 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
           t(sent ? 'opening:mine.on' : 'opening:mine.begunOn', {
             day: unbrokenDate(locale, one.appliedAt),
           }),
-          sent
+          one.withdrawnAt &&
+            t('opening:mine.withdrawnOn', { day: unbrokenDate(locale, one.withdrawnAt) }),
+          one.consented
             ? t(`opening:status.applicant.${one.status}`, {
                 day: unbrokenDate(locale, one.statusAt ?? one.appliedAt),
               })

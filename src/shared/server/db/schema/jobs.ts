@@ -166,6 +166,8 @@ export const applications = pgTable(
     /** What the employer told of it, and when; null as long as it told nothing. */
     status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('sent'),
     statusAt: instant('status_at'),
+    /** When it was taken back; its row stays in the person's own list, and may be sent again. */
+    withdrawnAt: instant('withdrawn_at'),
     /** When a mail told the employer that somebody applied. */
     toldAt: instant('told_at'),
   },

@@ -77,7 +77,7 @@ export function keptForm<Values>(
 /** Names of an owner's forms that hold something, the latest typed first. */
 export function keptNames(owner: Owner): string[] {
   const keptAt = (key: string) => entryOf(localStorage[key])?.keptAt ?? 0;
-  const keys = keysFrom(ownerPrefix(owner)).toSorted((a, b) => keptAt(b) - keptAt(a));
+  const keys = keysFrom(ownerPrefix(owner)).sort((a, b) => keptAt(b) - keptAt(a));
   const names = keys.map((key) => key.slice(ownerPrefix(owner).length, key.lastIndexOf(':')));
   return [...new Set(names)];
 }

@@ -1,0 +1,2 @@
+-- expand
+ALTER TABLE "applications" ADD COLUMN "withdrawn_at" timestamp with time zone;

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { writeReview } from '#features/review/core/review-paths.ts';
+import { jobSeekerSignIn } from '#features/session/core/session-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { NEW_PASSWORD } from '../support/fixtures/newcomers.ts';
+import { expect, test } from '../support/journey.ts';
+import { linkIn, mailTo } from '../support/mail.ts';
+
+let people = 0;
+const newAddress = (language: Locale) => {
+  people += 1;
+  return `back-${language}-${Date.now()}-${people}@example.com`;
+};
+
+/** The path of an opening that takes applications. */
+async function openingOf(page: Page, language: Locale): Promise<string> {
+  await page.goto(pagePath(language, '/company/1/jobs'));
+  const link = page.locator('#openings article').last().getByRole('link');
+  return (await link.getAttribute('href')) ?? '';
+}
+
+async function signUp(page: Page, language: Locale, email: string) {
+  const { jobSeeker, shared } = catalogue(language);
+  await page.getByLabel(jobSeeker.signUp.firstName).fill('สมชาย');
+  await page.getByLabel(jobSeeker.signUp.lastName).fill('ใจดี');
+  await page.getByLabel(shared.account.form.email).fill(email);
+  for (const name of ['password', 'confirmPassword'])
+    await page.locator(`input[name="${name}"]`).fill(NEW_PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: jobSeeker.signUp.submit, exact: true }).click();
+}
+
+async function signIn(page: Page, language: Locale, email: string, password: string) {
+  const { session, shared } = catalogue(language);
+  await page.getByLabel(shared.account.form.email).fill(email);
+  await page.getByRole('textbox', { name: shared.account.form.password }).fill(password);
+  await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
+}
+
+async function prove(page: Page, language: Locale, email: string) {
+  await page.goto(linkIn(await mailTo(email)));
+  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.prove }).click();
+}
+
+test('whoever signs up to apply proves the address in another tab and finds the form as it was typed @thai', async ({
+  page,
+  context,
+  language,
+}) => {
+  const { opening, session } = catalogue(language);
+  const say = opening.application;
+  const path = await openingOf(page, language);
+  await page.goto(path);
+  await page.getByRole('link', { name: opening.apply.action }).click();
+  await expect(page.getByText(session.wanted.apply.lead)).toBeVisible();
+  await page.getByRole('link', { name: session.signIn.signUp }).click();
+  await expect(page.getByText(session.wanted.apply.lead)).toBeVisible();
+  await expectAccessible(page);
+  const email = newAddress(language);
+  await signUp(page, language, email);
+  await expect(page).toHaveURL((url) => url.pathname === `${path}/apply`);
+  await expect(page.getByText(opening.apply.proveText)).toBeVisible();
+  await page.locator('[name=coverNote]').fill('พิมพ์ไว้ยังไม่ได้บันทึก');
+  await page.locator('[name="language1.language"]').fill('ลาว');
+
+  const tab = await context.newPage();
+  await prove(tab, language, email);
+  await tab.getByRole('link', { name: session.wanted.apply.back }).click();
+  await expect(tab).toHaveURL((url) => url.pathname === `${path}/apply`);
+  await expect(tab.locator('[name=coverNote]')).toHaveValue('พิมพ์ไว้ยังไม่ได้บันทึก');
+  await expect(tab.locator('[name="language1.language"]')).toHaveValue('ลาว');
+  await tab.locator('[name="language1.level"]').selectOption({ index: 1 });
+  await tab.getByRole('button', { name: say.write.next }).click();
+  await tab.getByRole('checkbox').check();
+  await tab.getByRole('button', { name: say.check.send }).click();
+  await expect(tab.getByText(say.done.apply)).toBeVisible();
+});
+
+test('a review that was begun is found in its browser after the proof, and nowhere else @english', async ({
+  page,
+  context,
+  browser,
+  language,
+}) => {
+  const { session } = catalogue(language);
+  const review = writeReview(language, 1);
+  await page.goto(`${pagePath(language, '/jSignup')}?to=${encodeURIComponent(review.slice(1))}`);
+  await expect(page.getByText(session.wanted.review.lead)).toBeVisible();
+  const email = newAddress(language);
+  await signUp(page, language, email);
+  await expect(page).toHaveURL(review);
+  await page.locator('textarea').first().fill('Half a sentence of a review');
+
+  const link = linkIn(await mailTo(email));
+  expect(link).not.toContain('mYousayQuestion');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  const { jobSeeker } = catalogue(language);
+  await expect(elsewhere.getByRole('button', { name: jobSeeker.signUp.prove })).toBeVisible();
+
+  const tab = await context.newPage();
+  await prove(tab, language, email);
+  await tab.getByRole('link', { name: session.wanted.review.back }).click();
+  await expect(tab).toHaveURL(review);
+  await expect(tab.locator('textarea').first()).toHaveValue('Half a sentence of a review');
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: jobSeeker.signUp.usedTitle })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: session.wanted.review.back })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('on another device the link of the mail leads to the application that the account holds @english', async ({
+    page,
+    browser,
+    language,
+  }) => {
+    const { opening, session } = catalogue(language);
+    const path = await openingOf(page, language);
+    await page.goto(`${path}/apply`);
+    await page.getByRole('link', { name: session.signIn.signUp }).click();
+    const email = newAddress(language);
+    await signUp(page, language, email);
+    await page.locator('[name=coverNote]').fill('Saved before the proof');
+    await page.getByRole('button', { name: opening.application.write.next }).click();
+    await expect(page.getByText('Saved before the proof')).toBeVisible();
+    await expect(page.getByRole('button', { name: opening.application.check.send })).toHaveCount(0);
+
+    const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await prove(phone, language, email);
+    await phone.getByRole('link', { name: session.wanted.apply.back }).click();
+    await signIn(phone, language, email, NEW_PASSWORD);
+    await expect(phone).toHaveURL((url) => url.pathname === `${path}/apply`);
+    await expect(phone.locator('[name=coverNote]')).toHaveValue('Saved before the proof');
+  });
+
+  test('a new password leads back to the job that was to be saved @thai', async ({
+    page,
+    language,
+  }) => {
+    const { session, shared } = catalogue(language);
+    const path = await openingOf(page, language);
+    await page.goto(`${path}/saved`);
+    await page.getByRole('link', { name: session.signIn.signUp }).click();
+    const email = newAddress(language);
+    await signUp(page, language, email);
+    await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
+    await page.context().clearCookies();
+    await page.goto(`${path}/saved`);
+    await expect(page.getByText(session.wanted.save.lead)).toBeVisible();
+    await page.getByRole('link', { name: session.forgot.link }).click();
+    await page.getByLabel(shared.account.form.email).fill(email);
+    await page.getByRole('button', { name: session.forgot.submit }).click();
+    await expect(page.getByText(session.forgot.sentTitle)).toBeVisible();
+    const reset = await mailTo(email, (mail) => linkIn(mail).includes('/forgotpassword'));
+    await page.goto(linkIn(reset));
+    for (const name of ['password', 'confirmPassword'])
+      await page.locator(`input[name="${name}"]`).fill('r4$Tw9vb');
+    await page.getByRole('button', { name: session.forgot.save }).click();
+    await expect(page.getByText(session.forgot.doneTitle)).toBeVisible();
+    await page.getByRole('link', { name: session.forgot.backJobSeeker }).click();
+    await signIn(page, language, email, 'r4$Tw9vb');
+    await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
+  });
+
+  test('“useful” without an account says what for, and leads back to the review @english', async ({
+    page,
+    language,
+  }) => {
+    const { review, session } = catalogue(language);
+    await page.goto(pagePath(language, '/company/9/yousay'));
+    await page
+      .getByRole('button', { name: catalogue(language).reaction.useful })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === jobSeekerSignIn(language));
+    await expect(page.getByText(session.wanted.useful.lead)).toBeVisible();
+    await page.getByRole('link', { name: session.signIn.signUp }).click();
+    const email = newAddress(language);
+    await signUp(page, language, email);
+    await expect(page.getByText(review.report.proveTitle)).toBeVisible();
+    await prove(page, language, email);
+    await page.getByRole('link', { name: session.wanted.useful.back }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: catalogue(language).reaction.useful })
+      .first()
+      .click();
+    await expect(page.getByText(review.useful.marked)).toBeVisible();
+  });
+});
