@@ -49,6 +49,24 @@ test('all filters are in sight at once on a screen of 800 px @thai', async ({ pa
   expect(hidden).toBe(0);
 });
 
+test('a search that finds nothing shows choices that fit a phone @thai', async ({
+  page,
+  language,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(companyList(language, { keyword: 'ฎฎฎฎฎฎ' }));
+  const { emptyFields } = catalogue(language).discovery.list;
+  await expect(page.getByRole('heading', { name: emptyFields })).toBeVisible();
+  const choices = page.locator('#results a[href*="idJobField="]');
+  await expect(choices.filter({ visible: true })).toHaveCount(8);
+  await page.locator('#results summary').last().click();
+  for (const choice of await choices.filter({ visible: true }).all()) {
+    const box = await choice.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+});
+
 test('the list says which word it left out, since no company has all of them', async ({
   page,
   language,
