@@ -200,7 +200,7 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', /idEmp=1$/);
 
   await page.goto(inLanguage(language, '/myProfile'));
-  await applied.getByText(apply.withdraw).click();
+  await applied.getByText(apply.withdraw, { exact: true }).click();
   await expect(applied.getByText(mine.sure.text)).toBeVisible();
   await applied.getByRole('button', { name: mine.sure.yes }).click();
   await expect(page.getByText(mine.done)).toBeInViewport();

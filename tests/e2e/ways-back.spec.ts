@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: session.signIn.signUp }).click();
     const email = newAddress(language);
     await signUp(page, language, email);
-    await expect(page.getByText(review.report.proveTitle)).toBeVisible();
+    await expect(page.getByText(review.report.proveTitle, { exact: true })).toBeVisible();
     await prove(page, language, email);
     await page.getByRole('link', { name: session.wanted.useful.back }).click();
     await page

@@ -70,6 +70,16 @@ it('a form that meets a database that is away stands in the 503', async () => {
   await expectForm(answer);
 });
 
+it('a form that is too large is not read: its 413 says that the browser has it', async () => {
+  const answer = await app.request('http://localhost/en/login', {
+    method: 'POST',
+    headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.63' },
+    body: new URLSearchParams({ note: 'a'.repeat(70_000) }),
+  });
+  expect(answer.status).toBe(413);
+  expect(await answer.text()).toContain(catalogue('en').shared.errorPage.goBack);
+});
+
 it('a form of another site is not written again, nor anything where no form came', async () => {
   const headers = {
     'Sec-Fetch-Site': 'cross-site',

@@ -57,7 +57,7 @@ function document(code: SharedCode, { url, form = '' }: Asked): string {
 <main>
 <h1>${shared.errorPage.otherTitle}</h1>
 <p>${errors[code]}</p>
-<p>${status}</p>${form}
+<p>${status}</p>${code === 'payload_too_large' ? `\n<p>${shared.errorPage.goBack}</p>` : form}
 <p><a href="${home(locale)}">${shared.action.home}</a></p>
 </main>
 </body>

@@ -40,6 +40,18 @@ it.each([
   expect(await read(sent(fields))).toMatchObject({ ok: false, code: 'payload_too_large' });
 });
 
+it('counts letters and not the bytes that write them: two long texts in Thai pass', async () => {
+  const posted = (fields: Readonly<Record<string, string>>) =>
+    readForm(
+      new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) }),
+    );
+  const text = 'ก'.repeat(5_000);
+  expect(await posted({ descriptionTh: text, descriptionEn: text })).toMatchObject({ ok: true });
+  const tooLong = { ok: false, code: 'payload_too_large' };
+  expect(await posted({ note: 'a'.repeat(70_000) })).toMatchObject(tooLong);
+  expect(await posted({ note: 'ก'.repeat(70_000) })).toMatchObject(tooLong);
+});
+
 /** A body that tells how much of it was asked for. */
 function pieces(type: string, pieceOf: () => string, most: number) {
   let given = 0;

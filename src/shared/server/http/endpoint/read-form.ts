@@ -11,19 +11,27 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The most that is read of a form with a file: one that is too large comes whole, so that what was typed is kept. */
 export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields } as const;
 
+/** A browser writes a Thai letter in nine bytes; the budget counts what they stand for. */
+const MAX_ENCODED_BYTES = 9 * DEFAULT_BUDGET.bytes;
+
 type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
 
 /** The same request with its form read whole, cleaned and written anew. */
 export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
   if (mediaTypeOf(request).type !== FORM_TYPE) return fail('unsupported_media_type');
-  const bytes = await readBytes(request, DEFAULT_BUDGET.bytes);
+  const bytes = await readBytes(request, MAX_ENCODED_BYTES);
   if (bytes === null) return fail('payload_too_large');
   const fields = readFields(bytes.toString('utf8'), DEFAULT_BUDGET.fields);
   if (!fields.ok) return fields;
   const body = new URLSearchParams();
+  let characters = 0;
   for (const [name, value] of Object.entries(fields.value)) {
-    for (const one of [value].flat()) body.append(name, String(one));
+    for (const one of [value].flat()) {
+      characters += name.length + String(one).length;
+      body.append(name, String(one));
+    }
   }
+  if (characters > DEFAULT_BUDGET.bytes) return fail('payload_too_large');
   return ok(rewritten(request, body));
 }
 
