@@ -83,7 +83,7 @@ async function expectRefusal(answer: APIResponse, what: string): Promise<void> {
 /** Whom the row of an endpoint does not name is refused before anything is read, as the matrix shows. */
 const WHO = {
   nobody: ['public'],
-  'an employer': ['account', 'employer', 'companyAdmin'],
+  'an employer': ['employer', 'companyAdmin'],
 } as const;
 
 /** One reader takes the bodies of all endpoints; sections of a page have the largest. */

@@ -121,7 +121,11 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   await markUseful(await publicIdOf(other), idJsk, true);
   const jobSeeker = { idSession: 'x', idJsk, username: ADDRESS, emailVerified: true };
   const report = { id: await publicIdOf(other), reason: 'abuse', words: WORDS } as const;
-  const reported = await reportReview({ ...report, by: { employer: null, jobSeeker } });
+  const reported = await reportReview({
+    ...report,
+    by: { employer: null, jobSeeker },
+    reporter: jobSeeker,
+  });
   if (!reported.ok) throw new Error(reported.code);
   await db.insert(reactions).values({ ...LIKED, act: 'like', idEmp: await makeCompany(), idJsk });
   await db.insert(reactionCounts).values({ ...LIKED, idEmp: await makeCompany(), likes: 3 });
