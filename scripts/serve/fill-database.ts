@@ -2,7 +2,7 @@
 import { stopOnSignals } from '#app/serve/stop-on-signals.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
-import { openDatabase } from '#shared/server/db/open-database.ts';
+import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
 import { envOrExit } from '#shared/server/env.ts';
 import { prepareDemo } from './demo.ts';
 import { endWhenOrphaned } from './when-orphaned.mjs';
@@ -20,6 +20,8 @@ try {
   await prepareDemo(database.url, settings, withLongRunningClient);
   await onStop.now(0);
 } catch (error) {
+  // A server that runs on it has filled it; the one that is to start says so itself.
+  if (error instanceof DataDirInUseError) await onStop.now(0);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await onStop.now(1);
 }
