@@ -3,11 +3,13 @@ import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { slugify } from '#shared/core/slug.ts';
+import { commonYear } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { describeImages } from '../core/article/article-body.ts';
 import { type Article, articles } from '../core/sections/article.ts';
 import { type CompanyProfile, companyProfile } from '../core/sections/company-profile.ts';
+import { type HistoryTopic, history } from '../core/sections/history.ts';
 import type { Item } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
 import { itemsOf, picturesOf, writeItems } from './item-queries.ts';
@@ -75,6 +77,15 @@ async function copyAsDraft(
   const pictures = await picturesOf(db, idProfile, 'article');
   const told = posts.map((item) => describedAnew(withoutMadeSlug(item), pictures));
   await writeItems(db, { idEmp, idProfile }, articles, told);
+  if (lang !== 'en') return;
+  const topics = await itemsOf(db, idProfile, ['history']);
+  await writeItems(db, { idEmp, idProfile }, history, topics.map(inCommonEra));
+}
+
+/** English pages write years in the common era, and so do their fields. */
+function inCommonEra(item: Item): Item {
+  const { year } = item.content as HistoryTopic;
+  return year === null ? item : { ...item, content: { ...item.content, year: commonYear(year) } };
 }
 
 /** An address made of the headline is made anew of the translated one; a chosen one stays. */

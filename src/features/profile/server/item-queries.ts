@@ -51,13 +51,18 @@ export async function versionItems(
   idEmp: number,
   lang: Locale,
   state: 'draft' | 'published',
+  sections?: readonly SectionName[],
 ): Promise<readonly StoredItem[]> {
   const version = await findVersion(db, idEmp, lang, state);
-  return version ? itemsOf(db, version.idProfile) : [];
+  return version ? itemsOf(db, version.idProfile, sections) : [];
 }
 
-export const draftItems = (db: Db, idEmp: number, lang: Locale) =>
-  versionItems(db, idEmp, lang, 'draft');
+export const draftItems = (
+  db: Db,
+  idEmp: number,
+  lang: Locale,
+  sections?: readonly SectionName[],
+) => versionItems(db, idEmp, lang, 'draft', sections);
 
 function sqlArray(texts: readonly string[]) {
   return sql`${sql.param([...texts])}::text[]`;

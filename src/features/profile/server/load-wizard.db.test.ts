@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
-import { completeDraft, draftOf, goOut, profileItem, save } from '#tests/fixtures/draft-fixture.ts';
+import { pageItem, registeredCompany, TEST_INDUSTRY } from '#tests/fixtures/company-fixture.ts';
+import {
+  completeDraft,
+  draftOf,
+  goOut,
+  profileItem,
+  save,
+  sectionOf,
+} from '#tests/fixtures/draft-fixture.ts';
 import { loadWizard } from './load-wizard.ts';
+import { industryOf } from './step-queries.ts';
 
 it('an edit of a public page is an unsubmitted change until it is taken back', async () => {
   const company = await registeredCompany('gold');
@@ -35,4 +43,33 @@ it('the second language stays open when the first, complete once, lacks somethin
   });
   await draftOf(company, 'en');
   expect((await loadWizard(db, company.idEmp)).en.hasDraft).toBe(true);
+});
+
+it('starting texts follow the industry that was chosen in the draft, before it is approved', async () => {
+  const company = await registeredCompany('gold');
+  const industry = () => industryOf(db, company.idEmp, 'th');
+  expect(await industry()).toBe(TEST_INDUSTRY);
+  await draftOf(company, 'th');
+  const item = await profileItem(company, 'th', { idIndustry: 20 });
+  await save(company, { lang: 'th', section: 'companyProfile' }, [item]);
+  expect(await industry()).toBe(20);
+});
+
+it('an English page takes years of the Thai one over in the common era', async () => {
+  const company = await registeredCompany('gold');
+  await completeDraft(company, 'th');
+  const topics = [pageItem('topic', { year: 2558, title: 'ก' }), pageItem('topic', { title: 'ข' })];
+  await save(company, { lang: 'th', section: 'history' }, topics);
+  await save(company, { lang: 'th', section: 'companyProfile', finish: true }, [
+    await profileItem(company, 'th'),
+  ]);
+  await draftOf(company, 'en');
+  const years = async (lang: 'th' | 'en') =>
+    (await sectionOf(company, { lang, section: 'history' })).items.map(
+      ({ content }) => content['year'],
+    );
+  expect([await years('th'), await years('en')]).toEqual([
+    [2558, null],
+    [2015, null],
+  ]);
 });

@@ -4,6 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { wizardSteps } from '#shared/server/db/schema/profiles.ts';
 import { WIZARD_STEPS, type WizardStep } from '../core/steps.ts';
+import { draftItems } from './item-queries.ts';
 
 export async function savedSteps(
   db: Db,
@@ -33,10 +34,13 @@ export async function saveStep(
     });
 }
 
-export async function industryOf(db: Db, idEmp: number): Promise<number | null> {
+/** The industry chosen in this draft, and the company's own before the page is approved. */
+export async function industryOf(db: Db, idEmp: number, lang: Locale): Promise<number | null> {
   const [company] = await db
     .select({ idIndustry: companies.idIndustry })
     .from(companies)
     .where(eq(companies.idEmp, idEmp));
-  return company?.idIndustry ?? null;
+  const [profile] = await draftItems(db, idEmp, lang, ['companyProfile']);
+  const chosen = profile?.content['idIndustry'];
+  return typeof chosen === 'number' ? chosen : (company?.idIndustry ?? null);
 }

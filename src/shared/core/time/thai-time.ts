@@ -50,10 +50,15 @@ export function commonYear(year: number): number {
 
 const YEAR = /^(?:[พค]\.? ?ศ\.?)?\s*(\d{4})$/;
 
-/** The same as it was typed, `พ.ศ. ๒๕๕๘`; what is no year stays. */
+/** The digits of a year in the era it was typed in, `2558` of `พ.ศ. ๒๕๕๘`; what is no year stays. */
+export function yearDigits(text: string): string {
+  return YEAR.exec(latinDigits(text).trim())?.[1] ?? text;
+}
+
+/** The same in the common era. */
 export function typedYear(text: string): string {
-  const [, digits] = YEAR.exec(latinDigits(text).trim()) ?? [];
-  return digits === undefined ? text : String(commonYear(Number(digits)));
+  const digits = yearDigits(text);
+  return /^\d{4}$/.test(digits) ? String(commonYear(Number(digits))) : text;
 }
 
 const DAY_FIRST = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4})$/;
@@ -68,7 +73,7 @@ export function typedDay(text: string): string {
   return [commonYear(Number(year)), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
-/** Years are kept in the common era and shown in the reader's; one typed in Buddhist era is understood. */
+/** A year of either era in the reader's. */
 export function shownYear(year: number, locale: Locale): string {
   const common = commonYear(year);
   return locale === 'th' ? `พ.ศ. ${common + BUDDHIST_ERA}` : String(common);

@@ -27,8 +27,8 @@ it('gives each moment its year, also one of the Thai calendar, and a title where
     part('history', text),
   );
   expect(placeBrochure(parts, standing()).lists[0]?.items).toEqual([
-    { year: 2015, title: 'เริ่มจากห้องแถว', description: '' },
-    { year: 2018, title: 'ย้าย', description: 'ไปโรงงานใหม่' },
+    { year: 2558, title: 'เริ่มจากห้องแถว', description: '' },
+    { year: 2561, title: 'ย้าย', description: 'ไปโรงงานใหม่' },
     { year: null, title: '1200 คน', description: '' },
     { year: null, title: '', description: long },
   ]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { typedYear } from '#shared/core/time/thai-time.ts';
+import { commonYear, yearDigits } from '#shared/core/time/thai-time.ts';
 import { LONGEST } from '../sections/company-profile.ts';
 import { gallery } from '../sections/gallery.ts';
 import { history } from '../sections/history.ts';
@@ -69,8 +69,8 @@ function titled(text: string) {
 /** A moment of the history: a year at the beginning is its year, also that of the Thai calendar. */
 function topicOf(text: string) {
   const [before = '', typed = ''] = YEAR.exec(text) ?? [];
-  const year = Number(typedYear(typed));
-  const isYear = typed !== '' && year >= 1800 && year <= 2100;
+  const year = Number(yearDigits(typed));
+  const isYear = typed !== '' && year >= 1800 && commonYear(year) <= 2100;
   return { ...titled(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
 }
 

@@ -5,9 +5,10 @@ import { history } from './history.ts';
 const { schema, blank } = history.kinds.topic;
 
 it.each([
-  ['2558', 2015],
-  [2558, 2015],
-  ['พ.ศ. ๒๕๕๘', 2015],
+  ['2558', 2558],
+  [2558, 2558],
+  ['พ.ศ. ๒๕๕๘', 2558],
+  ['ค.ศ. 2015', 2015],
   ['1999', 1999],
   ['', null],
   [null, null],
@@ -15,6 +16,6 @@ it.each([
   expect(z.parse(schema, { ...blank, year })).toMatchObject({ year: kept });
 });
 
-it.each(['1799', '255', '3000', 'soon'])('the year %j is none', (year) => {
+it.each(['1799', '255', '2101', '2644', '3000', 'soon'])('the year %j is none', (year) => {
   expect(z.safeParse(schema, { ...blank, year }).error?.issues[0]?.message).toBe('yearRange');
 });

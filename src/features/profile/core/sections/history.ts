@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { typedYear } from '#shared/core/time/thai-time.ts';
+import { BUDDHIST_ERA, commonYear, yearDigits } from '#shared/core/time/thai-time.ts';
 import { numberBetween, optionalMedia, optionalText, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 
-/** A year of the common era, also where it was typed in the Thai one; the page shows Thai readers their own. */
-const year = numberBetween(1800, 2100, 'yearRange', typedYear);
+const LAST_YEAR = 2100;
+
+/** A year of either era, stored as it was typed; each page shows it in the era of its language. */
+const year = numberBetween(1800, LAST_YEAR + BUDDHIST_ERA, 'yearRange', yearDigits).check(
+  z.refine((value) => value === null || commonYear(value) <= LAST_YEAR, 'yearRange'),
+);
 
 const topic = z.object({
   year,

@@ -6,6 +6,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
+import { shownYear } from '#shared/core/time/thai-time.ts';
 import type { Item } from '../../core/sections/section.ts';
 
 type Words = Catalogue['submission'];
@@ -34,6 +35,8 @@ function chosenName(field: string, value: unknown, locale: Locale): string | und
       const aspect = ASPECTS.find((name) => name === value);
       return aspect && catalogue(locale).shared.aspect[aspect];
     }
+    case 'year':
+      return typeof value === 'number' ? shownYear(value, locale) : undefined;
     case 'country':
       return named(COUNTRIES.find(({ iso }) => iso === value));
     case 'province':

@@ -32,7 +32,7 @@ export function wizardWords(locale: Locale, lang: Locale = locale): WizardWords 
     conflict: profile.conflict,
     list: profile.list,
     field: profile.field,
-    hint: profile.hint,
+    hint: lang === 'th' ? { ...profile.hint, year: profile.hint.thaiYear } : profile.hint,
     error: fieldErrors(locale),
     form: {
       ...shared.form,

@@ -44,6 +44,27 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
   expect(screen.getByLabelText(/^Title/)).toBe(title);
 });
 
+it.each([
+  ['th', 'พ.ศ. ๒๕๕๘', '2558', 'พ.ศ. 2558', words.hint['thaiYear']],
+  ['en', '2558', '2015', '2015', words.hint['year']],
+] as const)(
+  'a %s page has years as its language writes them: %s',
+  (lang, typed, kept, shown, hint) => {
+    const content = { year: null, title: 'T', description: '', idMedia: null, altText: '' };
+    const choices = { starting: catalogue(lang).profile.starting.history };
+    const step = { ...place, lang, words: wizardWords('en', lang), choices };
+    const document = documentOf('topic', content);
+    render(<HistoryStep {...step} document={document} section="history" say={section.history} />);
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
+    const year = screen.getByLabelText<HTMLInputElement>(/^Year/);
+    fireEvent.change(year, { target: { value: typed } });
+    fireEvent.blur(year);
+    expect(year.value).toBe(kept);
+    expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.getByText(String(hint))).toBeTruthy();
+  },
+);
+
 it('a text of an English page that is still Thai says so until it is written anew', () => {
   const content = { year: null, title: 'วันที่เราเริ่มต้น', description: '', idMedia: null };
   const document = documentOf('topic', { ...content, altText: '' });

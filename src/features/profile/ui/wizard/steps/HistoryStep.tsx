@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { shownYear, typedYear } from '#shared/core/time/thai-time.ts';
+import { shownYear, typedYear, yearDigits } from '#shared/core/time/thai-time.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { HistoryTopic } from '../../../core/sections/history.ts';
@@ -60,7 +60,10 @@ export default function HistoryStep({ say, choices, ...step }: Props): ReactNode
         {(fields) => (
           <>
             <Field {...fields.text('title')} required />
-            <Field {...fields.pasted('year', typedYear)} inputMode="numeric" />
+            <Field
+              {...fields.pasted('year', step.lang === 'th' ? yearDigits : typedYear)}
+              inputMode="numeric"
+            />
             <TextArea {...fields.text('description', 2000)} rows={4} />
             <PictureField {...fields.picture('idMedia')} kind="history" />
             {fields.content.idMedia && <AltField draft={draft} fields={fields} kind="topic" />}
