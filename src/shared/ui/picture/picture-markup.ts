@@ -43,8 +43,9 @@ export function pictureMarkup(shown: ShownPicture): string {
   if (media.video) return videoMarkup(shown, media.video);
   const isFirst = eager && isAwaited(place);
   const loading = isFirst ? ' fetchpriority="high"' : eager ? '' : ' loading=lazy';
+  const look = 'isLogo' in PICTURE_PLACES[place] ? `${RATIO[ratio]} plate` : RATIO[ratio];
   const img =
-    `<img class="picture ${RATIO[ratio]}" ${sources(media, place, 'webp')} width=${width} height=${height} ` +
+    `<img class="picture ${look}" ${sources(media, place, 'webp')} width=${width} height=${height} ` +
     `alt="${escapeMarkup(alt)}"${lang ? ` lang=${lang}` : ''}${loading}>`;
   if (!isFirst) return img;
   const { srcset, sizes } = offered(media, place, 'avif');
@@ -92,7 +93,7 @@ function isAwaited(place: PicturePlace): boolean {
 
 function offered({ idMedia, width, height }: Picture, place: PicturePlace, format: MediaFormat) {
   const { widths: named, ...look } = PICTURE_PLACES[place];
-  const wanted: readonly MediaWidth[] = 'isSquare' in look && width > height ? [320] : named;
+  const wanted: readonly MediaWidth[] = 'isLogo' in look && width > height ? [320] : named;
   // A picture narrower than a width has no variant above the first that covers it.
   const covering = MEDIA_WIDTHS.find((candidate) => candidate >= width) ?? 1920;
   const fitting = wanted.filter((candidate) => candidate <= covering);

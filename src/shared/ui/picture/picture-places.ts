@@ -7,8 +7,8 @@ interface PicturePlaceLook {
   readonly widths: readonly MediaWidth[];
   /** The first thing a visitor waits for: asked for before anything else, as AVIF where that is read. */
   readonly isFirst?: boolean;
-  /** Cut to a square: of a wide picture more is needed than these widths. */
-  readonly isSquare?: boolean;
+  /** On a plate, cut to a square: of a wide picture more is needed than these widths. */
+  readonly isLogo?: boolean;
 }
 
 /** Where pictures stand on pages. */
@@ -31,8 +31,8 @@ export const PICTURE_PLACES = {
   tile: { widths: [640] },
   small: { sizes: '(min-width:48em) 240px,40vw', widths: [320, 640] },
   /** A logo at the head of a page, and one in a row. */
-  mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isSquare: true },
-  badge: { sizes: '48px', widths: [96, 160], isSquare: true },
+  mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isLogo: true },
+  badge: { sizes: '48px', widths: [96, 160], isLogo: true },
   portrait: { widths: [320] },
 } as const satisfies Record<string, PicturePlaceLook>;
 
