@@ -44,7 +44,7 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-/** Steps of five, rounded down; null is too few to tell, perhaps none. */
+/** Steps of five, rounded down, but exact of published reviews; null is too few to tell, perhaps none. */
 const figure = z.nullable(z.number());
 const named = <const Names extends readonly string[]>(names: Names) =>
   z.readonly(z.array(z.object({ name: z.enum(names), visitors: figure })));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
 import {
   type CountedApart,
   type CountOfMonth,
@@ -99,7 +100,7 @@ it('tells a month by week, page, source and words', () => {
       count('term', 'hotel', 12),
       count('term', 'somebody', 4),
     ],
-    { ...NONE, reviews: [{ month: MONTH, count: 3 }] },
+    NONE,
     exact,
   );
   expect(insight).toMatchObject({ from: '2026-10-01', to: '2026-10-31', visitors: 100 });
@@ -202,7 +203,7 @@ it('no figure below five is roundedFigure, whatever was counted', () => {
   const few = fc.integer({ max: 9, min: 0 });
   fc.assert(
     fc.property(fc.array(some, { maxLength: 30 }), fc.tuple(few, few), (counts, [n, sent]) => {
-      const reviews = [{ month: MONTH, count: n }];
+      const reviews = reviewPeriods([{ month: MONTH, count: n, sum: n }]);
       const letters = [{ month: MONTH, sent }];
       const offsetOf = (cell: string) => cell.length % (MOST_OFFSET + 1);
       for (const period of ['month', 'year'] as const) {
@@ -217,6 +218,21 @@ it('no figure below five is roundedFigure, whatever was counted', () => {
   );
 });
 
+it('reviews of a month are as many as its period has, and none where months are told together', () => {
+  const reviews = reviewPeriods([
+    { month: '2026-07-01', count: 7, sum: 28 },
+    { month: '2026-08-01', count: 3, sum: 9 },
+    { month: '2026-09-01', count: 4, sum: 16 },
+    { month: MONTH, count: 7, sum: 21 },
+  ]);
+  const months = ['2026-07-01', '2026-08-01', '2026-09-01', MONTH];
+  const year = tellInsight('year', months, [], { ...NONE, reviews }, exact);
+  expect(year.reviews.map(({ count: figure }) => figure)).toEqual([7, null, null, 7]);
+  expect(year.funnel).toContainEqual({ step: 'published', count: 14 });
+  const month = tellInsight('month', [MONTH], [], { ...NONE, reviews }, exact);
+  expect(month.funnel).toContainEqual({ step: 'published', count: 7 });
+});
+
 describe('invitations in the funnel', () => {
   const stepsOf = (apart: Partial<CountedApart>) => {
     const counted = { ...NONE, ...apart };
@@ -229,17 +245,17 @@ describe('invitations in the funnel', () => {
   ];
 
   it('are the letters that left, in steps of five, and the sum of the figures that were drawn', () => {
-    const reviews = [{ month: MONTH, count: 17 }];
+    const reviews = [{ from: MONTH, to: MONTH, count: 17 }];
     const figures = [
       { month: '2026-09-01', reviewed: null },
       { month: MONTH, reviewed: 25 },
     ];
-    const shown = { invited: 40, published: 15, byInvitation: 25 };
+    const shown = { invited: 40, published: 17, byInvitation: 25 };
     expect(stepsOf({ reviews, letters, figures })).toMatchObject(shown);
   });
 
   it('are no steps of a company that invited nobody, and no figures before they are drawn', () => {
-    const reviews = [{ month: MONTH, count: 20 }];
+    const reviews = [{ from: MONTH, to: MONTH, count: 20 }];
     expect(stepsOf({ reviews })).not.toHaveProperty('invited');
     expect(stepsOf({ reviews, letters })).not.toHaveProperty('byInvitation');
   });

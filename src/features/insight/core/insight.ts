@@ -1,3 +1,4 @@
+import type { ReviewPeriod } from '#features/review/core/employer/review-periods.ts';
 import { lastDayOf, type Period } from './month.ts';
 import {
   type Counted,
@@ -29,11 +30,6 @@ export interface CountOfMonth {
   readonly visitors: number;
 }
 
-export interface ReviewsOfMonth {
-  readonly month: string;
-  readonly count: number;
-}
-
 /** Letters of invitation that left. */
 export interface LettersOfMonth {
   readonly month: string;
@@ -48,7 +44,7 @@ export interface FiguresOfMonth {
 
 /** What is no visit. */
 export interface CountedApart {
-  readonly reviews: readonly ReviewsOfMonth[];
+  readonly reviews: readonly Pick<ReviewPeriod, 'from' | 'to' | 'count'>[];
   readonly letters: readonly LettersOfMonth[];
   readonly figures: readonly FiguresOfMonth[];
 }
@@ -171,8 +167,8 @@ export function tellInsight(
   const [first = '', last = first] = [months[0], months.at(-1)];
   const reviewed = months.map((month) => ({
     month,
-    // Reviews are public, and nobody adds one to learn of another.
-    count: roundedFigure(reviews.find((some) => some.month === month)?.count ?? 0, 0),
+    // Reviews are public: exact, but not in a month whose reviews are told together with others'.
+    count: reviews.find(({ from, to }) => from === month && to === month)?.count ?? null,
   }));
   const visitors = added(byMonth.map((month) => month.visitors));
   const read = namedSums<VisitedPage>(byMonth.map((month) => month.pages));

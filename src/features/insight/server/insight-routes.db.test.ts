@@ -218,7 +218,7 @@ describe('what an employer reads', () => {
     const { data } = await (await asked(idEmp)).json();
     for (const [step, count] of [
       ['invited', 10],
-      ['published', 10],
+      ['published', 12],
       ['byInvitation', 15],
     ] as const)
       expect(data.funnel).toContainEqual({ step, count });

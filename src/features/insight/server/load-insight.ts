@@ -1,8 +1,10 @@
+import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
+import { monthsOfReviews } from '#shared/server/company/review-months-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { type Insight, MOST_OFFSET, type OffsetOf, tellInsight } from '../core/insight.ts';
 import { monthAfter, type Period, toldMonths } from '../core/month.ts';
-import { figuresByMonth, lettersByMonth, reviewsByMonth, visitsByMonth } from './visit-queries.ts';
+import { figuresByMonth, lettersByMonth, visitsByMonth } from './visit-queries.ts';
 
 /** What visitors of a company did in the last whole month, or in the last twelve. */
 export async function loadInsight(
@@ -14,13 +16,14 @@ export async function loadInsight(
   const months = toldMonths(now, period);
   const [from = '', last = from] = [months[0], months.at(-1)];
   const span = { idEmp, from, until: monthAfter(last) };
-  const [counts, reviews, letters, figures] = await Promise.all([
+  const [counts, monthsOfAll, letters, figures] = await Promise.all([
     visitsByMonth(db, span),
-    reviewsByMonth(db, span),
+    monthsOfReviews(db, idEmp),
     lettersByMonth(db, span),
     figuresByMonth(db, span),
   ]);
   const offsetOf: OffsetOf = (cell) =>
     keyedHash('figures of visitors', `${idEmp} ${cell}`).readUInt32BE() % (MOST_OFFSET + 1);
+  const reviews = reviewPeriods(monthsOfAll);
   return tellInsight(period, months, counts, { reviews, letters, figures }, offsetOf);
 }

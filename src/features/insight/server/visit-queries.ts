@@ -6,13 +6,11 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { invitationDays, invitations } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
-import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   type CountOfMonth,
   type Figure,
   type FiguresOfMonth,
   type LettersOfMonth,
-  type ReviewsOfMonth,
   SMALLEST_FIGURE,
 } from '../core/insight.ts';
 import type { VisitCount } from './visit-counts.ts';
@@ -69,25 +67,6 @@ export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Cou
     .groupBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value)
     .having(sql`${companyVisits.counted} <> 'term' or ${visitors} >= ${SMALLEST_FIGURE}`)
     .orderBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value);
-}
-
-/** The reviews by the month visitors read, which is all that is said of when. */
-export function reviewsByMonth(db: Db, { idEmp, from, until }: Span): Promise<ReviewsOfMonth[]> {
-  return db
-    .select({
-      month: sql<string>`${reviews.publishedMonth}::text`,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.idEmp, idEmp),
-        isPublishedReview,
-        gte(reviews.publishedMonth, from),
-        lt(reviews.publishedMonth, until),
-      ),
-    )
-    .groupBy(reviews.publishedMonth);
 }
 
 export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<LettersOfMonth[]> {

@@ -1,11 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { reviewSums } from '#shared/server/db/schema/company-stats.ts';
 import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { MonthOfReviews } from '../../core/employer/review-periods.ts';
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
 import { listReviews } from '../review-queries.ts';
-import { RATED_OVERALL } from '../scores/sum-queries.ts';
 
 /** The number of ours of a published review of this company, held until the transaction ends. */
 export async function lockReviewOf(
@@ -37,22 +34,6 @@ export async function saveReply(
 
 export async function deleteReply(db: Db, idReview: number): Promise<void> {
   await db.delete(reviewReplies).where(eq(reviewReplies.idReview, idReview));
-}
-
-/** How many reviews each month brought and what they gave in sum, from the first. */
-export async function monthsOfReviews(db: Db, idEmp: number): Promise<readonly MonthOfReviews[]> {
-  const { count, sum } = RATED_OVERALL;
-  return db
-    .select({
-      month: sql<string>`${reviewSums.month}::text`,
-      count: sql<number>`sum(${count})::int`,
-      sum: sql<number>`sum(${sum})::int`,
-    })
-    .from(reviewSums)
-    .where(eq(reviewSums.idEmp, idEmp))
-    .groupBy(reviewSums.month)
-    .having(sql`sum(${count}) > 0`)
-    .orderBy(reviewSums.month);
 }
 
 const FIRST = ownReviewListQuery.parse({ unanswered: true, vpp: 1 });

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
+import { monthsOfReviews } from '#shared/server/company/review-months-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
 import { makePublished, publicIdOf } from '#tests/fixtures/review-fixture.ts';
 import { ownReviewListQuery, reviewListQuery } from '../../core/review-contract.ts';
 import { countUnanswered } from '../filter/review-filter-queries.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { firstUnanswered, monthsOfReviews } from './reply-queries.ts';
+import { firstUnanswered } from './reply-queries.ts';
 import { removeReply, replyToReview } from './reply-to-review.ts';
 
 let company: TestCompany;

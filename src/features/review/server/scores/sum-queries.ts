@@ -72,9 +72,6 @@ const powers = (kind: Kind, power: 0 | 1 | 2): SQL => {
   return sql.raw(`(${parts.join(' + ')})`);
 };
 
-/** How many reviews a row of sums stands for, and the sum of their stars. */
-export const RATED_OVERALL = { count: powers('overall', 0), sum: powers('overall', 1) };
-
 const weighted = (kind: Kind, power: 0 | 1 | 2) =>
   sql<number>`coalesce(sum(weighed.weight * ${powers(kind, power)}), 0)`;
 
