@@ -5,7 +5,7 @@ import { classes } from '#shared/ui/style/classes.ts';
 import type { SaveIntent } from './draft/section-form.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './Wizard.module.css';
-import { WizardActions } from './WizardActions.tsx';
+import { type PrimaryAction, WizardActions } from './WizardActions.tsx';
 import type { SectionWords } from './wizard-step-props.ts';
 
 interface Props<Content> {
@@ -18,7 +18,8 @@ interface Props<Content> {
   /** Where one came from, above the title. */
   readonly above?: ReactNode;
   /** The ways to save that are offered, all of them without. */
-  readonly ways?: readonly SaveIntent[];
+  readonly ways?: readonly SaveIntent[] | undefined;
+  readonly primary?: PrimaryAction | undefined;
   /** The section as visitors will see it, small; none where a grid of its pictures shows it. */
   readonly miniature?: ReactNode;
   readonly children: ReactNode;
@@ -31,7 +32,7 @@ const reachable = { tabIndex: 0 } as const;
 
 /** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, say, titleOf, shown, above, ways, miniature, children } = props;
+  const { draft, say, titleOf, shown, above, ways, primary, miniature, children } = props;
   const { words, isFixed, isOnline, conflicts } = draft;
   // Once there it stays, to give the focus back when it is closed.
   const [hasConflicts, setHasConflicts] = useState(false);
@@ -68,7 +69,7 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
           </aside>
         )}
       </div>
-      <WizardActions draft={draft} ways={ways} />
+      <WizardActions draft={draft} ways={ways} primary={primary} />
       {hasConflicts && (
         <Later load={loadConflicts} words={words.later}>
           {({ ConflictDialog }) => (

@@ -9,15 +9,23 @@ import styles from './Wizard.module.css';
 interface Props {
   readonly draft: SectionDraft;
   readonly ways?: readonly SaveIntent[] | undefined;
+  readonly primary?: PrimaryAction | undefined;
+}
+
+/** A page's own main action, in place of saving and going on. */
+export interface PrimaryAction {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
 const WAYS = ['back', 'later', 'next'] as const;
 const LOOKS = ['primary', 'secondary', 'quiet'] as const;
 
 /** The ways to save, always in sight, the likely one last; what happened to the last save is said beside them. */
-export function WizardActions({ draft, ways = WAYS }: Props): ReactNode {
+export function WizardActions({ draft, ways = WAYS, primary }: Props): ReactNode {
   const { saving, notice, isHeld, savedAt } = draft;
   const { wizard } = draft.words;
+  const looks = primary ? LOOKS.slice(1) : LOOKS;
   const label = { back: wizard.saveReturn, later: wizard.saveLater, next: wizard.saveNext };
   return (
     <div className={styles['actions']} data-bar>
@@ -45,13 +53,14 @@ export function WizardActions({ draft, ways = WAYS }: Props): ReactNode {
             <Button
               key={intent}
               steady
-              variant={LOOKS[ways.length - 1 - at] ?? 'quiet'}
+              variant={looks[ways.length - 1 - at] ?? 'quiet'}
               busy={saving === intent}
               onClick={() => void draft.save(intent)}
             >
               {label[intent]}
             </Button>
           ))}
+          {primary && <Button onClick={primary.onClick}>{primary.label}</Button>}
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
 import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
 import { withIntendedDomains } from '#features/invitation/core/recipients/recipient-list.ts';
@@ -24,7 +24,14 @@ import { useKeptSending } from './use-kept-sending.ts';
 import { useSendIt } from './use-send-it.ts';
 import { useSendings } from './use-sendings.ts';
 
+/** What the page around the panel may do with it. */
+export interface SendingHandle {
+  /** Asks whether to send, or says what is missing. */
+  readonly check: () => Promise<void>;
+}
+
 interface Props {
+  readonly handle?: RefObject<SendingHandle | null>;
   readonly draft: SectionDraft;
   readonly letter: Draft;
   readonly sender: string;
@@ -174,6 +181,7 @@ export function SendingPanel(props: Props): ReactNode {
     setSaid(refused);
     if (refused === null) it.open();
   };
+  useImperativeHandle(props.handle, () => ({ check }));
 
   return (
     <div className="sending">

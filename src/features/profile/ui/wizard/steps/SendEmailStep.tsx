@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Letter } from '#features/invitation/core/letter.ts';
 import { LONGEST_LETTER } from '#features/invitation/core/longest-letter.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
@@ -12,6 +12,7 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
 import { StepShell } from '../StepShell.tsx';
+import type { SendingHandle } from '../sending/SendingPanel.tsx';
 import type { SendingChoices } from '../sending/sending-place.ts';
 import { whenNear } from '../sending/when-near.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -30,6 +31,9 @@ interface Props extends WizardStepProps {
     readonly sending: SendingChoices | null;
   };
 }
+
+/** Four buttons would take two rows of a phone: the steps above lead back. */
+const WAYS_BESIDE_SENDING = ['later', 'next'] as const;
 
 const loadSending = () => import('../sending/SendingPanel.tsx');
 
@@ -89,6 +93,13 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
   const { sending } = choices;
   const [isNear, setNear] = useState(false);
   const [near] = useState(() => whenNear(() => setNear(true)));
+  const panelPlace = useRef<HTMLDivElement>(null);
+  const panel = useRef<SendingHandle>(null);
+  const goToSending = () => {
+    setNear(true);
+    panelPlace.current?.scrollIntoView({ block: 'start' });
+    void panel.current?.check();
+  };
   const { layouts } = say;
   const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
   const mail = (shown: Letter['layoutLang']) => (
@@ -109,6 +120,10 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
       draft={draft}
       say={say}
       miniature={miniature}
+      {...(sending?.isAllowed && {
+        ways: WAYS_BESIDE_SENDING,
+        primary: { label: say.toSending, onClick: goToSending },
+      })}
       shown={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
     >
       <Field {...fields.text('subject')} required lang={step.lang} />
@@ -120,11 +135,13 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
         onChange={({ target }) => layout.onChange(target.value as Letter['layoutLang'])}
       />
       {sending && (
-        <div ref={isNear ? undefined : near}>
+        <div ref={panelPlace} className={styles['panel']}>
+          <div ref={isNear ? undefined : near} />
           {isNear && (
             <Later load={loadSending} words={draft.words.later}>
               {({ SendingPanel }) => (
                 <SendingPanel
+                  handle={panel}
                   draft={draft}
                   sending={sending}
                   layouts={layouts}

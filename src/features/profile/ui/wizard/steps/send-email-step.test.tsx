@@ -56,6 +56,25 @@ it('says that a package sends no e-mail in that package alone', () => {
   );
 });
 
+it('leads to sending by its main button, which says what is missing there', async () => {
+  call.mockResolvedValue(ok([]) as never);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  open(true);
+  const { send } = catalogue('en').invitation;
+  const main = screen.getByRole('button', { name: say.toSending });
+  expect(main.nextElementSibling).toBeNull();
+  fireEvent.click(main);
+  expect(scrolled).toHaveBeenCalled();
+  await screen.findByRole('heading', { name: send.title });
+  fireEvent.click(main);
+  await screen.findByText(send.noRecipients);
+  cleanup();
+  open(false);
+  expect(screen.queryByRole('button', { name: say.toSending })).toBeNull();
+  const save = screen.getByRole('button', { name: words.wizard.saveNext });
+  expect(save.nextElementSibling).toBeNull();
+});
+
 it('keeps and saves the letter as it is typed, and shows its subject in both layouts', async () => {
   open(true);
   const subject = screen.getByLabelText(new RegExp(`^${words.field['subject']}`));
