@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
 import { PROOF_REFUSALS } from '#features/session/core/session-refusals.ts';
-import { wantedField } from '#features/session/core/wanted-page.ts';
+import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { ADDRESS_PROOF_LIMIT, PROVE_LIMIT } from './job-seeker-limits.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#features/session/core/form-fields.ts';
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
-import { wantedField } from '#features/session/core/wanted-page.ts';
+import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 
 export const jobSeekerSignUpBody = z

@@ -1,5 +1,5 @@
 import { checkPassword } from '#features/session/core/password-rules.ts';
-import { mailedPage } from '#features/session/core/wanted-page.ts';
+import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { invalidFields, ok, type Result } from '#shared/core/result.ts';

@@ -2,7 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
 import { CONTACT_KEPT_DAYS } from '../core/application.ts';
-import { forgetApplicants } from './application/application-queries.ts';
+import { forgetApplicants } from './application/erase-application-queries.ts';
 import { tellApplications } from './application/tell-applications.ts';
 import { countOpenings } from './count-openings.ts';
 import { repairOpeningCounts, storeOpeningsOfNight } from './opening-counts-queries.ts';

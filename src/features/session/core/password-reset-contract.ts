@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, newPassword, passwordsAlike, sameAgain } from './form-fields.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS } from './session-refusals.ts';
-import { wantedField } from './wanted-page.ts';
+import { wantedField } from './wanted/wanted-page.ts';
 
 export const askResetBody = z.object({ email, to: wantedField });
 

@@ -8,7 +8,7 @@ import {
   jobSeekerPasswordEndpoint,
 } from '../core/password-contract.ts';
 import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
-import { mailedPage } from '../core/wanted-page.ts';
+import { mailedPage } from '../core/wanted/wanted-page.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { askForReset, resetPassword } from './passwords/reset-password.ts';
 

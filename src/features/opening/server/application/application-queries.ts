@@ -14,7 +14,6 @@ import type {
   ReadApplication,
 } from '../../core/application.ts';
 import { type ApplicationStatus, statusesBefore } from '../../core/application-status.ts';
-import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 
 interface ApplicationOf {
   readonly idJob: number;
@@ -22,7 +21,7 @@ interface ApplicationOf {
 }
 
 const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
-const isOf = ({ idJob, idJsk }: ApplicationOf) =>
+export const isOf = ({ idJob, idJsk }: ApplicationOf) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
 
 const isToldDocument = eq(applicantDocuments.idDocument, applications.sharedDocument);
@@ -133,34 +132,6 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
         statusAt: sql`case when ${isUnanswered} then null else ${applications.statusAt} end`,
       },
     });
-}
-
-/** Takes back what was sent, which leaves nothing but the fact and its day; a draft goes whole. */
-export async function withdrawApplication(
-  db: Db,
-  application: ApplicationOf,
-  now: Date,
-): Promise<void> {
-  await db
-    .delete(applications)
-    .where(
-      and(isOf(application), eq(applications.consented, false), isNull(applications.withdrawnAt)),
-    );
-  await db
-    .update(applications)
-    .set({
-      consented: false,
-      withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
-      coverNote: '',
-      sharedName: null,
-      sharedEmail: null,
-      sharedProfile: null,
-      sharedDocument: null,
-      status: 'sent',
-      statusAt: null,
-      toldAt: null,
-    })
-    .where(isOf(application));
 }
 
 export async function findOwnApplication(
@@ -296,21 +267,4 @@ export async function findToldApplication(
     .where(isToldTo(application));
   const told = row && toldOf(row);
   return row && told ? { ...row, told } : null;
-}
-
-/**
- * Whoever applied stays counted; who it was is the employer's to know no more, nor what was written to it. What was
- * never sent goes whole.
- */
-export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void> {
-  const isOver = sql`o.id_job = a.id_job
-    and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`;
-  await db.execute(sql`
-    update ${applications} a
-    set shared_name = null, shared_email = null, shared_profile = null, shared_document = null,
-      cover_note = ''
-    from ${openings} o where ${isOver} and a.shared_email is not null`);
-  await db.execute(sql`
-    delete from ${applications} a using ${openings} o where ${isOver} and not a.consented`);
-  await deleteUnheldDocuments(db);
 }

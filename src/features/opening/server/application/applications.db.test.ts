@@ -20,11 +20,11 @@ import {
   advanceStatus,
   findOwnApplication,
   findToldApplication,
-  forgetApplicants,
   listApplicants,
   listOwnApplications,
 } from './application-queries.ts';
 import { apply, withdraw } from './apply.ts';
+import { forgetApplicants } from './erase-application-queries.ts';
 import { loadApplicants } from './load-applicants.ts';
 import { loadApplication } from './load-application.ts';
 import { tellApplications } from './tell-applications.ts';

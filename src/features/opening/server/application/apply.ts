@@ -4,8 +4,9 @@ import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
 import { type ApplicantRefusal, type ApplicationOf, admitApplicant } from './admit-applicant.ts';
 import { applicationSentMail, namedIn } from './application-mails.ts';
-import { findOwnApplication, keepApplication, withdrawApplication } from './application-queries.ts';
+import { findOwnApplication, keepApplication } from './application-queries.ts';
 import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
+import { withdrawApplication } from './erase-application-queries.ts';
 
 type Refusal = ApplicantRefusal | 'name_unread' | 'told_changed';
 

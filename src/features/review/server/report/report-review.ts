@@ -13,7 +13,7 @@ interface VisitorReporter {
   readonly address: string;
 }
 
-export type Reporter = EmployerSession | JobSeekerSession | VisitorReporter;
+type Reporter = EmployerSession | JobSeekerSession | VisitorReporter;
 
 interface Order {
   /** The review's public id. */

@@ -4,10 +4,10 @@ import { jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { expectAccessible } from '../support/axe.ts';
-import { NEW_PASSWORD } from '../support/fixtures/newcomers.ts';
-import { expect, test } from '../support/journey.ts';
-import { linkIn, mailTo } from '../support/mail.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { NEW_PASSWORD } from '../../support/fixtures/newcomers.ts';
+import { expect, test } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
 
 let people = 0;
 const newAddress = (language: Locale) => {

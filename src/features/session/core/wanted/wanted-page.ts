@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { splitLocale } from '#shared/core/locale.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '../return-path.ts';
 
 const PAGES = [
   ['apply', /^\/company\/[^/]+\/jobs\/\d+\/apply$/],

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#shared/server/db/pool.ts';
+import { applications, openings } from '#shared/server/db/schema/jobs.ts';
+import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
+import type { ApplicationOf } from './admit-applicant.ts';
+import { isOf } from './application-queries.ts';
+
+/** Takes back what was sent, which leaves nothing but the fact and its day; a draft goes whole. */
+export async function withdrawApplication(
+  db: Db,
+  application: ApplicationOf,
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(applications)
+    .where(
+      and(isOf(application), eq(applications.consented, false), isNull(applications.withdrawnAt)),
+    );
+  await db
+    .update(applications)
+    .set({
+      consented: false,
+      withdrawnAt: sql`coalesce(${applications.withdrawnAt}, ${now.toISOString()}::timestamptz)`,
+      coverNote: '',
+      sharedName: null,
+      sharedEmail: null,
+      sharedProfile: null,
+      sharedDocument: null,
+      status: 'sent',
+      statusAt: null,
+      toldAt: null,
+    })
+    .where(isOf(application));
+}
+
+/**
+ * Whoever applied stays counted; who it was is the employer's to know no more, nor what was written to it. What was
+ * never sent goes whole.
+ */
+export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void> {
+  const isOver = sql`o.id_job = a.id_job
+    and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update ${applications} a
+    set shared_name = null, shared_email = null, shared_profile = null, shared_document = null,
+      cover_note = ''
+    from ${openings} o where ${isOver} and a.shared_email is not null`);
+  await db.execute(sql`
+    delete from ${applications} a using ${openings} o where ${isOver} and not a.consented`);
+  await deleteUnheldDocuments(db);
+}
