@@ -22,6 +22,17 @@ interface Around {
   readonly tokens?: LetterTokens;
   /** The host that the sender's proved address speaks for; links lead there and to us alone. */
   readonly website?: string | null;
+  readonly greeting?: string;
+}
+
+const HAS_TITLE = /^(?:คุณ|นาย|นาง|น\.ส\.|ดร\.)/;
+
+/** First line of a letter to somebody whose name the company gave with the address. */
+export function greetingOf(name: string, layoutLang: Letter['layoutLang']): string {
+  const t = translator(layoutLang);
+  return HAS_TITLE.test(name)
+    ? t('invitation:mail.dearTitled', { name })
+    : t('invitation:mail.dear', { name });
 }
 
 /**
@@ -31,7 +42,7 @@ interface Around {
 export function composeInvitation(
   letter: Letter,
   company: NamedCompany,
-  { tokens = EXAMPLE, website = null }: Around = {},
+  { tokens = EXAMPLE, website = null, greeting }: Around = {},
 ): Pick<ComposedMail, 'subject' | 'body'> {
   const { subject, text, layoutLang: locale } = letter;
   const t = translator(locale);
@@ -53,6 +64,7 @@ export function composeInvitation(
           url: link(unsubscribe(locale, tokens.stop)),
         }}
       >
+        {greeting !== undefined && <MailText>{greeting}</MailText>}
         <MailQuote>{said.text}</MailQuote>
         {said.hasForeign && <MailText>{t('invitation:mail.foreignLinks')}</MailText>}
         <MailText>{t('invitation:mail.fair')}</MailText>

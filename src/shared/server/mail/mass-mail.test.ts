@@ -41,6 +41,20 @@ it('is whole for each, with what differs in its places', async () => {
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(998);
 });
 
+it('says words of each recipient in both parts, escaped in HTML, and in no header', async () => {
+  const word = placeIn('word');
+  const parts = { ...mail, html: `<p>${word}</p>`, text: word };
+  const { raw } = (await prepareMassMail(parts))({
+    idMail: 'id.1',
+    address: 'a@b.example',
+    filled: new Map([[place, 'x']]),
+    words: new Map([[word, 'เรียน คุณ$& <b>']]),
+  });
+  const { html, text } = await PostalMime.parse(raw);
+  expect(html?.trim()).toBe('<p>เรียน คุณ$&amp; &lt;b&gt;</p>');
+  expect(text?.trim()).toBe('เรียน คุณ$& <b>');
+});
+
 it('takes no address and no filling that would begin another header', async () => {
   await expect(finished('a@b.example\r\nBcc: c@d.example', 'x')).rejects.toThrow();
   await expect(finished('a@b.example', 'x\r\nBcc: c@d.example')).rejects.toThrow();

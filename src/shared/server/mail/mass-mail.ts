@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
+import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { safeAddress } from './mail-address.ts';
 import { contentsOf, type FinishedMail, type MailMessage } from './mail-transport.ts';
 import { isRelaxed } from './sign-mail.ts';
@@ -10,6 +11,8 @@ export interface MassRecipient {
   readonly address: string;
   /** What stands where a place was left, by the place; letters, digits, `-` and `_` alone. */
   readonly filled: ReadonlyMap<string, string>;
+  /** Words that stand in places of the text alone, by the place; in HTML they are escaped. */
+  readonly words?: ReadonlyMap<string, string>;
 }
 
 /** A placeholder of random letters, so that nobody's words can hold it. */
@@ -40,7 +43,7 @@ export async function prepareMassMail(
   // What is filled in for each is base64 and words without spaces.
   if (!isRelaxed(skeleton)) throw new Error('the library has written a body with spaces to fold');
   const cut = [parts.text, parts.html].map((part) => Buffer.from(part).toString('base64'));
-  return ({ idMail, address, filled }) => {
+  return ({ idMail, address, filled, words: said = new Map() }) => {
     const to = safeAddress('recipient', address).address;
     const fill = (words: string) => {
       let full = words;
@@ -50,9 +53,11 @@ export async function prepareMassMail(
       }
       return full;
     };
+    const say = (part: string, write = (word: string) => word) =>
+      [...said].reduce((full, [place, word]) => full.replaceAll(place, () => write(word)), part);
     const raw = fill(skeleton.replace(places.id, idMail).replace(places.to, () => to))
-      .replace(cut[0] ?? '', folded(fill(text)))
-      .replace(cut[1] ?? '', folded(fill(html)));
+      .replace(cut[0] ?? '', folded(say(fill(text))))
+      .replace(cut[1] ?? '', folded(say(fill(html), escapeMarkup)));
     return { idMail, envelope: { from: fill(returnTo ?? from.address), to }, raw };
   };
 }

@@ -40,6 +40,8 @@ export async function rightOf(db: Db, idUser: number) {
 export interface Claimed {
   readonly idRecipient: string;
   readonly email: string | null;
+  /** Empty where the company gave none. */
+  readonly name: string;
   readonly mailbox: string;
   readonly round: number;
   /** This try included. */
@@ -72,6 +74,7 @@ export async function claimRecipients(
     .returning({
       idRecipient: invitationRecipients.idRecipient,
       email: invitationRecipients.email,
+      name: invitationRecipients.name,
       mailbox: invitationRecipients.mailbox,
       round: invitationRecipients.round,
       attempts: invitationRecipients.attempts,

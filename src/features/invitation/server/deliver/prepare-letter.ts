@@ -6,7 +6,7 @@ import type { FinishedMail, MailMessage } from '#shared/server/mail/mail-transpo
 import { placeIn, prepareMassMail } from '#shared/server/mail/mass-mail.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { unsubscribe } from '../../core/invitation-paths.ts';
-import { composeInvitation, senderOf } from '../invitation-mail.tsx';
+import { composeInvitation, greetingOf, senderOf } from '../invitation-mail.tsx';
 import { bounceToken, inviteToken, stopToken } from '../recipient-tokens.ts';
 import { verifiedSite } from '../verified-site.ts';
 import type { Sending } from './claim-batch.ts';
@@ -14,29 +14,35 @@ import type { Claimed } from './claim-queries.ts';
 
 export type PreparedLetter = (recipient: Claimed & { readonly email: string }) => FinishedMail;
 
-/** Drawn up once for all; each recipient's links are put where places were left. */
+/** Drawn up with a greeting and without; each recipient's name and links stand where places were left. */
 export async function prepareLetter(
   { idEmp, subject, content: text, layoutLang, senderName, senderEmail }: Sending,
   company: NamedCompany & { readonly website: string | null },
 ): Promise<PreparedLetter> {
   const places = { invite: placeIn('invite'), stop: placeIn('stop'), back: placeIn('back') };
   const letter = { subject, text, layoutLang };
-  const { subject: shown, body } = composeInvitation(letter, company, {
-    tokens: places,
-    website: verifiedSite(senderEmail, company.website),
-  });
+  const greeting = placeIn('greeting');
   const { PUBLIC_URL } = env();
-  const written = await prepareMassMail({
-    ...(await renderMail(body)),
-    ...waysBack(places.back, absolute(PUBLIC_URL, unsubscribe(layoutLang, places.stop))),
-    subject: safeHeader('subject', shown),
-    date: new Date(),
-    host: new URL(PUBLIC_URL).hostname,
-    from: senderNamed(senderOf(senderName, layoutLang, company)),
-    replyTo: safeAddress('reply address', senderEmail, senderName),
-  });
-  return ({ idRecipient, mailbox, round, email }) =>
-    written({
+  const prepare = async (around: { readonly greeting?: string }) => {
+    const { subject: shown, body } = composeInvitation(letter, company, {
+      ...around,
+      tokens: places,
+      website: verifiedSite(senderEmail, company.website),
+    });
+    return prepareMassMail({
+      ...(await renderMail(body)),
+      ...waysBack(places.back, absolute(PUBLIC_URL, unsubscribe(layoutLang, places.stop))),
+      subject: safeHeader('subject', shown),
+      date: new Date(),
+      host: new URL(PUBLIC_URL).hostname,
+      from: senderNamed(senderOf(senderName, layoutLang, company)),
+      replyTo: safeAddress('reply address', senderEmail, senderName),
+    });
+  };
+  const [unnamed, named] = [await prepare({}), await prepare({ greeting })];
+  return ({ idRecipient, mailbox, round, email, name }) =>
+    (name === '' ? unnamed : named)({
+      words: new Map([[greeting, greetingOf(name, layoutLang)]]),
       idMail: `${idRecipient}.${round}`,
       address: email,
       filled: new Map([
