@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { type companies, users } from '#shared/server/db/schema/companies.ts';
@@ -71,30 +71,6 @@ it('sends each a letter of their own, from our address under the sender’s name
   });
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(2);
-});
-
-it('greets by name whoever the company named, and nobody else', async () => {
-  await delivery.begin(['one@example.com', 'two@example.org', 'three@example.com']);
-  for (const [email, name] of [
-    ['one@example.com', 'สมหญิง <ใจดี>'],
-    ['three@example.com', 'คุณมานะ'],
-  ] as const)
-    await db
-      .update(invitationRecipients)
-      .set({ name })
-      .where(
-        and(
-          eq(invitationRecipients.idInvitation, delivery.idInvitation),
-          eq(invitationRecipients.email, email),
-        ),
-      );
-  await delivery.deliver();
-  const textTo = (email: string) => mailServer.sent.find(({ to }) => to === email)?.mail.text ?? '';
-  expect(textTo('one@example.com')).toContain('เรียน คุณสมหญิง <ใจดี>\n');
-  expect(textTo('three@example.com')).toContain('เรียน คุณมานะ\n');
-  expect(textTo('two@example.org')).not.toContain('เรียน');
-  const html = mailServer.sent.find(({ to }) => to === 'one@example.com')?.mail.html;
-  expect(html).toContain('เรียน คุณสมหญิง &lt;ใจดี&gt;');
 });
 
 it('names where it comes back to only while something takes it', async () => {
