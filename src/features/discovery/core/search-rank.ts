@@ -22,6 +22,20 @@ export function nearRank(key: string, names: readonly string[]): number | null {
   return ranks.length === 0 ? null : Math.max(...ranks);
 }
 
+const MIN_SLIP_KEY_LENGTH = 6;
+
+/**
+ * Whether a near name is all that was typed but for one letter, which no word too many is. A word of one letter may
+ * be left out whole for that.
+ */
+export const isWholeNameSlip = (
+  { key, each }: { readonly key: string; readonly each: readonly string[] },
+  rank: number,
+): boolean =>
+  rank >= NEAR_BASE.whole &&
+  key.length >= MIN_SLIP_KEY_LENGTH &&
+  each.every((word) => word.length > 1);
+
 const covered = (key: string, name: string): number =>
   Math.min(key.length, name.length) / Math.max(key.length, name.length);
 

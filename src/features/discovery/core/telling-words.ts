@@ -31,8 +31,10 @@ export function tellingWords(
 }
 
 /** The words at the beginning and at the end that may be a whole name beside words too many; the longest first. */
-export function runsOf(words: readonly string[]): (readonly string[])[] {
-  const runs = words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+export function runsOf(...phrases: readonly (readonly string[])[]): (readonly string[])[] {
+  const runs = phrases.flatMap((words) =>
+    words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]),
+  );
   const length = (run: readonly string[]) => run.join('').length;
   return runs.filter((run) => length(run) >= TRIGRAM).sort((a, b) => length(b) - length(a));
 }

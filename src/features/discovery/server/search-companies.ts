@@ -11,6 +11,7 @@ import {
 import {
   EXACT_RANK,
   GOOD_RANK,
+  isWholeNameSlip,
   type Match,
   mergeMatches,
   nearRank,
@@ -69,8 +70,12 @@ export async function findCompanies(
   if (isEnough(matches)) return { matches, leftOut: [] };
   const near = query.key.length < TRIGRAM ? [] : await nearest(db, query, within, matches);
   const isWhole = matches.length > 0 || query.each.length < 2;
-  const kept = isWhole ? null : await keptWords(db, query.each);
-  const changed = kept ? near.filter(({ keys }) => changesOnly(query.each, kept, keys)) : near;
+  const kept = isWhole ? null : await keptWords(db, typed, query);
+  const changed = kept
+    ? near.filter(
+        ({ rank, keys }) => isWholeNameSlip(query, rank) || changesOnly(query.each, kept, keys),
+      )
+    : near;
   if (kept === null || changed.length > 0) {
     return { matches: mergeMatches(matches, changed, MOST_NEAR), leftOut: [] };
   }
@@ -106,14 +111,20 @@ async function nearest(
 }
 
 /** What is left out depends on all companies, so that narrowing a list finds no others. */
-async function keptWords(db: Db, words: readonly string[]): Promise<SearchQuery | null> {
-  const runs = runsOf(words);
+async function keptWords(
+  db: Db,
+  typed: SearchQuery,
+  { words: text, each }: SearchQuery,
+): Promise<SearchQuery | null> {
+  // Names hold a word twice, and words that people also write around names.
+  const runs = runsOf(typed.words.split(' '), text.split(' '));
   const names = new Set(await namesAmong(db, runs.map(keyOf)));
   const run = runs.find((some) => names.has(keyOf(some))) ?? [];
-  const telling = tellingWords(words, await heldTogether(db, words)) ?? [];
+  const telling = tellingWords(each, await heldTogether(db, each)) ?? [];
   // Most names hold a letter alone somewhere, which is no reason to keep it.
   const held = telling.filter(({ length }) => length >= TRIGRAM);
-  return queryOf(keyOf(run).length >= keyOf(held).length ? run : telling);
+  const isRun = run.length >= held.length || keyOf(run).length >= keyOf(held).length;
+  return queryOf(run.length > 0 && isRun ? run : telling);
 }
 
 const keyOf = (words: readonly string[]): string => words.join('');
