@@ -8,7 +8,7 @@ import {
   sameAgain,
 } from '#features/session/core/form-fields.ts';
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
-import { jobSeekerAnswer } from '#features/session/core/sign-in-contract.ts';
+import { jobSeekerSession } from '#features/session/core/sign-in-contract.ts';
 import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 
@@ -37,5 +37,5 @@ export const jobSeekerSignUpEndpoint = defineEndpoint({
   guard: 'public',
   ...REGISTER_LIMITS,
   body: jobSeekerSignUpBody,
-  data: jobSeekerAnswer,
+  data: jobSeekerSession,
 });

@@ -2,6 +2,7 @@ import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
@@ -30,7 +31,10 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
     const known = await rememberDevice(from, { kind: 'jobSeeker', email: body.email });
-    return { ...ok({ token: opened.token, jsk }), cookies: [...opened.cookies, known] };
+    const { token } = opened;
+    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
+    const cookies = [...opened.cookies, known];
+    return { ...ok({ token, accessToken: token, jsk, ...facts }), cookies };
   });
 
   serveEndpoint(api, applicationRecordEndpoint, async ({ body: { enc, key, applyDate } }) => {

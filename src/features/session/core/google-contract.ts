@@ -3,6 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword } from './form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { GOOGLE_REFUSALS } from './session-refusals.ts';
+import { jobSeekerSession } from './sign-in-contract.ts';
 
 export const googleLoginBody = z.object({
   /** The ID token as Google's button hands it over. */
@@ -21,9 +22,5 @@ export const googleLoginEndpoint = defineEndpoint({
   limit: LOGIN_LIMIT,
   refusals: GOOGLE_REFUSALS,
   body: googleLoginBody,
-  data: z.object({
-    token: z.string(),
-    jsk: z.object({ idJsk: z.number(), username: z.string() }),
-    isNew: z.boolean(),
-  }),
+  data: z.extend(jobSeekerSession, { isNew: z.boolean() }),
 });

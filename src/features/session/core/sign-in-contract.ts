@@ -78,13 +78,10 @@ export const adminLogoutEndpoint = defineEndpoint({
   data: z.null(),
 });
 
-export const jobSeekerAnswer = z.object({
+/** Section 3 of the specification; `enc` and `key` make one link that signs in once, soon. */
+export const jobSeekerSession = z.object({
   token: z.string(),
   jsk: z.object({ idJsk: z.number(), username: z.string() }),
-});
-
-/** Section 3 of the specification; `enc` and `key` make one link that signs in once, soon. */
-export const jobSeekerSession = z.extend(jobSeekerAnswer, {
   accessToken: z.string(),
   enc: z.string(),
   key: z.string(),

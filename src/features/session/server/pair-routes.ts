@@ -3,6 +3,7 @@ import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
 import {
   findPairJobSeeker,
   findPairUser,
@@ -17,7 +18,6 @@ import {
   loginEncKeyEndpoint,
 } from '../core/pair-contract.ts';
 import { signInByPair } from './links/sign-in-by-pair.ts';
-import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 
 const userAgentOf = (request: Request) => request.headers.get('user-agent') ?? '';
 

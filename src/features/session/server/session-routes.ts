@@ -1,6 +1,7 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
+import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
 import { endBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
@@ -19,7 +20,6 @@ import {
 import { signInByAdminLink } from './links/admin-link.ts';
 import { answerLink } from './links/answer-link.ts';
 import { googleSecretOf, SPENT_NONCE } from './sign-in/google-nonce.ts';
-import { jobSeekerFacts } from './sign-in/job-seeker-facts.ts';
 import { signInEmployer } from './sign-in/sign-in-employer.ts';
 import { signInJobSeeker } from './sign-in/sign-in-job-seeker.ts';
 import { signInWithGoogle } from './sign-in/sign-in-with-google.ts';
@@ -56,8 +56,10 @@ export function sessionRoutes(api: Api): void {
     if (!done.ok) return done;
     await endBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk, isNew } = done.value;
+    const { token } = opened;
+    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
     const cookies = [...opened.cookies, SPENT_NONCE];
-    return { ok: true, value: { token: opened.token, jsk, isNew }, cookies };
+    return { ...ok({ token, accessToken: token, jsk, ...facts, isNew }), cookies };
   });
 
   serveEndpoint(api, answerLinkEndpoint, async ({ body, request, sessions }) =>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
+import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
 import { replaceResume } from '#shared/server/resume-service/resume-queries.ts';
 import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';
 import { jobSeekerLoginEndpoint } from '../../core/sign-in-contract.ts';
 import { signInByPair } from '../links/sign-in-by-pair.ts';
-import { jobSeekerFacts } from './job-seeker-facts.ts';
 
 const job = (companyName: string, startedOn: string, endedOn: string | null) => ({
   idEmp: null,
