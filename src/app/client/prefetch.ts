@@ -1,3 +1,5 @@
+import { tellOffline } from './offline-note.ts';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -17,23 +19,26 @@ declare const PREFETCHED_PAGES: string;
  */
 export function prefetchOnIntent(): void {
   const connection = (navigator as { connection?: Connection }).connection;
-  if (connection?.saveData || /2g/.test(connection?.effectiveType as string)) return;
+  const isSlow = connection?.saveData || /2g/.test(connection?.effectiveType as string);
   const done = new Set([location.pathname]);
   const prefetched = new RegExp(PREFETCHED_PAGES);
-  const fetchAhead = ({ type, target }: Event) => {
+  const fetchAhead = (event: Event) => {
+    const { type, target } = event;
     const link = (target as Partial<Element>).closest?.('a');
     if (!link || link.origin !== location.origin) return;
     const { href, pathname } = link;
+    if (type === 'click' && !link.hash) tellOffline(event);
     if (type === 'click' && done.has(href)) {
       const first = performance.getEntriesByType('paint').pop();
       // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
       const paint = `${-(first?.startTime as number) >> 9}`;
       navigator.sendBeacon(VISITS, new URLSearchParams({ URL: href, paint }));
     }
-    if (done.has(href) || done.has(pathname) || !prefetched.test(pathname)) return;
+    if (isSlow || done.has(href) || done.has(pathname) || !prefetched.test(pathname)) return;
     done.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
+  addEventListener('submit', tellOffline);
   const listen = () => {
     for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {
       addEventListener(type, fetchAhead, true);

@@ -7,6 +7,11 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ['?t=1&redirectTo=setting%2Femail&enc=a&key=b', '?t=1&redirectTo=setting%2Femail'],
   ['?enc=a&key=b', ''],
+  [
+    '?redirectTo=preview%2Fhrsay%2Fa-1%3Fenc%3Da-_%26key%3Db%26from%3Dcover&t=1',
+    '?redirectTo=preview%2Fhrsay%2Fa-1%3F%26from%3Dcover&t=1',
+  ],
+  ['?redirectTo=a%3Ffrom%3Dcover%26key%3Db&monkey=1', '?redirectTo=a%3Ffrom%3Dcover&monkey=1'],
   ['?token=a&first=1', '?token=a&first=1'],
 ])('the switch keeps of %s what still says something: %s', (search, kept) => {
   history.replaceState(null, '', `/login${search}`);

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#shared/core/cookies.ts';
 
-/** A pair that signs in works once, and has by now. */
-const PAIR = /[?&](enc|key)=[^&]*/g;
+/** A pair that signs in works once, and has by now; `redirectTo` may hold one too. */
+const PAIR = /(&|%26|(\?|%3F))(enc|key)(=|%3D)[\w-]*/g;
 
 /** The switch keeps the query, but for a spent pair, and remembers the choice where a path has no say. */
 export function rememberLanguage(): void {
@@ -11,7 +11,7 @@ export function rememberLanguage(): void {
       const secure = location.protocol === 'https:' ? ';Secure' : '';
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not everywhere yet
       document.cookie = `${LANGUAGE_COOKIE}=${link.dataset.language};Path=/;Max-Age=${age};SameSite=Lax${secure}`;
-      link.search = location.search.replace(PAIR, '');
+      link.search = location.search.replace(PAIR, '$2');
       link.hash = location.hash;
     };
   }

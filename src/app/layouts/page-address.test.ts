@@ -26,6 +26,11 @@ it.each([
   ],
   ['/myYouSay?pg=2', '/en/myYouSay?pg=2'],
   ['/login?t=1&redirectTo=setting%2Femail&enc=a&key=b', '/en/login?t=1&redirectTo=setting%2Femail'],
+  [
+    '/login?redirectTo=createhrsay%2Fstart%3Fenc%3Da%26key%3Db',
+    '/en/login?redirectTo=createhrsay%2Fstart',
+  ],
+  ['/jSignin?to=myYouSay%3Fenc%3Da%26key%3Db', '/en/jSignin?to=myYouSay'],
   ['/forgotpassword?token=a&first=1', '/en/forgotpassword?first=1'],
 ])('offers %s in the other language with all it reads but secrets', (path, other) => {
   expect(pageAddress(new URL(path, site), site).other).toBe(other);

@@ -1,6 +1,7 @@
 import { absolute, canonicalPath, otherLanguage, SECRET_QUERY } from '#shared/core/address.ts';
 import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import { findPage } from '../find-page.ts';
+import { carriedQuery } from '../sign-in/known-place.ts';
 
 export interface PageAddress {
   readonly canonical: string;
@@ -16,20 +17,22 @@ export interface PageAddress {
 export function pageAddress(url: URL, site: string): PageAddress {
   const row = findPage(url.pathname);
   const read = row?.query?.filter((name) => !SECRET_QUERY.has(name));
-  const search = searchOf(url, row?.canonical);
+  const search = searchOf(url.searchParams, row?.canonical);
+  // Only pages that take a pair lead on to a place whose address may hold one.
+  const carried = row?.query?.includes('enc') ? carriedQuery(url.searchParams) : url.searchParams;
   const here = (locale: Locale) => absolute(site, canonicalPath(url.pathname, locale) + search);
   const alternates = { th: here('th'), en: here('en') };
   return {
     alternates,
     canonical: alternates[localeFromPath(url.pathname)],
-    other: otherLanguage(new URL(url.pathname + searchOf(url, read), site)),
+    other: otherLanguage(new URL(url.pathname + searchOf(carried, read), site)),
   };
 }
 
-function searchOf(url: URL, names: readonly string[] = []): string {
+function searchOf(from: URLSearchParams, names: readonly string[] = []): string {
   const query = new URLSearchParams();
   for (const name of names) {
-    const value = url.searchParams.get(name);
+    const value = from.get(name);
     if (value) query.set(name, value);
   }
   return query.size === 0 ? '' : `?${query}`;
