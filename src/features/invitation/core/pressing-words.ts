@@ -41,7 +41,7 @@ const PATTERNS: readonly (readonly [PressingWords['kind'], RegExp])[] = [
 
 /** "No reward" and "ไม่มีรางวัล" promise nothing; at most 40 characters are looked at. */
 const DENIES =
-  /(?:ไม่|ห้าม|อย่า|โดยไม่|งด)[^\s]{0,24}$|\b(?:no|not|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t)\s(?:[\w-]+\s){0,3}$/i;
+  /(?:ไม่|ห้าม|อย่า|โดยไม่|งด)[^\s]{0,24}$|\b(?:no|not|nobody|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t)\s(?:[\w-]+\s){0,3}$/i;
 const LOOKED_BACK = 40;
 const MOST = 8;
 
