@@ -6,6 +6,7 @@ import { wouldCloseCompany } from './delete-account.ts';
 
 export interface AccountOverview {
   readonly userCount: number;
+  readonly hasPassword: boolean;
   readonly sessions: readonly LiveSession[];
   /** What deleting this account would mean. */
   readonly closesCompany: boolean;
@@ -17,5 +18,6 @@ export async function loadAccount(session: EmployerSession): Promise<AccountOver
     liveSessions(db, session),
     wouldCloseCompany(db, session),
   ]);
-  return { userCount: users.length, sessions, closesCompany };
+  const hasPassword = users.some((user) => user.idUser === session.idUser && user.hasPassword);
+  return { userCount: users.length, hasPassword, sessions, closesCompany };
 }
