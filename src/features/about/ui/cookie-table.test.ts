@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
 import * as cookies from '#shared/core/cookies.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import { cookieRows } from './cookie-rows.ts';
 
 /** Set for the review team alone, who are no readers of these documents. */
@@ -28,6 +30,16 @@ it('tells employers how long each of their cookies stays, and job seekers of the
     [cookies.GOOGLE_COOKIE]: '1 day',
     ...OF_BOTH,
   });
+});
+
+it('says by a dated version of the policy when a cookie was added', () => {
+  for (const locale of LOCALES) {
+    const { changes } = catalogue(locale).privacy.YouSay;
+    for (const name of [cookies.LINK_COOKIE, cookies.GOOGLE_COOKIE]) {
+      expect(changes.filter(({ text }) => text.includes(name))).toHaveLength(1);
+    }
+    expect(changes[0]?.text).toContain(String(changes.length));
+  }
 });
 
 it('names every cookie that visitors, job seekers and employers may get', () => {
