@@ -3,6 +3,8 @@ import { setting } from '#features/employer/core/employer-paths.ts';
 import { maySendEmail } from '#features/employer/core/send-right.ts';
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
 import { findProvedAddresses } from '#features/invitation/server/sender-queries.ts';
+import { websiteOf } from '#features/invitation/server/sending/intake-queries.ts';
+import { linkedHosts, verifiedSite } from '#features/invitation/server/verified-site.ts';
 import { nextStep } from '#features/profile/core/guidance/next-step.ts';
 import { createVersionEndpoint } from '#features/profile/core/profile-contract.ts';
 import { companyTool, wizard } from '#features/profile/core/profile-paths.ts';
@@ -118,12 +120,17 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
 /** Null where the package sends no e-mail; the reader's own address comes first. */
 async function sendingChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
-  const { recipients, csv, send, history, refusals } = catalogue(locale).invitation;
-  const proved = await findProvedAddresses(db, session.idEmp);
+  const { recipients, csv, send, history, refusals, mail } = catalogue(locale).invitation;
+  const [proved, website] = await Promise.all([
+    findProvedAddresses(db, session.idEmp),
+    websiteOf(db, session.idEmp),
+  ]);
+  const hosts = proved.map((email) => [email, linkedHosts(verifiedSite(email, website))] as const);
   return {
     isAllowed: maySendEmail(session),
     users: setting(locale, 'manageAccount'),
     senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
+    links: { hosts: Object.fromEntries(hosts), note: mail.foreignLinks },
     say: { recipients, csv, send, history, refusals },
   };
 }

@@ -14,14 +14,15 @@ export function withoutForeignLinks(
 ): { readonly text: string; readonly hasForeign: boolean } {
   let hasForeign = false;
   const words = letter.split(/(\s+)/).map((word) => {
-    if (!holdsSite(word) || MAIL_ADDRESS.test(word) || isOf(word, hosts)) return word;
+    if (!holdsSite(word) || MAIL_ADDRESS.test(word) || linkedHost(word, hosts)) return word;
     hasForeign = true;
     return word.replace(/https?:\/\//giu, '').replace(/[.。．｡](?=[^\s.])/gu, '[.]');
   });
   return { text: words.join(''), hasForeign };
 }
 
-function isOf(word: string, hosts: readonly string[]): boolean {
+/** Whether a word is an address of one of these hosts, which mail programs make a link of. */
+export function linkedHost(word: string, hosts: readonly string[]): boolean {
   const bare = withoutMarks(word);
   const address = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
   if (!URL.canParse(address)) return false;

@@ -1,7 +1,6 @@
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
-import { websiteHost } from '#shared/core/text/mail-domain.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
@@ -9,6 +8,7 @@ import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts'
 import type { Letter } from '../core/letter.ts';
 import { withoutForeignLinks } from '../core/letter-links.ts';
 import { namesCompany } from '../core/sender-name.ts';
+import { linkedHosts } from './verified-site.ts';
 
 /** What the links of a letter carry. */
 export interface LetterTokens {
@@ -48,7 +48,7 @@ export function composeInvitation(
   const t = translator(locale);
   const words = { companyName: companyName(company, locale).text };
   const { PUBLIC_URL } = env();
-  const hosts = [websiteHost(PUBLIC_URL), website].filter((host) => host !== null);
+  const hosts = linkedHosts(website);
   const said = withoutForeignLinks(text, hosts);
   const link = (path: string) => absolute(PUBLIC_URL, path);
   return {

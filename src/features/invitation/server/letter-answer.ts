@@ -3,6 +3,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { Letter } from '../core/letter.ts';
 import { readLetter } from './letter-draft.ts';
+import { websiteOf } from './sending/intake-queries.ts';
+import { verifiedSite } from './verified-site.ts';
 
 /** Mails carry their looks in themselves, and nothing else: no script, no form, no picture of others. */
 const POLICY = [
@@ -16,7 +18,7 @@ const POLICY = [
 
 /** The mail as the recipient would see it, in either layout. */
 export async function letterAnswer(
-  company: NamedCompany,
+  { email, ...company }: NamedCompany & { readonly email: string },
   lang: Locale,
   layoutLang: Locale,
 ): Promise<Response> {
@@ -27,7 +29,8 @@ export async function letterAnswer(
     import('./invitation-mail.tsx'),
     import('#shared/server/mail/render-mail.ts'),
   ]);
-  const { html } = await renderMail(composeInvitation(letter, company).body);
+  const website = verifiedSite(email, await websiteOf(db, company.idEmp));
+  const { html } = await renderMail(composeInvitation(letter, company, { website }).body);
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

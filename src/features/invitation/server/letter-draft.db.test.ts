@@ -81,7 +81,11 @@ it('refuses what is malformed, and what is missing once it is to be finished', a
 it('is shown in either layout as a document that can do nothing', async () => {
   await save('สวัสดี <script>alert(1)</script>');
   for (const layout of ['th', 'en'] as const) {
-    const answer = await letterAnswer({ idEmp: company.idEmp, ...NAMES }, 'th', layout);
+    const answer = await letterAnswer(
+      { ...NAMES, email: 'hr@example.com', idEmp: company.idEmp },
+      'th',
+      layout,
+    );
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/sandbox allow-same-origin$/);

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { withoutForeignLinks } from '#features/invitation/core/letter-links.ts';
 import { fill } from '#shared/core/fill.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { LetterFrame } from '../steps/LetterFrame.tsx';
-import type { SendingPlace } from './sending-place.ts';
+import type { LetterLinks, SendingPlace } from './sending-place.ts';
 
 const WIDTHS = ['phone', 'wide'] as const;
 
@@ -16,12 +17,13 @@ interface Props {
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
+  readonly links: LetterLinks;
   readonly onClose: () => void;
 }
 
 /** The letter as it is read: in either layout, on a phone and on a computer. */
 export function PreviewDialog(props: Props): ReactNode {
-  const { place, layouts, mails, layoutLang, sender, subject, text, onClose } = props;
+  const { place, layouts, mails, layoutLang, sender, subject, text, links, onClose } = props;
   const own = place.say.send;
   const [layout, setLayout] = useState(layoutLang);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
@@ -58,7 +60,7 @@ export function PreviewDialog(props: Props): ReactNode {
           <dt>{own.from}</dt>
           <dd>{fill(own.via, { name: sender })}</dd>
           <dt>{own.subject}</dt>
-          <dd lang={place.lang}>{subject}</dd>
+          <dd lang={place.lang}>{withoutForeignLinks(subject, links.hosts).text}</dd>
         </dl>
         <div className="sending-mail" data-width={width}>
           <LetterFrame
@@ -66,6 +68,7 @@ export function PreviewDialog(props: Props): ReactNode {
             src={mails[layout]}
             title={layouts[layout]}
             text={text}
+            links={links}
           />
         </div>
       </div>

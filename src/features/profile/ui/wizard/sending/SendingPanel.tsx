@@ -19,7 +19,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import { refusalText } from './refusal-text.ts';
 import { SendingsUnderWay } from './SendingsUnderWay.tsx';
-import type { SendingChoices } from './sending-place.ts';
+import { linksOf, type SendingChoices } from './sending-place.ts';
 import { useKeptSending } from './use-kept-sending.ts';
 import { useSendIt } from './use-send-it.ts';
 import { useSendings } from './use-sendings.ts';
@@ -227,6 +227,7 @@ export function SendingPanel(props: Props): ReactNode {
           layoutLang={mail.layoutLang}
           subject={mail.subject}
           text={mail.content}
+          links={linksOf(sending, mail.senderEmail)}
           sender={mail.senderName}
           onClose={() => setShown(false)}
         />

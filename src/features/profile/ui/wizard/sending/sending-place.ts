@@ -12,8 +12,24 @@ export interface SendingChoices {
   readonly users: string;
   /** Proved addresses of the company's users, the reader's own first. */
   readonly senders: readonly string[];
+  /** The hosts that a letter of each sender leads to, and what is said of all others. */
+  readonly links: {
+    readonly hosts: Readonly<Record<string, readonly string[]>>;
+    readonly note: string;
+  };
   readonly say: Pick<Words, 'recipients' | 'csv' | 'send' | 'history' | 'refusals'>;
 }
+
+/** What becomes of the addresses in one sender's letter. */
+export interface LetterLinks {
+  readonly hosts: readonly string[];
+  readonly note: string;
+}
+
+export const linksOf = ({ links }: SendingChoices, sender: string): LetterLinks => ({
+  hosts: links.hosts[sender] ?? [],
+  note: links.note,
+});
 
 /** Where sending happens, and in which words. */
 export interface SendingPlace {

@@ -13,7 +13,7 @@ import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
 import { StepShell } from '../StepShell.tsx';
 import type { SendingHandle } from '../sending/SendingPanel.tsx';
-import type { SendingChoices } from '../sending/sending-place.ts';
+import { linksOf, type SendingChoices } from '../sending/sending-place.ts';
 import { whenNear } from '../sending/when-near.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { LetterFrame } from './LetterFrame.tsx';
@@ -111,7 +111,12 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
         <dt>{draft.words.field['subject']}</dt>
         <dd lang={step.lang}>{subject}</dd>
       </dl>
-      <LetterFrame src={choices.mails[shown]} title={layouts[shown]} text={text} />
+      <LetterFrame
+        src={choices.mails[shown]}
+        title={layouts[shown]}
+        text={text}
+        links={sending ? linksOf(sending, sending.senders[0] ?? '') : undefined}
+      />
     </section>
   );
   const miniature = [layoutLang, otherLocale(layoutLang)].map(mail);

@@ -24,7 +24,13 @@ function open(maySend: boolean) {
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
   const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
   const told = { recipients, csv, send, history, refusals };
-  const sending = { isAllowed: true, users: '/users', senders: ['a@example.com'], say: told };
+  const sending = {
+    isAllowed: true,
+    users: '/users',
+    senders: ['a@example.com'],
+    links: { hosts: {}, note: '' },
+    say: told,
+  };
   const choices = { sending: maySend ? sending : null, sender: 'Phupha', mails, ...links };
   return render(
     <SendEmailStep

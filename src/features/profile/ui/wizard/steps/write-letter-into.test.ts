@@ -11,3 +11,14 @@ it('shows what is typed as text, and says when there is no mail to show it in', 
   expect(words?.textContent).toBe('<img src=x onerror=alert(1)>');
   expect(words?.children).toHaveLength(0);
 });
+
+it('draws addresses of the company’s own site as mail programs do, and no other', () => {
+  const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
+  const text = 'See https://phupha.co.th/a\nor evil[.]com, phupha.co.th.evil.com';
+  writeLetterInto(mail, text, ['phupha.co.th']);
+  const quote = mail.querySelector('.mail-quote');
+  expect(quote?.textContent).toBe(text);
+  expect(Array.from(quote?.children ?? [], (one) => one.outerHTML)).toEqual([
+    '<u>https://phupha.co.th/a</u>',
+  ]);
+});

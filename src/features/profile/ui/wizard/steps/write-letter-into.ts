@@ -1,6 +1,22 @@
-/** Puts the company's words where the mail has them, as text; false while the mail is not there yet. */
-export function writeLetterInto(mail: Document, text: string): boolean {
-  const words = mail.querySelector('.mail-quote');
-  if (words && words.textContent !== text) words.textContent = text;
-  return words !== null;
+import { linkedHost } from '#features/invitation/core/letter-links.ts';
+
+/**
+ * Puts the company's words where the mail has them, as text; false while the mail is not there yet. Addresses of these
+ * hosts look as mail programs draw them, and lead nowhere from here.
+ */
+export function writeLetterInto(
+  mail: Document,
+  text: string,
+  hosts: readonly string[] = [],
+): boolean {
+  const quote = mail.querySelector('.mail-quote');
+  if (!quote) return false;
+  const words = text.split(/(\s+)/).map((word) => {
+    if (!linkedHost(word, hosts)) return word;
+    const link = mail.createElement('u');
+    link.textContent = word;
+    return link;
+  });
+  quote.replaceChildren(...words);
+  return true;
 }

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LetterFrame } from './LetterFrame.tsx';
+
+const links = { hosts: ['phupha.co.th'], note: 'Others are shown as text' };
+const show = (text: string, given?: typeof links) =>
+  render(<LetterFrame src="about:blank" title="Letter" text={text} links={given} />);
+
+it.each([
+  ['https://phupha.co.th/a', links, false],
+  ['https://evil.com/b', links, true],
+  ['https://evil.com/b', undefined, false],
+])('says of %s what becomes of it in the letter', (text, given, isTold) => {
+  show(text, given);
+  expect(screen.queryByText(links.note) !== null).toBe(isTold);
+});
