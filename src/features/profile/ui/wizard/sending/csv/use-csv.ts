@@ -4,7 +4,7 @@ import type { ColumnChoice } from '#features/invitation/core/recipients/csv/read
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
 import type { CsvAnswer, CsvOrder, CsvTable, ProblemWords } from './csv-reader.ts';
 
-const LARGEST = 10 * 1000 * 1000;
+export const MAX_CSV_BYTES = 10 * 1000 * 1000;
 
 export type CsvRefusal = 'type' | 'size' | 'failed';
 
@@ -68,7 +68,7 @@ export function useCsv({ onRecipients, onProblems }: Given) {
     open: (chosen: Blob) => {
       const isCsv = !(chosen instanceof File) || isNamedCsv(chosen);
       if (!isCsv) return refuse('type');
-      if (chosen.size > LARGEST) return refuse('size');
+      if (chosen.size > MAX_CSV_BYTES) return refuse('size');
       file.current = chosen;
       read();
     },
