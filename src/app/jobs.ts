@@ -9,6 +9,7 @@ import {
 } from '#features/invitation/server/deliver/deliver-worker.ts';
 import { drawFiguresJob } from '#features/invitation/server/figures/draw-figures-job.ts';
 import { foldMarksJob } from '#features/invitation/server/invited/fold-marks-job.ts';
+import { makeKeysWorker } from '#features/invitation/server/keys/make-keys-job.ts';
 import { forgetRecipientsJob } from '#features/invitation/server/retention/forget-recipients-job.ts';
 import { forgetUnfinishedSendingsJob } from '#features/invitation/server/sending/forget-unfinished-job.ts';
 import { mediaWorkers } from '#features/media/server/media-jobs.ts';
@@ -61,6 +62,7 @@ export const jobWorkers: readonly JobWorker[] = [
   keepArchiveJob,
   keepIntegrityJob,
   keepSitemapJob,
+  makeKeysWorker,
   noteErasureWorker,
   proveArchiveJob,
   publishReviewWorker,

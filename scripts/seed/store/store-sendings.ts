@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { SendingState } from '#features/invitation/core/sending-lists.ts';
-import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   invitationDays,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
+import { makeProofKey } from '#shared/server/proofs/proof-keys.ts';
 import { demoUsername } from '../demo-accounts.ts';
 import type { Seeding } from './seeding.ts';
 
@@ -39,7 +41,7 @@ const uuidOf = (of: string) =>
     .toString('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** Sendings of the first employer, to addresses that nobody has. */
+/** Sendings of the first employer, to addresses that nobody has, and the key that lets new ones leave at once. */
 export async function storeSendings({
   client,
   plan,
@@ -56,6 +58,8 @@ export async function storeSendings({
     const finishedAt = one.state === 'sent' ? new Date(startedAt.getTime() + HOUR_MS) : null;
     return { ...one, idInvitation: uuidOf(`${idEmp} ${at}`), startedAt, finishedAt };
   });
+  const year = thaiYear(new Date());
+  await makeProofKey(drizzle({ client }), { idEmp, year, kind: 'invitation' });
   await insert(
     invitations,
     all.map(({ daysAgo: _, figures, ...sending }) => ({

@@ -21,6 +21,8 @@ export const TAKE_REFUSALS = {
     proof_taken: 409,
     /** So few were invited that the label would name who wrote. */
     proof_too_few: 409,
+    /** The key of this year is made by night, and was not yet. */
+    proof_key_pending: 409,
     proof_key_old: 409,
     /** Made under another SESSION_SECRET: nothing is signed until the operator removes it. */
     proof_key_sealed: 409,

@@ -110,6 +110,8 @@ export const planEndpoint = defineEndpoint({
     /** How many leave today. */
     today: count,
     perDay: count,
+    /** None leaves before a night has made the key that signs the labels. */
+    isKeyPending: z.boolean(),
     mostRecipients: count,
   }),
 });
@@ -170,6 +172,8 @@ const sendingDetail = z.extend(sending, {
   content: z.string(),
   /** On how many days, today being the first, the letters leave that still wait; 0 when none does. */
   days: count,
+  /** None leaves before a night has made the key that signs the labels. */
+  isKeyPending: z.boolean(),
   figures: z.enum(FIGURE_STATES),
   opened: figure,
   reviewed: figure,

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { leftToday, planOf, type Quota } from './sending-plan.ts';
 
-const known: Quota = { perDay: 500, usedToday: 0, sender: { days: 9, usedToday: 0 } };
+const known: Quota = {
+  hasKey: true,
+  perDay: 500,
+  usedToday: 0,
+  sender: { days: 9, usedToday: 0 },
+};
 const fresh: Quota = { ...known, sender: { days: 0, usedToday: 0 } };
 
 it('what is over for a day leaves on the next ones', () => {
@@ -22,6 +27,13 @@ it('a new sender begins slowly, by the days on which it has sent', () => {
   expect(leftToday({ ...fresh, sender: { days: 1, usedToday: 50 } })).toBe(200);
   expect(planOf(850, 0, fresh)).toEqual({ days: 3, today: 100 });
   expect(planOf(851, 0, fresh)).toEqual({ days: 4, today: 100 });
+});
+
+it('nothing leaves before the key of its labels is made, which uses up no day of a new sender', () => {
+  expect(leftToday({ ...known, hasKey: false })).toBe(0);
+  expect(planOf(500, 0, { ...known, hasKey: false })).toEqual({ days: 2, today: 0 });
+  expect(planOf(100, 0, { ...fresh, hasKey: false })).toEqual({ days: 2, today: 0 });
+  expect(planOf(101, 0, { ...fresh, hasKey: false })).toEqual({ days: 3, today: 0 });
 });
 
 it('even one letter a day comes to an end', () => {

@@ -1,6 +1,8 @@
 import { SENDING } from './sending-settings.ts';
 
 export interface Quota {
+  /** The key that signs labels is made by night; letters wait for it. */
+  readonly hasKey: boolean;
   /** Letters a company may send a day. */
   readonly perDay: number;
   readonly usedToday: number;
@@ -17,7 +19,8 @@ function shareOf(senderDays: number, perDay: number): number {
 }
 
 /** How many letters may still leave today. */
-export function leftToday({ perDay, usedToday, sender }: Quota): number {
+export function leftToday({ hasKey, perDay, usedToday, sender }: Quota): number {
+  if (!hasKey) return 0;
   const ofSender = shareOf(sender.days, perDay) - sender.usedToday;
   return Math.max(0, Math.min(perDay - usedToday, ofSender));
 }
@@ -32,11 +35,12 @@ export interface SendingPlan {
 /** When letters leave that stand behind others of the same company. */
 export function planOf(letters: number, ahead: number, quota: Quota): SendingPlan {
   const first = leftToday(quota);
+  const senderDays = quota.sender.days - (quota.hasKey ? 0 : 1);
   const today = Math.min(letters, Math.max(0, first - ahead));
   let waiting = letters + ahead - first;
   let days = 1;
   while (waiting > 0) {
-    waiting -= shareOf(quota.sender.days + days, quota.perDay);
+    waiting -= shareOf(senderDays + days, quota.perDay);
     days += 1;
   }
   return { days, today };

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
 
@@ -22,18 +22,26 @@ export async function findProofKey(db: Db, key: ProofKey): Promise<StoredKey | n
   return row ?? null;
 }
 
+export async function hasProofKey(db: Db, { idEmp, year, kind }: ProofKey): Promise<boolean> {
+  const found = await db
+    .select({ year: proofKeys.year })
+    .from(proofKeys)
+    .where(and(eq(proofKeys.idEmp, idEmp), eq(proofKeys.year, year), eq(proofKeys.kind, kind)));
+  return found.length > 0;
+}
+
 /** Keeps a key; when two are made at once, the first one stays. */
 export async function insertProofKey(db: Db, key: StoredKey): Promise<void> {
   await db.insert(proofKeys).values(key).onConflictDoNothing();
 }
 
-/** Public halves alone, the newest first. */
-export function listPublicKeys(db: Db, idEmp: number) {
+/** Public halves alone, the newest first, without those made ahead for a year to come. */
+export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
   const { privateKey: _, ...publicColumns } = COLUMNS;
   return db
     .select(publicColumns)
     .from(proofKeys)
-    .where(eq(proofKeys.idEmp, idEmp))
+    .where(and(eq(proofKeys.idEmp, idEmp), lte(proofKeys.year, thisYear)))
     .orderBy(desc(proofKeys.year), proofKeys.kind);
 }
 

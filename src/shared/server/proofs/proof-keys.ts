@@ -9,12 +9,7 @@ import {
 import { promisify } from 'node:util';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import {
-  findProofKey,
-  insertProofKey,
-  type ProofKey,
-  type StoredKey,
-} from './proof-key-queries.ts';
+import { insertProofKey, type ProofKey, type StoredKey } from './proof-key-queries.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -23,19 +18,14 @@ const MODULUS_BITS = 2048;
 
 const newPair = promisify(generateKeyPair);
 
-/** The key of a company, a year and a kind of proof, made when it is first needed; of two makers at once one. */
-export async function proofKey(db: Db, key: ProofKey): Promise<StoredKey> {
-  const known = await findProofKey(db, key);
-  if (known) return known;
+/** Makes the key of a company, a year and a kind of proof; one that stands already stays. */
+export async function makeProofKey(db: Db, key: ProofKey): Promise<void> {
   const { publicKey, privateKey } = await newPair('rsa', {
     modulusLength: MODULUS_BITS,
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'der' },
   });
   await insertProofKey(db, { ...key, publicKey, privateKey: sealed(key, privateKey) });
-  const made = await findProofKey(db, key);
-  if (!made) throw new Error('a proof key was not made');
-  return made;
 }
 
 /** The private half, which only this server opens, and for nothing but this company, year and kind. */

@@ -148,16 +148,6 @@ export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<b
   return reached.length >= SENDING.labelFrom;
 }
 
-/** Whether this company has ever sent an invitation: only then it needs a key. */
-export async function hasSendings(db: Db, idEmp: number): Promise<boolean> {
-  const found = await db
-    .select({ idInvitation: invitations.idInvitation })
-    .from(invitations)
-    .where(eq(invitations.idEmp, idEmp))
-    .limit(1);
-  return found.length > 0;
-}
-
 /** Proves an address by its letter: one that was proved before stays as it is. */
 export async function proveAddress(db: Db, idJsk: number): Promise<void> {
   await db

@@ -14,7 +14,8 @@ import {
   proofKeys,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { openedKey, proofKey } from '#shared/server/proofs/proof-keys.ts';
+import { findProofKey } from '#shared/server/proofs/proof-key-queries.ts';
+import { makeProofKey, openedKey } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import {
   othersInvited,
@@ -44,6 +45,7 @@ beforeEach(async () => {
   idEmp = await makeCompany();
   [token = '', other = ''] = await sentInvitations(idEmp, [email, 'other@example.com']);
   await othersInvited(idEmp);
+  await makeProofKey(db, { idEmp, kind, year });
 });
 
 const stateOf = async (link = token, username?: string, at = now()) =>
@@ -119,27 +121,38 @@ const blinded = async () => {
 const take = async (person = invited, at = now(), link = token) =>
   takeProof({ token: link, year, blinded: await blinded() }, person, at);
 
+async function storedKey() {
+  const key = await findProofKey(db, { idEmp, kind, year });
+  if (!key) throw new Error('no key');
+  return key;
+}
+
 describe('the key of a company and a year', () => {
-  it('is made once, for twenty who need it first at once, and is the same for everybody', async () => {
-    const all = await Promise.all(Array.from({ length: 20 }, () => companyKeys(idEmp, now())));
-    expect(new Set(all.map((keys) => JSON.stringify(keys))).size).toBe(1);
-    expect(all[0]).toMatchObject([{ year, kind }]);
-    expect(await db.$count(proofKeys, eq(proofKeys.idEmp, idEmp))).toBe(1);
+  it('is one though several are made at once, and is published in its year', async () => {
+    const other = { idEmp: await makeCompany(), kind, year } as const;
+    await Promise.all([1, 2, 3].map(() => makeProofKey(db, other)));
+    await makeProofKey(db, { ...other, year: year + 1 });
+    expect(await db.$count(proofKeys, eq(proofKeys.idEmp, other.idEmp))).toBe(2);
+    expect(await companyKeys(other.idEmp, now())).toMatchObject([{ year, kind }]);
   });
 
-  it('is made for no company that has sent nothing', async () => {
-    expect(await companyKeys(await makeCompany(), now())).toEqual([]);
+  it('is made by no reader and no invited person, which would tell that somebody was invited', async () => {
+    const taking = { token, year, blinded: await blinded() };
+    await db.delete(proofKeys).where(eq(proofKeys.idEmp, idEmp));
+    expect(await companyKeys(idEmp, now())).toEqual([]);
+    expect(await takeProof(taking, invited, now())).toMatchObject({ code: 'proof_key_pending' });
+    expect(await db.$count(proofKeys, eq(proofKeys.idEmp, idEmp))).toBe(0);
   });
 
   it('has a private half that is sealed for it alone', async () => {
-    const stored = await proofKey(db, { idEmp, kind, year });
+    const stored = await storedKey();
     const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
     expect(stored.privateKey.includes(der.subarray(40, 80))).toBe(false);
     expect(() => openedKey({ ...stored, year: year + 1 })).toThrow();
   });
 
   it('signs as the library does, byte by byte', async () => {
-    const stored = await proofKey(db, { idEmp, kind, year });
+    const stored = await storedKey();
     const der = openedKey(stored).export({ format: 'der', type: 'pkcs8' });
     const how = { name: 'RSA-PSS', hash: 'SHA-384' };
     const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(der), how, true, ['sign']);
@@ -149,7 +162,7 @@ describe('the key of a company and a year', () => {
   });
 
   it('signs nothing that is not below its modulus', async () => {
-    const stored = await proofKey(db, { idEmp, kind, year });
+    const stored = await storedKey();
     expect(signBlindly(stored, Buffer.alloc(256, 0xff))).toBeNull();
     const bytes = randomBytes(256).fill(0, 0, 1);
     const signed = signBlindly(stored, bytes);
@@ -254,7 +267,7 @@ describe('a proof', () => {
 });
 
 it('is refused by name, and not used up, while its key was made under another secret', async () => {
-  const { privateKey } = await proofKey(db, { idEmp, kind, year });
+  const { privateKey } = await storedKey();
   const seal = (bytes: Buffer) =>
     db.update(proofKeys).set({ privateKey: bytes }).where(eq(proofKeys.idEmp, idEmp));
   await seal(Buffer.from(privateKey.map((byte) => byte ^ 1)));

@@ -6,24 +6,28 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
-import { listPublicKeys, type StoredKey } from '#shared/server/proofs/proof-key-queries.ts';
-import { canOpen, proofKey } from '#shared/server/proofs/proof-keys.ts';
+import {
+  findProofKey,
+  listPublicKeys,
+  type StoredKey,
+} from '#shared/server/proofs/proof-key-queries.ts';
+import { canOpen } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { markOpened } from './count-opening.ts';
 import { invitedPerson, linksSince } from './invited-person.ts';
-import { hasSendings, offersLabel, proveAddress, setMark } from './invited-queries.ts';
+import { offersLabel, proveAddress, setMark } from './invited-queries.ts';
 
 const kind = 'invitation';
 
-/** All there are; that of this year is made for whoever asks first once the company has sent invitations. */
+/** Keys are made by a night job alone: one made here would tell that somebody was invited. */
 export async function companyKeys(idEmp: number, now: Date) {
-  if (!(await hasSendings(db, idEmp))) return [];
-  await proofKey(db, { idEmp, kind, year: thaiYear(now) });
-  return (await listPublicKeys(db, idEmp)).map(({ publicKey, year, kind: proves }) => ({
-    year,
-    kind: proves,
-    publicKey: publicKey.toString('base64url'),
-  }));
+  return (await listPublicKeys(db, idEmp, thaiYear(now))).map(
+    ({ publicKey, year, kind: proves }) => ({
+      year,
+      kind: proves,
+      publicKey: publicKey.toString('base64url'),
+    }),
+  );
 }
 
 interface Taking {
@@ -40,6 +44,7 @@ type Taken = Result<
   | 'invite_not_yours'
   | 'proof_taken'
   | 'proof_too_few'
+  | 'proof_key_pending'
   | 'proof_key_old'
   | 'proof_key_sealed'
 >;
@@ -54,8 +59,9 @@ export async function takeProof(
   if (!invited.ok) return invited;
   const { idEmp } = invited.value;
   if (!(await offersLabel(db, idEmp, linksSince(now)))) return fail('proof_too_few');
-  if (year !== thaiYear(now)) return fail('proof_key_old');
-  const key = await proofKey(db, { idEmp, kind, year });
+  const key = await findProofKey(db, { idEmp, kind, year: thaiYear(now) });
+  if (!key) return fail('proof_key_pending');
+  if (year !== key.year) return fail('proof_key_old');
   if (!canOpen(key)) {
     log.error({ idEmp, year }, 'a proof key was made under another SESSION_SECRET: remove its row');
     return fail('proof_key_sealed');

@@ -9,7 +9,11 @@ import {
   mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
-import { partOfSending, recipientsOf } from '#tests/fixtures/invitation-fixture.ts';
+import {
+  letLettersLeave,
+  partOfSending,
+  recipientsOf,
+} from '#tests/fixtures/invitation-fixture.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from './accept-part.ts';
@@ -20,6 +24,7 @@ let session: EmployerSession;
 
 beforeEach(async () => {
   session = await sessionOf(await employerWithPassword());
+  await letLettersLeave(session.idEmp);
 });
 
 const people = (...names: string[]) =>

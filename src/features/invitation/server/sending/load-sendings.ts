@@ -77,7 +77,7 @@ export async function loadSending(
   return {
     ...shown(row),
     content,
-    days: await daysLeft(idEmp, row, now),
+    ...(await waitOf(idEmp, row, now)),
     figures: figuresOf(row),
     opened: row.openedFigure,
     reviewed: row.reviewedFigure,
@@ -90,13 +90,13 @@ function figuresOf({ size, figuresOn }: FoundSending): FigureState {
   return figuresOn === null ? 'pending' : 'published';
 }
 
-async function daysLeft(idEmp: number, row: FoundSending, now: Date): Promise<number> {
-  if (row.queued === 0) return 0;
+async function waitOf(idEmp: number, row: FoundSending, now: Date) {
+  if (row.queued === 0) return { days: 0, isKeyPending: false };
   const [quota, ahead] = await Promise.all([
     quotaOf(db, { idEmp, senderEmail: row.senderEmail }, now),
     lettersAhead(db, idEmp, row.createdAt),
   ]);
-  return planOf(row.queued, ahead, quota).days;
+  return { days: planOf(row.queued, ahead, quota).days, isKeyPending: !quota.hasKey };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { thaiDay } from '#shared/core/time/thai-time.ts';
+import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationDays,
@@ -7,6 +7,7 @@ import {
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
+import { hasProofKey } from '#shared/server/proofs/proof-key-queries.ts';
 import type { Quota } from '../../core/sending-plan.ts';
 import { mailboxHash } from '../recipient-tokens.ts';
 
@@ -32,7 +33,8 @@ export async function quotaOf(db: Db, { idEmp, senderEmail }: SenderOf, now: Dat
     .where(eq(invitationDays.idEmp, idEmp));
   const { usedToday = 0, ofSender = 0, days = 0 } = row ?? {};
   const perDay = env().INVITATIONS_PER_DAY;
-  return { perDay, usedToday, sender: { days, usedToday: ofSender } };
+  const hasKey = await hasProofKey(db, { idEmp, kind: 'invitation', year: thaiYear(now) });
+  return { hasKey, perDay, usedToday, sender: { days, usedToday: ofSender } };
 }
 
 /** Letters of the company that leave before those of a sending begun at this moment. */

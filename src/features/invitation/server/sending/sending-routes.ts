@@ -27,8 +27,9 @@ export function sendingRoutes(api: Api): void {
       quotaOf(db, { idEmp, senderEmail }, now),
       lettersAhead(db, idEmp, now),
     ]);
-    const { perDay } = quota;
-    return ok({ ...planOf(size, ahead, quota), perDay, mostRecipients: SENDING.perSending });
+    const { perDay, hasKey } = quota;
+    const plan = { ...planOf(size, ahead, quota), perDay, isKeyPending: !hasKey };
+    return ok({ ...plan, mostRecipients: SENDING.perSending });
   });
 
   serveEndpoint(api, sendPartEndpoint, ({ body, session }) =>

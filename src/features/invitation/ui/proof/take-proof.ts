@@ -5,7 +5,12 @@ import { dropProof, keepProof, keptProof } from '#shared/ui/proof/kept-proof.ts'
 import { takeProofEndpoint } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 
-type Outcome = 'kept' | 'notKept' | 'failed' | 'keySealed';
+type Outcome = 'kept' | 'notKept' | 'failed' | 'keyPending' | 'keySealed';
+
+const OUTCOMES: Readonly<Record<string, Outcome>> = {
+  proof_key_pending: 'keyPending',
+  proof_key_sealed: 'keySealed',
+};
 
 /** Takes the proof of an invitation, once; a browser that cannot keep it takes none. */
 export async function takeProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
@@ -14,12 +19,13 @@ export async function takeProof(idEmp: number, token: string, locale: Locale): P
   dropProof(idEmp);
   try {
     const key = await currentKey(idEmp);
+    if (!key) return 'keyPending';
     const name = { kind: 'invitation', idEmp, year: key.year };
     const blind = await blindProof(name, key.publicKey);
     const { year } = key;
     const body = { year, blinded: blind.blinded };
     const taken = await callApi(takeProofEndpoint, locale, { params: { token }, body });
-    if (!taken.ok) return taken.code === 'proof_key_sealed' ? 'keySealed' : 'failed';
+    if (!taken.ok) return OUTCOMES[taken.code] ?? 'failed';
     return keepProof(idEmp, await blind.finish(taken.value.blindSignature)) ? 'kept' : 'notKept';
   } catch {
     return 'failed';
@@ -33,12 +39,8 @@ interface PublicKey {
 }
 
 /** Fetches the key as everybody gets it: without saying who asks, so that nobody is given a key of their own. */
-async function currentKey(idEmp: number): Promise<PublicKey> {
+async function currentKey(idEmp: number): Promise<PublicKey | undefined> {
   const answer = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
   const { data } = (await answer.json()) as { data: readonly PublicKey[] };
-  const newest = data
-    .filter(({ kind }) => kind === 'invitation')
-    .sort((a, b) => b.year - a.year)[0];
-  if (!newest) throw new Error('no key');
-  return newest;
+  return data.filter(({ kind }) => kind === 'invitation').sort((a, b) => b.year - a.year)[0];
 }

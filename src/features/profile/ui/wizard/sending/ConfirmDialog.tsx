@@ -33,11 +33,13 @@ interface Plan {
   readonly today: number;
   readonly perDay: number;
   readonly mostRecipients: number;
+  readonly isKeyPending: boolean;
 }
 
-function leaving({ days, today }: Plan, { today: all, days: some, later }: SendWords): string {
-  if (days <= 1) return all;
-  return today > 0 ? some : later;
+function leaving({ days, today, isKeyPending }: Plan, own: SendWords): string {
+  if (isKeyPending) return own.keyPending;
+  if (days <= 1) return own.today;
+  return today > 0 ? own.days : own.later;
 }
 
 /** When the letters will leave, or why that is not known. */
@@ -106,6 +108,7 @@ export function ConfirmDialog(props: Props): ReactNode {
   const own = say.send;
   const grouped = (value: number) => formatNumber(locale, value);
   const { plan, failure } = usePlan(props);
+  const { isKeyPending: _, ...numbers } = plan ?? { isKeyPending: false };
   const isTooMany = plan !== null && size > plan.mostRecipients;
   const isHanding = done !== null && refused === null;
   return (
@@ -145,10 +148,10 @@ export function ConfirmDialog(props: Props): ReactNode {
           {plan === null && failure === null && <p>{own.planning}</p>}
           {plan && !isTooMany && (
             <p>
-              <strong>{fill(leaving(plan, own), { ...plan }, grouped)}</strong>
+              <strong>{fill(leaving(plan, own), numbers, grouped)}</strong>
             </p>
           )}
-          {plan && plan.days > 1 && !isTooMany && <p>{fill(own.perDay, { ...plan }, grouped)}</p>}
+          {plan && plan.days > 1 && !isTooMany && <p>{fill(own.perDay, numbers, grouped)}</p>}
           {isHanding && (
             <>
               <p>{fill(own.handing, { done, count: size }, grouped)}</p>

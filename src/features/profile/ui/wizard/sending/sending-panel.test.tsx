@@ -32,10 +32,11 @@ class WorkerHere {
 
 const letter = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
 
+const LINKS = { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' };
 function open({ isAllowed = true, text = letter.text as string } = {}) {
   const place = { idEmp: 1, lang: 'en', locale: 'en' } as const;
   const draft = { place, words: wizardWords('en'), form: { trigger: () => Promise.resolve(true) } };
-  const sending = { isAllowed, users: '/users', senders: ['hr@example.com'], say };
+  const sending = { isAllowed, users: '/users', senders: ['hr@example.com'], links: LINKS, say };
   return render(
     <SendingPanel
       draft={draft as never}
@@ -59,6 +60,7 @@ async function type(text: string) {
   await press(recipients.add);
 }
 
+const PLAN = { perDay: 500, mostRecipients: 5000, isKeyPending: false };
 const isPart = (endpoint: unknown) => endpoint === sendPartEndpoint;
 const parts = () =>
   call.mock.calls
@@ -76,8 +78,7 @@ const parts = () =>
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere);
   call.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === planEndpoint)
-      return ok({ days: 3, today: 100, perDay: 500, mostRecipients: 5000 });
+    if (endpoint === planEndpoint) return ok({ ...PLAN, days: 3, today: 100 });
     return isPart(endpoint)
       ? ok({ state: 'sending', received: 2, letters: 2, askedLately: 0, leftOut: null })
       : ok([]);
@@ -222,15 +223,16 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
   expect(asked).toEqual(['pause', 'resume', 'cancel']);
 });
 
-it('says when none leaves today', async () => {
+it.each([
+  ['its limit is used up', false, fill(send.later, { days: 2 })],
+  ['its key is made by night', true, send.keyPending],
+])('says when none leaves today because %s', async (_, isKeyPending, words) => {
   call.mockImplementation((async (endpoint: unknown) =>
-    ok(
-      endpoint === planEndpoint ? { days: 2, today: 0, perDay: 500, mostRecipients: 5000 } : [],
-    )) as never);
+    ok(endpoint === planEndpoint ? { ...PLAN, days: 2, today: 0, isKeyPending } : [])) as never);
   open();
   await type('a@example.com');
   await press(send.check);
-  expect(await screen.findByText(fill(send.later, { days: 2 }))).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {
@@ -267,8 +269,7 @@ it('is another sending once the list or the letter is another', async () => {
   await type('a@example.com');
   const refuse = (code: string) =>
     call.mockImplementation((async (endpoint: unknown) => {
-      if (endpoint === planEndpoint)
-        return ok({ days: 1, today: 1, perDay: 500, mostRecipients: 5000 });
+      if (endpoint === planEndpoint) return ok({ ...PLAN, days: 1, today: 1 });
       return isPart(endpoint) ? { ...fail(code), status: 409, fields: {} } : ok([]);
     }) as never);
   refuse('sending_changed');

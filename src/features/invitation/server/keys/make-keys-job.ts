@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { makeKeys } from './make-keys.ts';
+
+const job = defineJob({
+  name: 'make-proof-keys',
+  data: z.object({}),
+  // Letters that wait for a key leave at eight.
+  cron: '30 1 * * *',
+  expireSeconds: 3_600,
+  retryLimit: 1,
+});
+
+export const makeKeysWorker = workOn(job, (_, { signal }) => makeKeys(new Date(), signal));

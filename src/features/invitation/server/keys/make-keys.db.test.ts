@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
+import { db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { proofKeys } from '#shared/server/db/schema/invitations.ts';
+import { changeCompany } from '#tests/fixtures/company-fixture.ts';
+import { sentInvitations } from '#tests/fixtures/invitation-fixture.ts';
+import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { companyKeys } from '../invited/take-proof.ts';
+import { MAX_KEYS_PER_NIGHT, makeKeys } from './make-keys.ts';
+
+const JUNE = new Date('2026-06-10T01:30:00+07:00');
+const NOVEMBER = new Date('2026-11-01T01:30:00+07:00');
+const year = thaiYear(JUNE);
+
+async function inviter(packageHrSay: 'basic' | 'silver' = 'silver'): Promise<number> {
+  const idEmp = await makeCompany();
+  await changeCompany(idEmp, { packageHrSay });
+  return idEmp;
+}
+
+const made = async () =>
+  (await db.select().from(proofKeys)).map(({ idEmp, year: of }) => `${idEmp} ${of}`).toSorted();
+const named = (ids: readonly number[], of = year) => ids.map((id) => `${id} ${of}`).toSorted();
+
+beforeEach(async () => {
+  await db.delete(proofKeys);
+  await db.update(companies).set({ packageHrSay: 'basic' });
+});
+
+it('makes a key for each company that may invite, whether it ever has, and for no other', async () => {
+  const silent = await inviter();
+  const sender = await inviter();
+  await sentInvitations(sender, ['somebody@example.com']);
+  const basic = await inviter('basic');
+  await sentInvitations(basic, ['somebody@example.com']);
+  const unlisted = await inviter();
+  await changeCompany(unlisted, { isListed: false });
+  await makeKeys(JUNE);
+  expect(await made()).toEqual(named([silent, sender]));
+  const shapes = await Promise.all(
+    [silent, sender].map(async (id) =>
+      (await companyKeys(id, JUNE)).map(({ publicKey, ...key }) => ({
+        ...key,
+        length: publicKey.length,
+      })),
+    ),
+  );
+  expect(shapes[0]).toEqual(shapes[1]);
+  expect(shapes[0]).toHaveLength(1);
+});
+
+it('makes so many a night, of the newest companies first, and leaves those that stand', async () => {
+  expect(MAX_KEYS_PER_NIGHT).toBe(2_000);
+  const [old = 0, middle = 0, young = 0] = [await inviter(), await inviter(), await inviter()];
+  await makeKeys(JUNE, undefined, 2);
+  expect(await made()).toEqual(named([middle, young]));
+  const [before] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, young));
+  await makeKeys(JUNE, undefined, 2);
+  expect(await made()).toEqual(named([old, middle, young]));
+  const [after] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, young));
+  expect(after).toEqual(before);
+});
+
+it('goes on from November with the next year, within the same bound', async () => {
+  const both = [await inviter(), await inviter()];
+  await makeKeys(NOVEMBER, undefined, 3);
+  expect(await made()).toEqual([...named(both), ...named(both.slice(1), year + 1)].toSorted());
+});
+
+it('ends when it is told to', async () => {
+  await inviter();
+  await expect(makeKeys(JUNE, AbortSignal.abort())).rejects.toThrow();
+  expect(await made()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { proofKeys } from '#shared/server/db/schema/invitations.ts';
+import {
+  DAY_MS,
+  mailServer,
+  many,
+  NOON,
+  newDelivery,
+  transport,
+} from '#tests/fixtures/delivery-fixture.ts';
+import { deliverDue } from '../deliver/deliver-sending.ts';
+import { loadSending } from '../sending/load-sendings.ts';
+import { makeKeys } from './make-keys.ts';
+
+vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
+  ...(await original<object>()),
+  mailTransport: () => transport(),
+}));
+
+it('waits for the key of its labels, which a night makes, and leaves the morning after', async () => {
+  const delivery = await newDelivery();
+  const { session } = delivery;
+  await db.delete(proofKeys).where(eq(proofKeys.idEmp, session.idEmp));
+  await delivery.begin(many(3));
+  const load = () => loadSending(session.idEmp, delivery.idInvitation, delivery.now);
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(0);
+  expect(await load()).toMatchObject({ state: 'sending', days: 2, isKeyPending: true });
+  delivery.now = new Date(NOON.getTime() + DAY_MS - 10 * 3_600_000);
+  await makeKeys(delivery.now);
+  await deliverDue(delivery.run);
+  expect(mailServer.sent).toHaveLength(0);
+  expect(await load()).toMatchObject({ days: 1, isKeyPending: false });
+  delivery.now = new Date(NOON.getTime() + DAY_MS - 3 * 3_600_000);
+  await deliverDue(delivery.run);
+  expect(mailServer.sent).toHaveLength(3);
+});
