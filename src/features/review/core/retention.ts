@@ -7,5 +7,5 @@ export const CASE_WORDS_DAYS = 90;
 /** Months after which nothing is counted from a report or an appeal, and the rest of it goes. */
 export const CASE_KEPT_MONTHS = 24;
 
-/** For so long one network address cannot report the same review again. */
+/** Within these days a network address reports a review once. */
 export const VISITOR_HASH_DAYS = 30;
