@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+
+interface Item {
+  readonly idItem: string;
+  readonly parent: string | null;
+  readonly kind: string;
+  readonly content: Readonly<Record<string, unknown>>;
+}
+
+interface Section {
+  readonly revision: number;
+  readonly items: readonly Item[];
+  readonly caps: Readonly<Record<string, number>>;
+}
+
+/** The list of each section that is made longer or shorter; its other lists stay. */
+const LISTS = [
+  ['history', 'topic'],
+  ['gallery', 'aspectPicture'],
+  ['album', 'albumPicture'],
+  ['employeePhotos', 'employeePhoto'],
+  ['testimonials', 'testimonial'],
+] as const;
+
+/** Gives each list of a demo page this many rows, or as many as its package has room for. */
+export async function fillLists(
+  url: string,
+  { cookie, idEmp }: { readonly cookie: string; readonly idEmp: number },
+  rows: number,
+): Promise<void> {
+  for (const [section, kind] of LISTS) {
+    const address = `${url}/yousayapi/companyProfile/${idEmp}/th/${section}`;
+    const read = await fetch(address, { headers: { cookie } });
+    const { revision, items, caps } = (await read.json()).data as Section;
+    const count = Math.min(rows, caps[kind] ?? 0);
+    const answer = await fetch(address, {
+      method: 'PUT',
+      headers: {
+        cookie,
+        origin: url,
+        'content-type': 'application/json',
+        'if-match': `"${revision}"`,
+      },
+      body: JSON.stringify({ items: resized(items, kind, count) }),
+    });
+    if (!answer.ok) throw new Error(`${section} answered ${answer.status}: ${await answer.text()}`);
+  }
+}
+
+/** Only the first parent holds rows: each step is walked with one list of this length. */
+function resized(items: readonly Item[], kind: string, count: number): readonly Item[] {
+  const rows = items.filter((item) => item.kind === kind);
+  const others = items.filter((item) => item.kind !== kind);
+  const parent = others.find((item) => item.idItem === rows[0]?.parent)?.idItem ?? null;
+  if (rows.length === 0) throw new Error(`the demo has no ${kind}`);
+  const filled = Array.from({ length: count }, (_, at) => {
+    const { content } = rows[at % rows.length] as Item;
+    return { idItem: randomUUID(), parent, kind, content };
+  });
+  return [...others, ...filled];
+}

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** The cheap phone of the goals: latency is of each request, as the browser's own throttling has it. */
+const PHONE = {
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'th-TH',
+};
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const SLOWER = 4;
+
+/** Facts a page gathers about itself, read as `window.phone`. */
+interface Gathered {
+  readyMs: number;
+  shift: number;
+  /** The longest event of each interaction since they were last read. */
+  events: Record<string, number>;
+}
+
+declare global {
+  interface Window {
+    phone: Gathered;
+  }
+}
+
+export async function phoneContext(browser: Browser, cookie: string): Promise<BrowserContext> {
+  return await browser.newContext({ ...PHONE, extraHTTPHeaders: { cookie } });
+}
+
+export async function phonePage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(gather);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Runs in the page, before anything of it. */
+function gather(): void {
+  const phone: Gathered = { readyMs: 0, shift: 0, events: {} };
+  window.phone = phone;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) phone.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEventTiming & {
+        readonly interactionId: number;
+      };
+      if (interactionId === 0) continue;
+      phone.events[interactionId] = Math.max(duration, phone.events[interactionId] ?? 0);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  const painted = new MutationObserver(() => {
+    if (!document.querySelector('astro-island form fieldset')) return;
+    painted.disconnect();
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        phone.readyMs = performance.now();
+      };
+      channel.port2.postMessage(null);
+    });
+  });
+  painted.observe(document, { childList: true, subtree: true });
+}
+
+/** The longest interaction while something is done; 0 where each was answered within a frame. */
+export async function longestInteraction(page: Page, work: () => Promise<void>): Promise<number> {
+  await settled(page);
+  await page.evaluate(() => {
+    window.phone.events = {};
+  });
+  await work();
+  await settled(page);
+  return await page.evaluate(() => Math.max(0, ...Object.values(window.phone.events)));
+}
+
+/** Waits for the frame after an idle moment: what was pressed is answered, its entries are reported. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const idle = () => requestAnimationFrame(() => setTimeout(resolve, 100));
+        requestIdleCallback(idle, { timeout: 5_000 });
+      }),
+  );
+}

@@ -1,0 +1,97 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { longestInteraction, phoneContext, phonePage, settled } from './phone-page.ts';
+
+export interface Walked {
+  /** Longest interaction of each kind in milliseconds; what a step does not offer is left out. */
+  readonly interactions: Readonly<Record<string, number>>;
+  readonly coldMs: number;
+  readonly warmMs: number;
+  readonly saveMs: number;
+  readonly shift: number;
+}
+
+const TYPED = 'ที่ทำงาน';
+const READY_WITHIN_MS = 60_000;
+/** Texts that are seen without opening a row. */
+const FIELD = 'form :is(textarea, input[type="text"], input:not([type])):visible';
+
+/** One step of the wizard, opened twice, then touched in every way it offers, then saved. */
+export async function walkStep(browser: Browser, url: string, cookie: string): Promise<Walked> {
+  const context = await phoneContext(browser, cookie);
+  try {
+    const page = await phonePage(context);
+    const coldMs = await opened(page, url);
+    const shiftOfCold = await shiftOf(page);
+    const warmMs = await opened(page, url);
+    const interactions = await touched(page);
+    const shift = Math.max(shiftOfCold, await shiftOf(page));
+    return { interactions, coldMs, warmMs, shift, saveMs: await saved(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function opened(page: Page, url: string): Promise<number> {
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+  await page.waitForFunction(() => window.phone.readyMs > 0, undefined, {
+    timeout: READY_WITHIN_MS,
+  });
+  await page.waitForLoadState('load');
+  await settled(page);
+  return await page.evaluate(() => window.phone.readyMs);
+}
+
+const shiftOf = (page: Page) => page.evaluate(() => window.phone.shift);
+
+async function touched(page: Page): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  const interact = async (name: string, at: Locator, work: (at: Locator) => Promise<unknown>) => {
+    if ((await at.count()) === 0) return;
+    await at.scrollIntoViewIfNeeded();
+    found[name] = await longestInteraction(page, async () => {
+      await work(at);
+    });
+  };
+  const isGrid = (await page.locator('ol[data-grid]').count()) > 0;
+  const rows = page.locator('[data-item]');
+  const opener = rows.first().locator('[aria-expanded="false"]').first();
+  if (isGrid) await interact('typing', page.locator(FIELD).first(), type);
+  await interact('opening a row', opener, (button) => button.click());
+  await interact('typing', page.locator(FIELD).last(), type);
+  await interact('moving later', page.locator('[data-down]').first(), (button) => button.click());
+  await interact('dropping', page.locator('[data-item] [title]').first(), (handle) =>
+    drop(page, handle),
+  );
+  return found;
+}
+
+async function type(field: Locator): Promise<void> {
+  await field.click();
+  await field.pressSequentially(TYPED, { delay: 120 });
+}
+
+/** Drags a row by its handle, to a place below that is in sight. */
+async function drop(page: Page, handle: Locator): Promise<void> {
+  const box = await handle.boundingBox();
+  if (!box) return;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await settled(page);
+  await page.mouse.move(x, y + 120, { steps: 4 });
+  await page.mouse.move(x, Math.min(y + 300, 600), { steps: 6 });
+  await page.mouse.up();
+}
+
+/** From the press until the answer to what it sends. */
+async function saved(page: Page): Promise<number> {
+  await page.locator(FIELD).first().fill(`${TYPED} ${Date.now()}`);
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const pressedAt = performance.now();
+  await page.locator('[data-bar] button').first().click();
+  const answer = await answered;
+  await answer.finished();
+  if (!answer.ok()) throw new Error(`the save was answered ${answer.status()}`);
+  return performance.now() - pressedAt;
+}
