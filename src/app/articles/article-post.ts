@@ -63,5 +63,6 @@ export async function shownText(content: CompanyContent, article: ArticleCard, t
     pictures,
     film: t('company:post.film'),
     filmTitle: t('company:post.filmTitle', { number: '{{number}}' }),
+    tableTitle: t('company:post.tableTitle', { number: '{{number}}' }),
   });
 }

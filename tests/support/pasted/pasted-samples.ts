@@ -166,7 +166,7 @@ class="sdfootnoteanc" href="#sdfootnote1sym">1</a></sup></font></font></p><ol><l
     lines: [
       '**Shift** | **From** | **To**',
       'Day | 8 | 17',
-      '| 9',
+      '| 9 |',
       '| 10 | 19',
       'a | b | c',
       'd | |',
@@ -218,7 +218,7 @@ style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>A free lunch</p>
     from: 'an old page: a table lays it out, with a menu beside a text and a table of data within',
     html: `<table><tr><td><a href="/">Home</a><br><a href="/jobs">Jobs</a></td><td><h2>Our plant</h2><p>ก่อตั้งปี 2530</p>
 <table><tr><td><h3>ปี</h3></td><td><h3>คน</h3></td></tr><tr><td>2569</td><td>ช่าง<ul><li>ไฟฟ้า</li><li>กล</li></ul></td></tr></table></td></tr></table>`,
-    lines: ['Home⏎Jobs', '# Our plant', 'ก่อตั้งปี 2530', 'ปี | คน', '2569 | ช่าง ไฟฟ้า กล'],
+    lines: ['Home⏎Jobs', '# Our plant', 'ก่อตั้งปี 2530', 'ปี | คน', '2569 | ช่าง⏎ไฟฟ้า⏎กล'],
   },
   {
     from: 'a page of questions: buttons that open the answers, and some that do something else',

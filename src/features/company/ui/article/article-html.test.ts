@@ -6,7 +6,12 @@ const pictures = { [MEDIA]: { idMedia: MEDIA, width: 1600, height: 900 } };
 const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
 const html = (stored: unknown) =>
-  articleHtml(stored, { pictures, film: 'ดู & ฟัง', filmTitle: 'วิดีโอ {{number}}' });
+  articleHtml(stored, {
+    pictures,
+    film: 'ดู & ฟัง',
+    filmTitle: 'วิดีโอ {{number}}',
+    tableTitle: 'ตาราง {{number}}',
+  });
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });
 
 it('writes each thing an article may hold', () => {
@@ -153,4 +158,25 @@ it('what else a node says is not written', () => {
   expect(html(paragraph({ ...odd, format: 1 }))).toBe('<p><strong>ก</strong></p>');
   expect(html(null)).toBe('');
   expect(html(paragraph())).toBe('');
+});
+
+it('writes a table that can be reached and scrolled, its head apart', () => {
+  const row = (...cells: string[]) => cells.map((words) => ({ children: [text(words)] }));
+  const table = (hasHead: boolean) => ({
+    type: 'table',
+    hasHead,
+    rows: [row('ปี', '<b>'), row('2569', '250')],
+  });
+  const box = (number: number, inside: string) =>
+    `<div role="region" aria-label="ตาราง ${number}" tabindex="0"><table>${inside}</table></div>`;
+  expect(html(body(table(true), table(false)))).toBe(
+    box(
+      1,
+      '<thead><tr><th scope="col">ปี</th><th scope="col">&lt;b&gt;</th></tr></thead><tbody><tr><td>2569</td><td>250</td></tr></tbody>',
+    ) +
+      box(
+        2,
+        '<tbody><tr><td>ปี</td><td>&lt;b&gt;</td></tr><tr><td>2569</td><td>250</td></tr></tbody>',
+      ),
+  );
 });

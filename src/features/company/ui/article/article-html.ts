@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import {
   type ArticleBlock,
+  type ArticleTable,
   articleBody,
   type InlineNode,
 } from '#features/profile/core/article/article-body.ts';
+import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { keepRepetitionMark } from '#shared/core/text/repetition-mark.ts';
@@ -19,6 +21,8 @@ interface Rendering {
   readonly film: string;
   /** The title of a film's frame, with a place for its `number`. */
   readonly filmTitle: string;
+  /** Name of the box in which a table scrolls, with a place for its `number`. */
+  readonly tableTitle: string;
 }
 
 /**
@@ -29,14 +33,15 @@ export function articleHtml(stored: unknown, rendering: Rendering): string {
   const read = z.safeParse(articleBody, stored);
   if (!read.success) return '';
   const blocks = read.data.root.children;
-  const films = blocks.filter(({ type }) => type === 'youtube');
-  return blocks.map((block) => blockHtml(block, films.indexOf(block) + 1, rendering)).join('');
+  const numberOf = (block: ArticleBlock) =>
+    blocks.filter(({ type }) => type === block.type).indexOf(block) + 1;
+  return blocks.map((block) => blockHtml(block, numberOf(block), rendering)).join('');
 }
 
 function blockHtml(
   block: ArticleBlock,
   number: number,
-  { pictures, film, filmTitle }: Rendering,
+  { pictures, film, filmTitle, tableTitle }: Rendering,
 ): string {
   switch (block.type) {
     case 'image': {
@@ -60,6 +65,8 @@ function blockHtml(
       const start = tag === 'ol' && block.start ? ` start="${block.start}"` : '';
       return `<${tag}${start}>${block.children.map(({ children }) => `<li>${inlineHtml(children)}</li>`).join('')}</${tag}>`;
     }
+    case 'table':
+      return tableHtml(block, fill(tableTitle, { number }));
     case 'heading':
       return element(block.tag, block.children);
     case 'quote':
@@ -67,6 +74,16 @@ function blockHtml(
     default:
       return element('p', block.children);
   }
+}
+
+/** Wider than a phone it scrolls inside itself, with the keyboard too. */
+function tableHtml({ rows, hasHead }: ArticleTable, label: string): string {
+  const row = (cells: ArticleTable['rows'][number], open: string, close: string) =>
+    `<tr>${cells.map(({ children }) => open + inlineHtml(children) + close).join('')}</tr>`;
+  const [first = []] = rows;
+  const head = hasHead ? `<thead>${row(first, '<th scope="col">', '</th>')}</thead>` : '';
+  const body = rows.slice(hasHead ? 1 : 0).map((cells) => row(cells, '<td>', '</td>'));
+  return `<div role="region" aria-label="${escapeMarkup(label)}" tabindex="0"><table>${head}<tbody>${body.join('')}</tbody></table></div>`;
 }
 
 function element(tag: 'h2' | 'h3' | 'p' | 'blockquote', children: readonly InlineNode[]): string {

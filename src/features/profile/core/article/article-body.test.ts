@@ -7,6 +7,7 @@ import { bodyLinks, bodyText } from './body-text.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 const body = (...children: unknown[]) => ({ root: { type: 'root', children } });
+const cells = (count: number) => Array.from({ length: count }, () => ({ children: [] }));
 const text = (words: string, rest = {}) => ({ type: 'text', text: words, ...rest });
 
 it('an article keeps only what the product can show, and tells its words', () => {
@@ -35,6 +36,12 @@ it.each([
   [{ type: 'list', listType: 'number', start: 2.5, children: [] }],
   [{ type: 'list', listType: 'number', start: 10_000, children: [] }],
   [{ type: 'quote', children: [{ type: 'quote', children: [] }] }],
+  [{ type: 'table', hasHead: false, rows: [] }],
+  [{ type: 'table', hasHead: false, rows: [[{ children: [] }]] }],
+  [{ type: 'table', hasHead: false, rows: [cells(2), cells(3)] }],
+  [{ type: 'table', hasHead: false, rows: [cells(13)] }],
+  [{ type: 'table', hasHead: false, rows: Array.from({ length: 61 }, () => cells(2)) }],
+  [{ type: 'table', hasHead: false, rows: [[{ children: [{ type: 'quote' }] }, ...cells(1)]] }],
   [{ type: 'html', html: '<b>a</b>' }],
 ])('an article with %o is refused', (node) => {
   expect(z.safeParse(articleBody, body(node)).success).toBe(false);
@@ -73,5 +80,21 @@ it('the pictures within an article are pictures of its section, and what it link
     { idItem: 'a', field: 'body', idMedia: MEDIA, altText: '', mediaKind: 'article' },
   ]);
   expect(bodyText(read)).toBe('ในครัว\n\nอ่านต่อ');
+  expect(bodyLinks(read)).toEqual(['https://example.com/a']);
+});
+
+it('the words of a table are told row by row, with what they link to', () => {
+  const link = { type: 'link', url: 'https://example.com/a', children: [text('250')] };
+  const table = {
+    type: 'table',
+    hasHead: true,
+    rows: [
+      [{ children: [text('ปี', { style: 'color:red' })] }, { children: [text('คน')] }],
+      [{ children: [] }, { children: [link] }],
+    ],
+  };
+  const read = z.parse(articleBody, body(table));
+  expect(JSON.stringify(read)).not.toContain('color');
+  expect(bodyText(read)).toBe('ปี\tคน\n\t250');
   expect(bodyLinks(read)).toEqual(['https://example.com/a']);
 });

@@ -64,11 +64,34 @@ const film = z.object({
   caption: text(500),
 });
 
-/** A picture or a film between the paragraphs. */
-export const articleFigure = z.discriminatedUnion('type', [image, film]);
-export type ArticleFigure = z.output<typeof articleFigure>;
+/** Wider and longer than any table a phone can show, within the elements a section may have. */
+export const MAX_TABLE_COLUMNS = 12;
+export const MAX_TABLE_ROWS = 60;
 
-const block = z.discriminatedUnion('type', [paragraph, heading, quote, list, image, film]);
+/** Each row has a cell for each column, an empty one where another cell reached over. */
+const table = z.object({
+  type: z.literal('table'),
+  /** The first row names the columns. */
+  hasHead: z.boolean(),
+  rows: listOf(
+    listOf(z.object({ children: nodes(inline) }), MAX_TABLE_COLUMNS),
+    MAX_TABLE_ROWS,
+  ).check(z.refine(isEven, 'invalid')),
+});
+export type ArticleTable = z.output<typeof table>;
+
+function isEven(rows: readonly (readonly unknown[])[]): boolean {
+  return rows.length > 0 && rows.every(({ length }) => length > 1 && length === rows[0]?.length);
+}
+
+/** A picture or a film between the paragraphs. */
+export type ArticleFigure = z.output<typeof image> | z.output<typeof film>;
+
+/** Stands between the paragraphs as a whole: the editor shows it, and does not write in it. */
+export const articleInset = z.discriminatedUnion('type', [image, film, table]);
+export type ArticleInset = z.output<typeof articleInset>;
+
+const block = z.discriminatedUnion('type', [paragraph, heading, quote, list, image, film, table]);
 export type ArticleBlock = z.output<typeof block>;
 
 const MOST_FIGURES = 40;
@@ -106,4 +129,10 @@ export function describeImages(
 
 export function figuresOf(body: ArticleBody): readonly ArticleFigure[] {
   return body.root.children.filter((node) => node.type === 'image' || node.type === 'youtube');
+}
+
+export function insetsOf(body: ArticleBody): readonly ArticleInset[] {
+  return body.root.children.filter(
+    (node) => node.type === 'image' || node.type === 'youtube' || node.type === 'table',
+  );
 }

@@ -1,9 +1,11 @@
 interface Node {
-  readonly type: string;
+  /** A cell of a table has none. */
+  readonly type?: string;
   readonly text?: string;
   readonly url?: string;
   readonly caption?: string;
   readonly children?: readonly Node[];
+  readonly rows?: readonly (readonly Node[])[];
 }
 
 /** An article's body; what else its nodes say is no matter here. */
@@ -14,10 +16,11 @@ interface Body {
 const words = (node: Node): string =>
   node.type === 'linebreak' ? '\n' : (node.text ?? (node.children ?? []).map(words).join(''));
 
-/** What is written, a line for each paragraph, heading or point of a list. */
+/** What is written, a line for each paragraph, heading, point of a list or row of a table. */
 export function bodyText(body: Body): string {
   return body.root.children
     .flatMap((node) => {
+      if (node.rows) return node.rows.map((row) => row.map(words).join('\t'));
       if (node.type === 'list') return (node.children ?? []).map(words);
       return [node.caption ?? words(node)];
     })
@@ -28,7 +31,7 @@ export function bodyText(body: Body): string {
 export function bodyLinks(body: Body): readonly string[] {
   const links = (node: Node): readonly string[] => [
     ...(node.url === undefined ? [] : [node.url]),
-    ...(node.children ?? []).flatMap(links),
+    ...(node.children ?? node.rows?.flat() ?? []).flatMap(links),
   ];
   return body.root.children.flatMap(links);
 }

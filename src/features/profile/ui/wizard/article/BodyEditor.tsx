@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ArticleBody, figuresOf } from '../../../core/article/article-body.ts';
+import { type ArticleBody, insetsOf } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import styles from './BodyField.module.css';
@@ -117,7 +117,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
         </p>
       )}
       <FigureList
-        figures={figuresOf(value)}
+        figures={insetsOf(value)}
         draft={draft}
         say={say}
         onChange={(at, figure) => changeFigure(editor, at, figure)}

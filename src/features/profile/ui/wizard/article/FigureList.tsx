@@ -4,19 +4,20 @@ import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import type { ArticleFigure } from '../../../core/article/article-body.ts';
+import type { ArticleInset } from '../../../core/article/article-body.ts';
+import { bodyText } from '../../../core/article/body-text.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
 import type { EditorWords } from './editor-words.ts';
 
 interface Props {
   readonly draft: SectionDraft;
-  readonly figures: readonly ArticleFigure[];
+  readonly figures: readonly ArticleInset[];
   readonly say: EditorWords;
-  readonly onChange: (at: number, figure: ArticleFigure | null) => void;
+  readonly onChange: (at: number, figure: ArticleInset | null) => void;
 }
 
-/** The words of each picture and film of the text, in its order, beside the text. */
+/** The words of each picture, film and table of the text, in its order, beside the text. */
 export function FigureList({ draft, figures, say, onChange }: Props): ReactNode {
   if (figures.length === 0) return null;
   const { words } = draft;
@@ -34,12 +35,9 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
         {figures.map((figure, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place in the text
           <li key={at}>
-            {figure.type === 'image' ? (
-              <img src={media(figure.idMedia, 320, 'webp')} alt="" width={96} height={72} />
-            ) : (
-              <Icon of="video" size={32} />
-            )}
+            <Shown figure={figure} />
             <div>
+              {figure.type === 'table' && <p>{say.tableFixed}</p>}
               {figure.type === 'image' && (
                 <Field
                   {...field('altText', figure.altText, (altText) =>
@@ -49,13 +47,15 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
                   maxLength={200}
                 />
               )}
-              <Field
-                {...field('caption', figure.caption, (caption) =>
-                  onChange(at, { ...figure, caption }),
-                )}
-                optional
-                maxLength={500}
-              />
+              {figure.type !== 'table' && (
+                <Field
+                  {...field('caption', figure.caption, (caption) =>
+                    onChange(at, { ...figure, caption }),
+                  )}
+                  optional
+                  maxLength={500}
+                />
+              )}
             </div>
             <Button
               variant="quiet"
@@ -68,4 +68,12 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
       </ol>
     </section>
   );
+}
+
+function Shown({ figure }: { readonly figure: ArticleInset }): ReactNode {
+  if (figure.type === 'image') {
+    return <img src={media(figure.idMedia, 320, 'webp')} alt="" width={96} height={72} />;
+  }
+  if (figure.type === 'youtube') return <Icon of="video" size={32} />;
+  return <p>{bodyText({ root: { children: figure.rows[0] ?? [] } })}</p>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { $createLinkNode } from '@lexical/link';
 import { $createListItemNode, $createListNode } from '@lexical/list';
-import { $createTextNode, $getRoot } from 'lexical';
+import { $createTextNode, $getRoot, PASTE_COMMAND } from 'lexical';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ArticleBlock, articleBody } from '../../../core/article/article-body.ts';
@@ -38,6 +38,14 @@ const EVERYTHING = bodyOf(
   },
   { type: 'image', idMedia: MEDIA, altText: 'ครัว', caption: 'ครัวใหม่' },
   { type: 'youtube', youtubeId: 'dQw4w9WgXcQ', caption: '' },
+  {
+    type: 'table',
+    hasHead: true,
+    rows: [
+      [{ children: [text('ปี')] }, { children: [text('คน', 1)] }],
+      [{ children: [text('2569')] }, { children: [] }],
+    ],
+  },
 );
 
 const read = (editor: ReturnType<typeof createBodyEditor>) =>
@@ -93,7 +101,7 @@ it('the words of a figure are changed in its place, and it is taken out', async 
   changeFigure(editor, 1, film);
   changeFigure(editor, 0, null);
   await Promise.resolve();
-  expect(read(editor).root.children.slice(-2)).toEqual([EVERYTHING.root.children.at(-3), film]);
+  expect(read(editor).root.children.slice(-2)).toEqual([film, EVERYTHING.root.children.at(-1)]);
 });
 
 it('the author’s own words are told once, not those that are shown from outside', async () => {
@@ -110,9 +118,45 @@ it('the author’s own words are told once, not those that are shown from outsid
   });
   editor.show(EVERYTHING);
   expect(told).toEqual([]);
-  changeFigure(editor, 1, null);
+  changeFigure(editor, 2, null);
   await Promise.resolve();
   expect(told).toEqual([bodyOf(...EVERYTHING.root.children.slice(0, -1))]);
   expect(element.textContent).toContain('ครัวใหม่');
+  detach();
+});
+
+it('a table is pasted with a line behind it to go on in', async () => {
+  const editor = createBodyEditor({});
+  const element = document.createElement('div');
+  document.body.append(element);
+  const nothing = () => undefined;
+  const told: unknown[] = [];
+  const detach = editor.attach(element, {
+    onChange: (body) => told.push(body),
+    onStanding: nothing,
+    onLeftBehind: nothing,
+  });
+  editor.show(bodyOf());
+  editor.lexical.update(() => $getRoot().selectEnd(), { discrete: true });
+  const event = new ClipboardEvent('paste', { clipboardData: new DataTransfer() });
+  event.clipboardData?.setData(
+    'text/html',
+    '<p>จำนวน</p><table><tr><th>ปี</th><th>คน</th></tr><tr><td>2569</td><td>250</td></tr></table>',
+  );
+  editor.lexical.dispatchCommand(PASTE_COMMAND, event);
+  await Promise.resolve();
+  const cell = (words: string, format = 0) => ({ children: [text(words, format)] });
+  const rows = [
+    [cell('ปี', 1), cell('คน', 1)],
+    [cell('2569'), cell('250')],
+  ];
+  expect(told.at(-1)).toEqual(
+    bodyOf(
+      { type: 'paragraph', children: [text('จำนวน')] },
+      { type: 'table', hasHead: true, rows },
+    ),
+  );
+  expect([...element.children].map(({ tagName }) => tagName)).toEqual(['P', 'FIGURE', 'P']);
+  expect(element.querySelectorAll('th')).toHaveLength(2);
   detach();
 });

@@ -24,7 +24,11 @@ import {
   PASTE_COMMAND,
   type RangeSelection,
 } from 'lexical';
-import type { ArticleBody, ArticleFigure } from '../../../core/article/article-body.ts';
+import type {
+  ArticleBody,
+  ArticleFigure,
+  ArticleInset,
+} from '../../../core/article/article-body.ts';
 import { isSame } from '../../../core/is-same.ts';
 import { $loadBody, $nodesOf, $readBody, EDITOR_NODES } from './editor-body.ts';
 import { $createFigureNode, $isFigureNode, $setFigure } from './figure-node.ts';
@@ -146,6 +150,11 @@ function $insertBlocks(blocks: LexicalNode[]): void {
   const [only] = blocks;
   const isLine = blocks.length === 1 && $isParagraphNode(only);
   $insertNodes(isLine ? only.getChildren() : blocks);
+  const [last] = blocks.slice(-1);
+  if (!$isFigureNode(last) || last.getNextSibling()) return;
+  const after = $createParagraphNode();
+  last.insertAfter(after);
+  after.select();
 }
 
 function $standing(): Partial<Standing> {
@@ -184,7 +193,7 @@ export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): vo
 export function changeFigure(
   { lexical }: BodyEditor,
   at: number,
-  figure: ArticleFigure | null,
+  figure: ArticleInset | null,
 ): void {
   lexical.update(() => {
     const node = $getRoot().getChildren().filter($isFigureNode)[at];

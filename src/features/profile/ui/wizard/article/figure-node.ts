@@ -10,18 +10,19 @@ import {
 } from 'lexical';
 import * as z from 'zod/mini';
 import { media } from '#shared/core/picture.ts';
-import { type ArticleFigure, articleFigure } from '../../../core/article/article-body.ts';
+import { type ArticleInset, articleInset } from '../../../core/article/article-body.ts';
+import { bodyText } from '../../../core/article/body-text.ts';
 
-const NONE: ArticleFigure = { type: 'youtube', youtubeId: '-----------', caption: '' };
+const NONE: ArticleInset = { type: 'youtube', youtubeId: '-----------', caption: '' };
 
 const figureState = createState('figure', {
   parse: (value) => {
-    const read = z.safeParse(articleFigure, value);
+    const read = z.safeParse(articleInset, value);
     return read.success ? read.data : NONE;
   },
 });
 
-/** A picture or a film in the editor; its words are edited beside it, so here it is drawn only. */
+/** A picture, a film or a table in the editor; its words are edited beside it, so here it is drawn only. */
 export class FigureNode extends DecoratorNode<null> {
   override $config() {
     return this.config('figure', { extends: DecoratorNode, stateConfigs: [figureState] });
@@ -31,6 +32,10 @@ export class FigureNode extends DecoratorNode<null> {
     const figure = $figureOf(this);
     const dom = document.createElement('figure');
     dom.className = String(theme['figure'] ?? '');
+    if (figure.type === 'table') {
+      dom.append(tableOf(figure));
+      return dom;
+    }
     dom.append(figure.type === 'image' ? picture(figure) : film(figure));
     if (figure.caption !== '') {
       const caption = document.createElement('figcaption');
@@ -49,20 +54,33 @@ export class FigureNode extends DecoratorNode<null> {
   }
 }
 
-function picture({ idMedia, altText }: Extract<ArticleFigure, { type: 'image' }>): HTMLElement {
+function picture({ idMedia, altText }: Extract<ArticleInset, { type: 'image' }>): HTMLElement {
   const image = document.createElement('img');
   image.src = media(idMedia, 640, 'webp');
   image.alt = altText;
   return image;
 }
 
-function film({ youtubeId }: Extract<ArticleFigure, { type: 'youtube' }>): HTMLElement {
+function film({ youtubeId }: Extract<ArticleInset, { type: 'youtube' }>): HTMLElement {
   const box = document.createElement('p');
   box.textContent = `▶ youtu.be/${youtubeId}`;
   return box;
 }
 
-export function $createFigureNode(figure: ArticleFigure): FigureNode {
+function tableOf({ rows, hasHead }: Extract<ArticleInset, { type: 'table' }>): HTMLElement {
+  const table = document.createElement('table');
+  for (const [at, cells] of rows.entries()) {
+    const row = table.insertRow();
+    for (const cell of cells) {
+      const dom = document.createElement(hasHead && at === 0 ? 'th' : 'td');
+      dom.textContent = bodyText({ root: { children: [cell] } });
+      row.append(dom);
+    }
+  }
+  return table;
+}
+
+export function $createFigureNode(figure: ArticleInset): FigureNode {
   return $setState($create(FigureNode), figureState, figure);
 }
 
@@ -70,10 +88,10 @@ export function $isFigureNode(node: LexicalNode | null | undefined): node is Fig
   return node instanceof FigureNode;
 }
 
-export function $figureOf(node: FigureNode): ArticleFigure {
+export function $figureOf(node: FigureNode): ArticleInset {
   return $getState(node, figureState);
 }
 
-export function $setFigure(node: FigureNode, figure: ArticleFigure): void {
+export function $setFigure(node: FigureNode, figure: ArticleInset): void {
   $setState(node, figureState, figure);
 }

@@ -20,6 +20,10 @@ function words(node: InlineNode): string {
 
 function lines(block: ArticleBlock): readonly string[] {
   if (block.type === 'image' || block.type === 'youtube') return [];
+  if (block.type === 'table') {
+    const cell = ({ children }: { children: InlineNode[] }) => children.map(words).join('');
+    return block.rows.map((row) => row.map(cell).join(' | ').replace(/ +/g, ' ').trim());
+  }
   if (block.type === 'list') {
     const { listType, start = 1 } = block;
     return block.children.map(({ children }, at) => {
@@ -55,7 +59,8 @@ it.each([
     '<p>a <span style="display: none"><math><msup><mi>c</mi><mn>2</mn></msup></math></span></p>',
     ['formulas'],
   ],
-  ['<table><tr><td>a</td><td>b</td></tr></table>', ['tables']],
+  ['<table><tr><td>a</td><td>b</td></tr></table>', []],
+  [`<table><tr>${'<td>a</td>'.repeat(13)}</tr></table>`, ['tables']],
   ['<table><tr><td>alone</td></tr></table>', []],
   ['<table><tr><td><h2>a</h2>b</td><td>c</td></tr></table>', []],
 ])('tells what of %s stayed behind', (html, left) => {

@@ -1,12 +1,17 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
+import {
+  type ArticleBlock,
+  type InlineNode,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
+} from '../../../../core/article/article-body.ts';
 import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
 import { inScript } from './pasted-scripts.ts';
 import { isAddress, PLAIN, type Style, styleOf } from './pasted-style.ts';
-import { fillSpans, isLine } from './pasted-tables.ts';
+import { fillSpans, isLine, linesOf, padded } from './pasted-tables.ts';
 import { inlineOf, type Words } from './pasted-words.ts';
 import { withTypedLists } from './typed-lists.ts';
-import { keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
+import { keepNumbers, nameMarkers, startOf, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
 /** What holds no words for a reader. */
@@ -31,13 +36,13 @@ export interface Pasted {
 /**
  * What a writer is told of, since it does not come along whole: pictures have to be in the company's library,
  * links to what is not https leave their words, the parts of a formula in a row would say something else, and
- * an article has no tables.
+ * a table may be too wide.
  */
 export type LeftBehind = 'pictures' | 'links' | 'formulas' | 'tables';
 
 /**
  * What a text copied from Word or a web page says: its headings, paragraphs, lists, quotes, links,
- * bold and italic. The rows of a table become lines of the same columns; everything else is left where it came from.
+ * bold and italic, tables; everything else is left where it came from.
  */
 export function pastedBody(html: string): Pasted {
   const document = new DOMParser().parseFromString(inert(html), 'text/html');
@@ -51,7 +56,7 @@ export function pastedBody(html: string): Pasted {
   if (document.querySelector('img')) left.push('pictures');
   if (reader.hasLostLinks) left.push('links');
   if (document.querySelector('math')) left.push('formulas');
-  if (reader.hasColumns) left.push('tables');
+  if (reader.hasLostTables) left.push('tables');
   return { blocks: withTypedLists(reader.blocks), left };
 }
 
@@ -90,14 +95,14 @@ class PastedReader {
   readonly blocks: ArticleBlock[] = [];
   private words: Words[] = [];
   private kind: Kind = 'paragraph';
-  private isInRow = false;
-  private isFirstCell = false;
   private isAfterBreak = false;
   private point: Point = { number: null, item: null };
   /** The number of the next point of the list that is being read. */
   private next = 1;
   hasLostLinks = false;
-  hasColumns = false;
+  hasLostTables = false;
+  /** The table of the page whose rows are read. */
+  private source: Element | null = null;
 
   read(parent: Node, style: Style, depth: number): void {
     if (depth > DEEPEST) {
@@ -125,9 +130,8 @@ class PastedReader {
     if (tag === 'A' && inner.url === null && isAddress(element)) this.hasLostLinks = true;
     const kind = kindOf(element, tag, css, this.kind);
     const isBlock = kind !== null || BLOCKS.has(tag);
-    if (!isBlock || this.isInRow) {
-      if (this.isInRow && /^T[DH]$/.test(tag)) this.startCell(style);
-      const isApart = isBlock || /display:\s*(?:block|flex|grid|table)/.test(css);
+    if (!isBlock) {
+      const isApart = /display:\s*(?:block|flex|grid|table)/.test(css);
       if (isApart) this.add(' ', style);
       this.read(element, inner, depth + 1);
       if (isApart) this.add(' ', style);
@@ -144,18 +148,17 @@ class PastedReader {
     depth: number,
   ): void {
     this.endBlock();
+    if (tag === 'TR' && isLine(element)) {
+      this.addRow(element, style, depth);
+      return;
+    }
     const { kind: before, point, next } = this;
     this.kind = kind ?? before;
     if (tag === 'OL') this.next = startOf(element);
     const isPoint = kind === 'bullet' || kind === 'number';
     if (isPoint) this.point = { number: this.numberOf(element, tag), item: null };
-    this.isInRow = tag === 'TR' && isLine(element);
-    if (this.isInRow) this.hasColumns = true;
-    this.isFirstCell = this.isInRow;
     this.read(element, style, depth + 1);
-    if (this.isInRow && withoutUnseen(element.textContent ?? '').trim() === '') this.words = [];
     this.endBlock();
-    this.isInRow = false;
     this.kind = before;
     if (isPoint) this.point = point;
     if (tag === 'OL') this.next = next;
@@ -168,9 +171,32 @@ class PastedReader {
     return this.next - 1;
   }
 
-  private startCell(style: Style): void {
-    if (!this.isFirstCell) this.add(' | ', style);
-    this.isFirstCell = false;
+  /** Rows that follow each other in one table are one, as far as an article's table reaches. */
+  private addRow(row: Element, style: Style, depth: number): void {
+    const cells = [...row.children].map((cell) => ({ children: this.cell(cell, style, depth) }));
+    if (cells.every(({ children }) => children.length === 0)) return;
+    if (cells.length > MAX_TABLE_COLUMNS) {
+      this.hasLostTables = true;
+      return;
+    }
+    const source = row.closest('table');
+    const last = this.blocks.slice(-1)[0];
+    if (last?.type === 'table' && this.source === source && last.rows.length < MAX_TABLE_ROWS) {
+      last.rows = padded([...last.rows, cells]);
+      return;
+    }
+    const hasHead = [...row.children].every(({ tagName }) => tagName === 'TH');
+    this.blocks.push({ type: 'table', hasHead, rows: [cells] });
+    this.source = source;
+  }
+
+  /** Blocks of a cell are its lines. */
+  private cell(cell: Element, style: Style, depth: number): InlineNode[] {
+    const reader = new PastedReader();
+    reader.element(cell as HTMLElement, style, depth + 1);
+    reader.endBlock();
+    if (reader.hasLostLinks) this.hasLostLinks = true;
+    return linesOf(reader.blocks);
   }
 
   addLines(text: string, style: Style): void {
@@ -184,7 +210,7 @@ class PastedReader {
 
   /** Two breaks with nothing between them part paragraphs. */
   private addBreak(style: Style): void {
-    const isParted = this.isAfterBreak && !this.isInRow && /^(?:paragraph|quote)$/.test(this.kind);
+    const isParted = this.isAfterBreak && /^(?:paragraph|quote)$/.test(this.kind);
     if (isParted) this.endBlock();
     else this.push('\n', style);
     this.isAfterBreak = true;
@@ -243,11 +269,6 @@ class PastedReader {
     const start = isLater ? { start: number } : {};
     this.blocks.push({ type: 'list', listType, ...start, children: [added] });
   }
-}
-
-function startOf(list: Element): number {
-  const start = Number(list.getAttribute('start') ?? 1);
-  return Number.isInteger(start) && start > 0 ? start : 1;
 }
 
 /** What an element is as a block of its own; null where it is none, or as what it lies in. */

@@ -1,4 +1,9 @@
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
+import type {
+  ArticleBlock,
+  ArticleTable,
+  InlineNode,
+} from '../../../../core/article/article-body.ts';
 import { notedNodes } from './word-notes.ts';
 
 /** The most columns, as many as Word has; a page may ask for a thousand with every cell. */
@@ -36,6 +41,26 @@ export function isLine(row: Element): boolean {
 }
 
 const wordsOf = (element: Element) => withoutUnseen(element.textContent ?? '').trim();
+
+/** Blocks of a cell, each a line of it. */
+export function linesOf(blocks: readonly ArticleBlock[]): InlineNode[] {
+  const lines = blocks.flatMap((block) => {
+    if (block.type === 'list') return block.children.map(({ children }) => children);
+    return 'children' in block ? [block.children] : [];
+  });
+  return lines.flatMap((line, at): InlineNode[] =>
+    at === 0 ? line : [{ type: 'linebreak' }, ...line],
+  );
+}
+
+/** Rows that all have as many cells as the longest. */
+export function padded(rows: ArticleTable['rows']): ArticleTable['rows'] {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  return rows.map((row) => [
+    ...row,
+    ...Array.from({ length: columns - row.length }, () => ({ children: [] })),
+  ]);
+}
 
 /** What reaches into the next row, by column. */
 function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {

@@ -67,3 +67,9 @@ export function wordNumber(point: Element): number | null {
   const number = Number(digits.replace(/[๐-๙]/g, (digit) => `${digit.charCodeAt(0) - 0x0e50}`));
   return number > 0 ? number : null;
 }
+
+/** The number of the first point. */
+export function startOf(list: Element): number {
+  const start = Number(list.getAttribute('start') ?? 1);
+  return Number.isInteger(start) && start > 0 ? start : 1;
+}
