@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { describedBy } from '../core/descriptions/described.ts';
+import { describedBy } from '../core/descriptions/described-by.ts';
 import type { StoredPicture } from '../core/section-contract.ts';
 import { itemsOf, picturesOf, type StoredItem } from './item-queries.ts';
 

@@ -6,6 +6,25 @@ const SLOP = 5;
 const EDGE = 120;
 const PACE = { px: 8, ms: 16 };
 
+type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+
+/** Where it stands on the page, however that is scrolled. */
+function boxOf(element: Element): Box {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { scrollX, scrollY } = window;
+  return {
+    left: left + scrollX,
+    right: right + scrollX,
+    top: top + scrollY,
+    bottom: bottom + scrollY,
+  };
+}
+
+function isUnder({ clientX, clientY }: PointerEvent): (box: Box) => boolean {
+  const [x, y] = [clientX + window.scrollX, clientY + window.scrollY];
+  return ({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom;
+}
+
 /**
  * Moves a row of a list, `[data-item]`, with the pointer that holds it. The row it is over says with
  * `data-side` where it would come to stand; `onDrop` is told the place where it was let go.
@@ -22,6 +41,9 @@ export function dragRow(
   const from = rows.indexOf(row);
   let last = press;
   let to: number | undefined;
+  /** Measured once, before anything moves: measuring at each move would lay the page out again. */
+  let boxes: readonly Box[] = [];
+  let area: Box | undefined;
   const mark = () => {
     row.toggleAttribute('data-dragged', to !== undefined);
     for (const [at, one] of rows.entries()) {
@@ -33,12 +55,16 @@ export function dragRow(
     const x = last.clientX + window.scrollX - press.pageX;
     const y = last.clientY + window.scrollY - press.pageY;
     if (to === undefined && Math.hypot(x, y) < SLOP) return;
+    if (!area) {
+      area = boxOf(list);
+      boxes = rows.map(boxOf);
+    }
     row.style.transform = `translate(${x}px, ${y}px)`;
-    const under = document.elementFromPoint(last.clientX, last.clientY);
-    const at = rows.findIndex((one) => one.contains(under));
+    const isIn = isUnder(last);
+    const at = boxes.findIndex(isIn);
     // Between two rows it stays where it was, beside the list it has no place.
     if (at >= 0) to = at;
-    else if (to === undefined || !list.contains(under)) to = from;
+    else if (to === undefined || !isIn(area)) to = from;
     mark();
   };
   const scroll = setInterval(() => {

@@ -1,12 +1,14 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import { dragRow } from '#shared/ui/control/drag-row.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
-import { ItemRow } from './ItemRow.tsx';
-import { type ItemFields, itemFields } from './item-fields.ts';
+import type { ItemFields } from './item-fields.ts';
+import { ListRow, type RowFacts } from './list/ListRow.tsx';
+import { useGrowing } from './list/use-growing.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 import { useItemList } from './use-item-list.ts';
 
@@ -27,15 +29,7 @@ interface Props<Content> {
     /** Said at the cap, where it is not the package that sets it. */
     readonly full?: string;
   };
-  /** What a row is called by, the picture beside it, and how much lies in it. */
-  readonly rowOf: (
-    content: Content,
-    idItem: string,
-  ) => {
-    readonly title: string;
-    readonly idMedia?: string | null | undefined;
-    readonly holds?: string;
-  };
+  readonly rowOf: (content: Content, idItem: string) => RowFacts;
   /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
   /** The fields that stand in it: what is wrong with them is seen without opening the item. */
@@ -68,6 +62,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const { list, removed, region } = control;
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
+  const drawn = useGrowing(list.length);
   const { held, open } = useHeldOpen(draft, list, control.setOpened, captioned);
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
@@ -93,29 +88,31 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
         data-grid={caption ? shape : undefined}
         aria-labelledby={countId}
       >
-        {list.map((item, at) => {
-          const fields = itemFields<Content>(draft, draft.items.indexOf(item));
+        {list.slice(0, drawn).map((item, at) => {
+          const { idItem } = item;
+          const index = draft.items.indexOf(item);
           return (
-            <ItemRow
-              key={item.idItem}
+            <ListRow<Content>
+              key={idItem}
+              draft={draft}
+              item={item}
+              index={index}
               at={at}
               count={isOrdered ? list.length : 1}
               words={{ ...words, edit: say.open ?? words.edit }}
+              untitled={say.untitled}
               isFixed={draft.isFixed}
-              {...rowOf(fields.content, item.idItem)}
-              name={titleOf(item)}
-              idItem={item.idItem}
+              facts={rowOf(item.content as Content, idItem)}
+              wrong={codesOf(draft, index)}
               before={undo(at)}
-              isOpen={control.opened === item.idItem || held.includes(item.idItem)}
-              onHold={(press) => holdRow(press, (to) => control.move(item.idItem, to))}
-              onOpen={(isOpened) => open(item.idItem, isOpened)}
-              onMove={(to, part) => control.move(item.idItem, to, part)}
-              onRemove={() => control.remove(item)}
-              caption={caption?.(fields)}
-              page={pageOf && pageOf(item.idItem) + (held.includes(item.idItem) ? '#wrong' : '')}
-            >
-              {props.children?.(fields, item.idItem)}
-            </ItemRow>
+              isOpen={control.opened === idItem || held.includes(idItem)}
+              onHold={(press) => holdRow(press, (to) => control.move(idItem, to))}
+              onOpen={(isOpened) => open(idItem, isOpened)}
+              onMove={(to, part) => control.move(idItem, to, part)}
+              onRemove={() => control.remove(idItem)}
+              page={pageOf && pageOf(idItem) + (held.includes(idItem) ? '#wrong' : '')}
+              parts={props}
+            />
           );
         })}
       </ol>
@@ -128,6 +125,13 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   );
 }
 
+const errorsIn = (draft: SectionDraft, index: number) => draft.errors.items?.[index]?.content ?? {};
+
+const codesOf = (draft: SectionDraft, index: number) =>
+  Object.entries(errorsIn(draft, index))
+    .map(([field, error]) => `${field} ${error?.message}`)
+    .join();
+
 /** Rows that an error opened stay open once it is mended, until they are closed. */
 function useHeldOpen(
   draft: SectionDraft,
@@ -135,7 +139,7 @@ function useHeldOpen(
   setOpened: (idItem: string | null) => void,
   captioned: readonly string[],
 ) {
-  const wrongIn = (index: number) => Object.keys(draft.errors.items?.[index]?.content ?? {});
+  const wrongIn = (index: number) => Object.keys(errorsIn(draft, index));
   /** A field in it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
     draft.items.some(
@@ -148,21 +152,15 @@ function useHeldOpen(
   if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
   const open = (idItem: string, isOpened: boolean) => {
     setOpened(isOpened ? idItem : null);
-    setHeld(held.filter((one) => one !== idItem));
+    setHeld((before) => before.filter((one) => one !== idItem));
   };
   return { held, open };
 }
 
-const loadDrag = () => import('#shared/ui/control/drag-row.ts');
-
-/** Begins to drag the row that is held; once that is loaded, it may have been let go already. */
 function holdRow(press: PointerEvent<HTMLElement>, move: (to: number) => void): void {
-  const { currentTarget, nativeEvent } = press;
   // A picture is held by its handle or by itself, not by both.
   press.stopPropagation();
-  loadDrag()
-    .then(({ dragRow }) => dragRow(currentTarget, nativeEvent, move))
-    .catch(() => undefined);
+  dragRow(press.currentTarget, press.nativeEvent, move);
 }
 
 interface AddersProps {

@@ -4,6 +4,7 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import type { SaveIntent } from './draft/section-form.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
+import { LiveMiniature } from './LiveMiniature.tsx';
 import styles from './Wizard.module.css';
 import { type PrimaryAction, WizardActions } from './WizardActions.tsx';
 import type { SectionWords } from './wizard-step-props.ts';
@@ -21,7 +22,7 @@ interface Props<Content> {
   readonly ways?: readonly SaveIntent[] | undefined;
   readonly primary?: PrimaryAction | undefined;
   /** The section as visitors will see it, small; none where a grid of its pictures shows it. */
-  readonly miniature?: ReactNode;
+  readonly miniature?: () => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -65,7 +66,9 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
             aria-label={say.miniature ?? words.wizard.miniature}
             {...reachable}
           >
-            <div lang={draft.place.lang}>{miniature}</div>
+            <div lang={draft.place.lang}>
+              <LiveMiniature draft={draft}>{miniature}</LiveMiniature>
+            </div>
           </aside>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useReducer } from 'react';
 import { isThaiText } from '../../core/descriptions/is-thai-text.ts';
 import { listed } from '../../core/section-draft/arrange-items.ts';
 import { BLANK } from '../../core/starting/starting-texts.ts';
@@ -6,8 +6,8 @@ import type { SectionDraft } from './draft/use-section-draft.ts';
 
 /** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
 export function itemFields<Content>(draft: SectionDraft, index: number) {
-  const { form, items, words, errors } = draft;
-  const item = items[index];
+  const { form, words, errors } = draft;
+  const item = form.getValues('items')[index];
   const content = (item?.content ?? {}) as Content;
   const original = item && draft.place.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
@@ -64,6 +64,23 @@ export function itemFields<Content>(draft: SectionDraft, index: number) {
       },
     }),
   };
+}
+
+/** The fields of one item; whoever calls it is drawn again when that item changes, and for no other. */
+export function useItemFields<Content>(draft: SectionDraft, index: number): ItemFields<Content> {
+  const { form } = draft;
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(
+    () =>
+      form.subscribe({
+        name: `items.${index}.content` as `items.${number}.content`,
+        formState: { values: true },
+        // A list that changes as a whole draws the rows that differ.
+        callback: ({ name }) => name !== 'items' && redraw(),
+      }),
+    [form, index],
+  );
+  return itemFields<Content>(draft, index);
 }
 
 /** What the items of a kind hold, as it is typed now. */

@@ -45,6 +45,8 @@ export function useItemList(
 ) {
   const say = draft.words.list;
   const list = listed(draft.items, kind, parent);
+  /** Rows that were not drawn again since call what they were given long ago. */
+  const stand = (): readonly Item[] => draft.form.getValues('items');
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -65,7 +67,7 @@ export function useItemList(
 
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
-    const items = draft.form.getValues('items');
+    const items = stand();
     // What has arrived too late for its place is in the library.
     if (listed(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
@@ -77,20 +79,26 @@ export function useItemList(
   };
 
   const move = (idItem: string, at: number, part?: string) => {
-    const next = placeItem(draft.items, idItem, at);
-    if (next === draft.items) return;
-    draft.setItems(next);
-    const item = list.find((one) => one.idItem === idItem);
+    const items = stand();
+    const next = placeItem(items, idItem, at);
+    if (next === items) return;
+    const item = items.find((one) => one.idItem === idItem);
     const name = item ? nameOf(item) : '';
-    setAnnounced(fill(say.moved, { name, position: at + 1, count: list.length }));
+    draft.setItems(next);
+    const { length: count } = listed(next, kind, parent);
+    setAnnounced(fill(say.moved, { name, position: at + 1, count }));
     if (part) focus.current = row(idItem, part);
   };
 
-  const remove = (item: Item) => {
-    const { idItem } = item;
+  const remove = (idItem: string) => {
+    const items = stand();
+    const siblings = listed(items, kind, parent);
+    const at = siblings.findIndex((one) => one.idItem === idItem);
+    const item = siblings[at];
+    if (!item) return;
     const name = nameOf(item);
-    setRemoved({ items: draft.items, idItem, at: list.indexOf(item), name });
-    draft.setItems(withoutItem(draft.items, idItem));
+    setRemoved({ items, idItem, at, name });
+    draft.setItems(withoutItem(items, idItem));
     setAnnounced(fill(say.removed, { name }));
     focus.current = `[data-undo="${kind}"]`;
   };
@@ -98,12 +106,12 @@ export function useItemList(
   const undo = () => {
     if (!removed) return;
     const { idItem, at } = removed;
-    const isThere = ({ idItem: id }: Item) => draft.items.some((one) => one.idItem === id);
+    const items = stand();
+    const isThere = ({ idItem: id }: Item) => items.some((one) => one.idItem === id);
     const back = removed.items.filter(
       (one) => (one.idItem === idItem || one.parent === idItem) && !isThere(one),
     );
-    const items = [...draft.items, ...back];
-    draft.setItems(placeItem(items, idItem, Math.min(at, list.length)));
+    draft.setItems(placeItem([...items, ...back], idItem, Math.min(at, list.length)));
     setRemoved(null);
     setAnnounced(say.restored);
     focus.current = row(idItem, 'button');

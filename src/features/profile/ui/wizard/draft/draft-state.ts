@@ -19,6 +19,8 @@ export function useDraftState(props: WizardStepProps) {
   const [kept] = useState(() => keptForm(`company-${idEmp}`, `${section}:${lang}`, isKeptSection));
   const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Cancels the writing of what was typed, which waits for an idle moment. */
+  const unwritten = useRef<() => void>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const adding = useRef<Promise<unknown>>(Promise.resolve());
   /** What was sent and is not answered: it may have been saved all the same. */
@@ -45,6 +47,7 @@ export function useDraftState(props: WizardStepProps) {
     kept,
     saved,
     timer,
+    unwritten,
     queue,
     adding,
     unanswered,

@@ -50,6 +50,9 @@ it.each([
 ] as const)(
   'a %s page has years as its language writes them: %s',
   (lang, typed, kept, shown, hint) => {
+    // Wide enough for the page beside its fields.
+    const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
     const content = { year: null, title: 'T', description: '', idMedia: null, altText: '' };
     const choices = { starting: catalogue(lang).profile.starting.history };
     const step = { ...place, lang, words: wizardWords('en', lang), choices };

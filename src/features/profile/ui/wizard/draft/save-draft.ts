@@ -1,6 +1,7 @@
 import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
 import { whileWaiting } from '#shared/ui/feedback/loading-store.ts';
 import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import {
   type ItemConflict,
   isSameItems,
@@ -46,13 +47,21 @@ function keep({ form, saved, unanswered, isLeaving, kept }: DraftState): boolean
   return isAhead;
 }
 
+/** Writes what is not saved yet into this browser, and saves it once the typing pauses. */
 export function changed(draft: DraftState): void {
-  const { unsettled, timer } = draft;
+  const { unsettled, timer, unwritten } = draft;
+  unwritten.current?.();
+  unwritten.current = undefined;
   // Until both sides are settled, the browser keeps them as they were when they parted.
   if (unsettled.current.length > 0) return;
   clearTimeout(timer.current);
   if (keep(draft)) timer.current = setTimeout(() => void autosave(draft), AUTOSAVE_AFTER);
   else draft.setHeld(false);
+}
+
+/** Comparing and writing a whole section takes longer than a key may: it waits until the browser rests. */
+export function changedByKey(draft: DraftState): void {
+  draft.unwritten.current ??= whenIdle(() => changed(draft));
 }
 
 /**

@@ -31,7 +31,6 @@ const documentOf = (items: Item[], revision = 3, cap = 4): SectionDocument => ({
   caps: { topic: cap },
 });
 const assign = vi.fn();
-
 function open(document: SectionDocument, props: Partial<WizardStepProps> = {}) {
   cleanup();
   const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
@@ -106,22 +105,23 @@ describe('a list', () => {
     expect(titles()).toEqual(['A', 'C', 'B']);
   });
 
-  it('is ordered by dragging, unless Escape is pressed or the press goes nowhere', async () => {
+  it('is ordered by dragging, unless Escape is pressed or the press goes nowhere', () => {
     three();
     const [last, held] = [rows()[2], screen.getAllByTitle(list.drag)[0]] as [Element, Element];
-    vi.spyOn(window.document, 'elementFromPoint').mockReturnValue(last);
-    const drag = async (clientY: number, letGo = () => fireEvent.pointerUp(held)) => {
+    for (const [at, row] of rows().entries()) {
+      vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, at * 40, 100, 40));
+    }
+    const drag = (clientY: number, letGo = () => fireEvent.pointerUp(held)) => {
       fireEvent.pointerDown(held, { button: 0 });
-      await act(() => import('#shared/ui/control/drag-row.ts'));
       fireEvent.pointerMove(held, { clientY });
       expect(last.getAttribute('data-side')).toBe(clientY > 9 ? 'after' : null);
       letGo();
       return titles();
     };
-    expect(await drag(3)).toEqual(['A', 'B', 'C']);
+    expect(drag(3)).toEqual(['A', 'B', 'C']);
     const leave = () => fireEvent.keyDown(window, { key: 'Escape' });
-    expect(await drag(90, leave)).toEqual(['A', 'B', 'C']);
-    expect(await drag(90)).toEqual(['B', 'C', 'A']);
+    expect(drag(90, leave)).toEqual(['A', 'B', 'C']);
+    expect(drag(90)).toEqual(['B', 'C', 'A']);
   });
 
   it('gives back what was removed, in its place, with what was typed in it', () => {

@@ -1,30 +1,42 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { $online } from '#shared/ui/feedback/online-status.ts';
+import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type ItemConflict, isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { client, type DraftState, useDraftState } from './draft-state.ts';
 import type { KeptSection } from './kept-section.ts';
-import { changed, combine, save, setItems, settle } from './save-draft.ts';
+import { changed, changedByKey, combine, save, setItems, settle } from './save-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
+
+/** A field of an item that the row above it may show. */
+const PICTURE = /Media$/;
+/** Pictures and the fields of the step come first. */
+const AHEAD_TIMEOUT_MS = 2_000;
 
 export type SectionDraft = ReturnType<typeof useSectionDraft>;
 
 /**
- * One section as it is edited here: kept in this browser at every change, saved quietly when the
+ * One section as it is edited here: kept in this browser once it rests, saved quietly when the
  * typing pauses, merged with what was saved elsewhere by item and field.
  */
-export function useSectionDraft(props: WizardStepProps) {
+export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
   const { section, document: read, words, paths } = props;
   const draft = useDraftState(props);
   const { form, adding, refused, conflicts, isChoosing, setChoosing } = draft;
   const isOnline = useStore($online);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useEffect(() => restore(draft), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
-  useEffect(() => watch(draft), [form]);
+  useEffect(() => watch(draft, redraw), [form]);
+  // What the first save and an opened row need comes before they are pressed.
+  useEffect(() => {
+    const load = () => void Promise.allSettled([client(), loadFields?.()]);
+    return whenIdle(load, AHEAD_TIMEOUT_MS);
+  }, [loadFields]);
   // After the render that marks the fields, which may also open the item they belong to.
   useEffect(() => {
     if (refused.length > 0) void client().then(({ focusWrong }) => focusWrong());
@@ -32,7 +44,10 @@ export function useSectionDraft(props: WizardStepProps) {
 
   return {
     form,
-    items: form.watch('items') as readonly Item[],
+    /** As they are now; a key that is pressed changes them in place and redraws its own row alone. */
+    get items(): readonly Item[] {
+      return form.getValues('items');
+    },
     refused,
     conflicts,
     isChoosing,
@@ -84,27 +99,36 @@ function restore(draft: DraftState): void {
 }
 
 /** Keeps and saves what is typed until the answer is called. */
-function watch(draft: DraftState): () => void {
-  const { form, isLeaving, timer } = draft;
+function watch(draft: DraftState, redraw: () => void): () => void {
+  const { form, isLeaving, timer, unwritten } = draft;
   const stop = form.subscribe({
     formState: { values: true },
     callback: ({ name }) => {
       isLeaving.current = false;
-      changed(draft);
+      changedByKey(draft);
+      if (name === 'items' || PICTURE.test(name ?? '')) redraw();
       // What is mended is not called wrong until the field is left.
       if (name && form.getFieldState(name as 'items').error) void form.trigger(name as 'items');
     },
   });
   const cameBack = () => changed(draft);
+  const write = () => unwritten.current && changed(draft);
   const leave = () => {
+    write();
     isLeaving.current = true;
   };
   addEventListener('online', cameBack);
   addEventListener('beforeunload', leave);
+  // Phones end a page that is out of sight without another word.
+  document.addEventListener('visibilitychange', write);
+  addEventListener('pagehide', write);
   return () => {
     stop();
     removeEventListener('online', cameBack);
     removeEventListener('beforeunload', leave);
+    document.removeEventListener('visibilitychange', write);
+    removeEventListener('pagehide', write);
+    write();
     clearTimeout(timer.current);
   };
 }

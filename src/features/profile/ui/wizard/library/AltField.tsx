@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { describedBy } from '../../../core/descriptions/described.ts';
+import { describedBy } from '../../../core/descriptions/described-by.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import type { ItemFields } from '../item-fields.ts';
 

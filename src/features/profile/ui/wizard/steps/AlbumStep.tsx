@@ -22,20 +22,21 @@ type OwnTheme = keyof Props['say']['theme'];
 const loadFields = () => import('./AlbumFields.tsx');
 
 export default function AlbumStep({ say, ...step }: Props): ReactNode {
-  const draft = useSectionDraft(step);
+  const draft = useSectionDraft(step, loadFields);
   const aspects = draft.words.aspect;
   const nameOf = (theme: AlbumTheme) =>
     theme in say.theme ? say.theme[theme as OwnTheme] : aspects[theme as Aspect];
   const themes = ALBUM_THEMES.map((value) => ({ value, label: nameOf(value) }));
-  const miniature = contentsOf<Album>(draft, 'album').map((album) => (
-    <Miniature
-      key={`${album.title} ${album.coverMedia}`}
-      idMedia={album.coverMedia}
-      over={nameOf(album.theme)}
-      title={album.title}
-      text={album.description}
-    />
-  ));
+  const miniature = () =>
+    contentsOf<Album>(draft, 'album').map((album) => (
+      <Miniature
+        key={`${album.title} ${album.coverMedia}`}
+        idMedia={album.coverMedia}
+        over={nameOf(album.theme)}
+        title={album.title}
+        text={album.description}
+      />
+    ));
   return (
     <StepShell<Partial<Album & AlbumPicture>>
       draft={draft}

@@ -12,7 +12,7 @@ import type { Article } from '../../../core/sections/article.ts';
 import styles from '../article/ArticlePage.module.css';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { itemFields } from '../item-fields.ts';
+import { useItemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
@@ -66,7 +66,7 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
   if (!written) {
     const kinds = LISTS[first ?? 'article'];
     return (
-      <StepShell<Article> {...shell} say={say} miniature={miniatures(draft, kinds)}>
+      <StepShell<Article> {...shell} say={say} miniature={() => miniatures(draft, kinds)}>
         {kinds.map((kind) => (
           <ArticleList
             key={kind}
@@ -157,6 +157,7 @@ interface OneProps {
 }
 
 function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
+  const fields = useItemFields<Article>(draft, at);
   // What the lists found wrong is said at its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
@@ -165,12 +166,7 @@ function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
   return (
     <Later load={loadFields} words={draft.words.later}>
       {({ ArticleFields }) => (
-        <ArticleFields
-          draft={draft}
-          fields={itemFields<Article>(draft, at)}
-          say={say}
-          presets={presets}
-        />
+        <ArticleFields draft={draft} fields={fields} say={say} presets={presets} />
       )}
     </Later>
   );

@@ -4,7 +4,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
 import { Brochure } from '../brochure/Brochure.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
-import { itemFields } from '../item-fields.ts';
+import { useItemFields } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StepShell } from '../StepShell.tsx';
@@ -18,7 +18,7 @@ interface Props extends WizardStepProps {
 
 export default function CompanyProfileStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const fields = itemFields<CompanyProfile>(draft, 0);
+  const fields = useItemFields<CompanyProfile>(draft, 0);
   const { companyName, shortBio, logoMedia, idIndustry, province, companySize } = fields.content;
   const labelOf = (field: string, value: unknown) =>
     LISTS[field]?.(choices).find((choice) => String(choice.value) === String(value))?.label;
@@ -28,7 +28,7 @@ export default function CompanyProfileStep({ say, choices, ...step }: Props): Re
     labelOf('companySize', companySize),
   ]);
   const text = `${shortBio}\n${facts}`;
-  const miniature = (
+  const miniature = () => (
     <Miniature isPortrait idMedia={logoMedia} title={companyName} text={text.trim()} />
   );
   return (

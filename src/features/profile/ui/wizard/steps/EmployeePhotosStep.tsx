@@ -20,7 +20,7 @@ const loadFields = () => import('./EmployeePhotoFields.tsx');
 const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employeeName;
 
 export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
-  const draft = useSectionDraft(step);
+  const draft = useSectionDraft(step, loadFields);
   return (
     <StepShell<EmployeePhoto> draft={draft} say={say} titleOf={titleOf}>
       <ItemList<EmployeePhoto>

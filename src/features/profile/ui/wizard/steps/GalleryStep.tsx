@@ -62,12 +62,12 @@ function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
 }
 
 export default function GalleryStep({ say, choices, ...step }: Props): ReactNode {
-  const draft = useSectionDraft(step);
+  const draft = useSectionDraft(step, loadFields);
   const names = draft.words.aspect;
   const aspects = contentsOf<AspectText>(draft, 'aspect');
   const missing = ASPECTS.filter((name) => aspects.every(({ aspect }) => aspect !== name));
-  const miniature = [
-    ...aspects.map(({ aspect, title, description }) => (
+  const miniature = () => [
+    ...contentsOf<AspectText>(draft, 'aspect').map(({ aspect, title, description }) => (
       <Miniature
         key={aspect}
         over={names[aspect]}

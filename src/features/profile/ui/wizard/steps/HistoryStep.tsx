@@ -24,8 +24,8 @@ interface Props extends WizardStepProps {
 
 export default function HistoryStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const miniature = contentsOf<HistoryTopic>(draft, 'topic').map(
-    ({ year, title, description, idMedia }) => (
+  const miniature = () =>
+    contentsOf<HistoryTopic>(draft, 'topic').map(({ year, title, description, idMedia }) => (
       <Miniature
         key={`${year} ${title}`}
         title={title}
@@ -33,8 +33,7 @@ export default function HistoryStep({ say, choices, ...step }: Props): ReactNode
         over={YEAR.test(String(year)) ? shownYear(Number(year), step.lang) : null}
         text={description}
       />
-    ),
-  );
+    ));
   return (
     <StepShell<HistoryTopic>
       draft={draft}

@@ -31,14 +31,15 @@ export default function InterestReviewStep({ say, choices, ...step }: Props): Re
       value: idReview,
       label: `★ ${formatScore(rating)} · ${title}`,
     }));
-  const miniature = chosen.map((one) => (
-    <Miniature
-      key={one.idReview}
-      idMedia={null}
-      title={titleOf(one)}
-      text={reviewOf(one)?.text ?? ''}
-    />
-  ));
+  const miniature = () =>
+    chosen.map((one) => (
+      <Miniature
+        key={one.idReview}
+        idMedia={null}
+        title={titleOf(one)}
+        text={reviewOf(one)?.text ?? ''}
+      />
+    ));
   return (
     <StepShell<FeaturedReview> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
       <ItemList<FeaturedReview>

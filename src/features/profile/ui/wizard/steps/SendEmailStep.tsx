@@ -10,7 +10,7 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
-import { itemFields } from '../item-fields.ts';
+import { useItemFields } from '../item-fields.ts';
 import { StepShell } from '../StepShell.tsx';
 import type { SendingHandle } from '../sending/SendingPanel.tsx';
 import { linksOf, type SendingChoices } from '../sending/sending-place.ts';
@@ -87,7 +87,7 @@ function ByHand({ say, choices, text, lang }: ByHandProps): ReactNode {
 
 export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const fields = itemFields<Letter>(draft, 0);
+  const fields = useItemFields<Letter>(draft, 0);
   const { subject, text, layoutLang } = fields.content;
   const layout = fields.chosen('layoutLang');
   const { sending } = choices;
@@ -119,7 +119,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
       />
     </section>
   );
-  const miniature = [layoutLang, otherLocale(layoutLang)].map(mail);
+  const miniature = () => [layoutLang, otherLocale(layoutLang)].map(mail);
   return (
     <StepShell<Letter>
       draft={draft}

@@ -21,15 +21,16 @@ const titleOf = ({ employeeName, jobPosition }: Testimonial) =>
 
 export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const miniature = contentsOf<Testimonial>(draft, 'testimonial').map((voice) => (
-    <Miniature
-      key={titleOf(voice) + voice.description}
-      isPortrait
-      title={joinByDots([titleOf(voice), voice.tenure])}
-      text={voice.description}
-      idMedia={voice.idMedia}
-    />
-  ));
+  const miniature = () =>
+    contentsOf<Testimonial>(draft, 'testimonial').map((voice) => (
+      <Miniature
+        key={titleOf(voice) + voice.description}
+        isPortrait
+        title={joinByDots([titleOf(voice), voice.tenure])}
+        text={voice.description}
+        idMedia={voice.idMedia}
+      />
+    ));
   return (
     <StepShell<Testimonial> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
       <ItemList<Testimonial>

@@ -46,6 +46,9 @@ function open(maySend: boolean) {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Wide enough for the letter beside its fields.
+  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
   call.mockResolvedValue(ok({ revision: 3, savedAt: '2026-01-01T05:03:00Z' }) as never);
 });
 
@@ -87,7 +90,8 @@ it('keeps and saves the letter as it is typed, and shows its subject in both lay
   fireEvent.change(subject, { target: { value: 'Tell us' } });
   expect(screen.getAllByText('Tell us')).toHaveLength(2);
   expect(screen.getAllByTitle(/layout$/)).toHaveLength(2);
-  expect(Object.keys(localStorage).join()).toContain('kept:company-1:letter:en');
+  const drafts = () => Object.keys(localStorage).join();
+  await waitFor(() => expect(drafts()).toContain('kept:company-1:letter:en'));
   await act(() => vi.advanceTimersByTimeAsync(2500));
   await waitFor(() => expect(call).toHaveBeenCalled());
   expect(call).toHaveBeenCalledWith(saveLetterEndpoint, 'en', {

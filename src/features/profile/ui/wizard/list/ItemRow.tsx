@@ -4,11 +4,19 @@ import { fill } from '#shared/core/fill.ts';
 import { media } from '#shared/core/picture.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
-import styles from './ItemList.module.css';
+import styles from '../ItemList.module.css';
+import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import tile from './Tile.module.css';
-import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 
-interface Props {
+export interface RowHandlers {
+  readonly onHold: PointerEventHandler<HTMLElement>;
+  readonly onOpen: (open: boolean) => void;
+  /** `part` is the control that keeps the focus. */
+  readonly onMove: (to: number, part: string) => void;
+  readonly onRemove: () => void;
+}
+
+interface Props extends RowHandlers {
   readonly idItem: string;
   readonly at: number;
   readonly count: number;
@@ -19,11 +27,6 @@ interface Props {
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
-  readonly onHold: PointerEventHandler<HTMLElement>;
-  readonly onOpen: (open: boolean) => void;
-  /** `part` is the control that keeps the focus. */
-  readonly onMove: (to: number, part: string) => void;
-  readonly onRemove: () => void;
   /** Where the item is filled in, when that is a page of its own: it is shown as wrong instead of opened. */
   readonly page: string | undefined;
   /** Stands below the picture of an item in a grid. */

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { standInFor } from '#tests/stand-ins.ts';
+import * as rows from '../list/ItemRow.tsx';
+import AlbumStep from '../steps/AlbumStep.tsx';
+import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
+import { wizardWords } from '../wizard-words.ts';
+
+const COUNT = 30;
+const { ItemRow } = rows;
+const drawn = standInFor(rows, 'ItemRow').mockImplementation((props) => <ItemRow {...props} />);
+
+const words = wizardWords('en');
+const { section } = catalogue('en').profile;
+const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+const step = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: false } as const;
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const many = (kind: string, parent: string | null, content: object) =>
+  Array.from({ length: COUNT }, (_, at) => ({
+    idItem: uuid(at + 1),
+    parent,
+    kind,
+    content: { idMedia: uuid(100 + at), ...content },
+  }));
+const stored = { revision: 1, isLocked: false, savedAt: null, pictures: {} };
+
+async function openPhotos() {
+  const content = { caption: '', employeeName: '', department: '' };
+  const items = many('employeePhoto', null, content);
+  const document = { ...stored, items, caps: { employeePhoto: COUNT } };
+  const props = { ...step, document, say: section.employeePhotos };
+  render(<EmployeePhotosStep {...props} section="employeePhotos" />);
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT));
+}
+
+async function openAlbum() {
+  const album = { theme: 'custom', title: 'Trip', description: '', coverMedia: null };
+  const rest = { youtubeId: '', description: '', employeeName: '', department: '', altText: '' };
+  const items = [
+    { idItem: uuid(99), parent: null, kind: 'album', content: album },
+    ...many('albumPicture', uuid(99), rest),
+  ];
+  const document = { ...stored, items, caps: { album: 5, albumPicture: COUNT } };
+  render(<AlbumStep {...step} section="album" document={document} say={section.album} />);
+  const which = fill(words.list.which, { name: 'Trip', position: 1 });
+  fireEvent.click(screen.getByRole('button', { name: `${words.list.edit} ${which}` }));
+  // Title and words of the album, then a caption for each picture.
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT + 2));
+}
+
+/** Rows that are drawn by it. */
+function drawnBy(work: () => void): number {
+  drawn.mockClear();
+  act(work);
+  return drawn.mock.calls.length;
+}
+
+beforeEach(() => drawn.mockClear());
+
+describe.each([
+  ['a grid', openPhotos],
+  ['a grid in an opened row', openAlbum],
+])('%s of thirty', (_name, open) => {
+  it('draws one row for a key', async () => {
+    await open();
+    const [caption] = screen.getAllByRole('textbox').slice(-COUNT);
+    const type = () => fireEvent.change(caption as Element, { target: { value: 'At work' } });
+    expect(drawnBy(type)).toBe(1);
+    expect((caption as HTMLTextAreaElement).value).toBe('At work');
+  });
+
+  it('draws the two that change places, and the row around them', async () => {
+    await open();
+    const later = document.querySelectorAll('[data-grid] [data-down]')[3];
+    const move = () => fireEvent.click(later as Element);
+    const around = document.querySelectorAll('[data-item] [data-grid]').length;
+    expect(drawnBy(move)).toBe(2 + around);
+  });
+});
+
+it('draws the first rows of a long list at once, and the others while the browser rests', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const items = many('employeePhoto', null, { caption: '', employeeName: '', department: '' });
+  const document = { ...stored, items, caps: { employeePhoto: COUNT } };
+  const props = { ...step, document, say: section.employeePhotos };
+  render(<EmployeePhotosStep {...props} section="employeePhotos" />);
+  const first = screen.getAllByRole('textbox').length;
+  expect(first).toBeLessThan(COUNT / 2);
+  await act(async () => {
+    for (const work of idle.splice(0)) work();
+  });
+  expect(screen.getAllByRole('textbox').length).toBeGreaterThan(first);
+});
