@@ -3,9 +3,11 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
 import customMedia from 'postcss-custom-media';
+import { codeSplitting } from './scripts/build/chunk-groups.ts';
 import { flatLayers } from './scripts/build/flat-layers.ts';
 import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
 import { showcase } from './scripts/build/showcase.ts';
+import { writeStepScripts } from './scripts/build/step-scripts.ts';
 import { notoSansThai } from './scripts/build/subset-font.ts';
 import { writeSizes } from './scripts/build/write-sizes.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
@@ -104,20 +106,6 @@ const LATIN = [
 ];
 const THAI = ['U+E01-E5B', 'U+200B-200D', 'U+25CC'];
 
-/** What islands share comes in few files: alone, a small one is hardly compressed. */
-const codeSplitting = {
-  groups: [
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-    { name: 'icons', test: /\/src\/shared\/ui\/(?:icon|style)\//, priority: 1 },
-    { name: 'fields', test: /\/src\/shared\/ui\/(?:control|form)\/[\w-]+\.tsx$/ },
-    {
-      name: 'wizard-fields',
-      test: /\/(?:features\/profile|shared\/ui\/picture)\/.*\.css$/,
-      priority: 3,
-    },
-  ],
-};
-
 export default defineConfig({
   site,
   output: 'server',
@@ -205,6 +193,7 @@ export default defineConfig({
       fillMembers(),
       usedLater,
       clientBuild,
+      writeStepScripts,
       ...(onNetlify ? [] : [serverEntry]),
     ],
     // A worker is a bundle of its own, which runs in the same browsers.

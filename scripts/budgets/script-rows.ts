@@ -23,6 +23,9 @@ const WIZARD_STEPS = [
   ['upload', null],
 ] as const;
 
+/** Each costs a phone a way to the server and back. */
+const MAX_WAVES = 2;
+
 /**
  * Gzipped script of these pages, of the sign-ins and of steps of the wizard: what comes with each, and what its
  * islands load beyond.
@@ -50,7 +53,11 @@ async function measured(url: string, page: ScriptPage): Promise<Row[]> {
     throw new Error(`${path} answered ${answer.status} at ${pathname}`);
   }
   const html = await answer.text();
-  const { onLoad, ofIslands, onUse, islands } = await pageScripts(url + path, html, importsAtOnce);
+  const { onLoad, ofIslands, onUse, islands, waves } = await pageScripts(
+    url + path,
+    html,
+    importsAtOnce,
+  );
   const row = (what: string, bytes: number) => ({
     measure: `${name}, ${what}`,
     value: bytes / 1000,
@@ -68,5 +75,15 @@ async function measured(url: string, page: ScriptPage): Promise<Row[]> {
     row('by its islands', ofIslands),
     ...used,
     { ...row('together at load', onLoad + ofIslands), goal },
+    ...(importsAtOnce === undefined
+      ? []
+      : [
+          {
+            measure: `${name}, waves of scripts`,
+            value: waves,
+            unit: '',
+            goal: { atMost: MAX_WAVES },
+          },
+        ]),
   ];
 }

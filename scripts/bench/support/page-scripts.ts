@@ -10,7 +10,12 @@ export interface PageScripts {
   /** Gzipped bytes that wait until an island is used. */
   readonly onUse: number;
   readonly islands: number;
+  /** Times that scripts are asked for before all have come: each lot is named by the one before. */
+  readonly waves: number;
 }
+
+/** Addresses that a script imports. */
+type Imports = readonly string[];
 
 const LOCAL_LITERAL = /^["'`](\.[^"'`]*)["'`]$/;
 
@@ -45,26 +50,46 @@ export async function pageScripts(
       ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attribute(tag, name)),
     );
   const second = scriptsOf(islands.filter((tag) => !waits(tag)));
-  const seen = new Set<string>();
+  const seen = new Map<string, Imports>();
   const later = [attribute(html, 'data-suggests'), ...scriptsOf(islands.filter(waits))];
   const onLoad = inline + (await follow(first, url, seen, later));
   const ofIslands = await follow(second, url, seen, later);
   const isAtOnce = (chunk: string | undefined) =>
     importsAtOnce !== undefined && chunk?.includes(`/${importsAtOnce}.`);
-  const atOnce = await follow(later.filter(isAtOnce), url, seen, later);
+  const atOnce = later.filter(isAtOnce);
+  const ofStep = await follow(atOnce, url, seen, later);
   return {
     onLoad,
-    ofIslands: ofIslands + atOnce,
+    ofIslands: ofIslands + ofStep,
+    waves: wavesOf([...first, ...second], atOnce, { base: url, seen }),
     onUse: await follow(later, url, seen, []),
     islands: islands.length,
   };
+}
+
+/** Counts from what the page names itself; a dynamic import waits for everything its island imports. */
+function wavesOf(
+  named: readonly (string | undefined)[],
+  atOnce: readonly (string | undefined)[],
+  { base, seen }: { readonly base: string; readonly seen: ReadonlyMap<string, Imports> },
+): number {
+  const asked = new Set<string>();
+  const wavesFrom = (addresses: readonly (string | undefined)[]): number => {
+    const wave = addresses
+      .flatMap((address) => (address === undefined ? [] : new URL(address, base).href))
+      .filter((href) => !asked.has(href));
+    if (wave.length === 0) return 0;
+    for (const href of wave) asked.add(href);
+    return 1 + wavesFrom(wave.flatMap((href) => seen.get(href) ?? []));
+  };
+  return wavesFrom(named) + wavesFrom(atOnce);
 }
 
 /** Bytes of these modules and of all they import statically that were not seen before; what they may import is put in `later`. */
 async function follow(
   addresses: readonly (string | undefined)[],
   base: string,
-  seen: Set<string>,
+  seen: Map<string, Imports>,
   later: (string | undefined)[],
 ): Promise<number> {
   let bytes = 0;
@@ -72,7 +97,6 @@ async function follow(
     if (address === undefined) continue;
     const { href } = new URL(address, base);
     if (seen.has(href)) continue;
-    seen.add(href);
     const packed = await overTheWire(href, { 'accept-encoding': 'gzip' });
     if (packed.status !== 200) throw new Error(`${href} answered ${packed.status}`);
     bytes += packed.body.length;
@@ -89,7 +113,9 @@ async function follow(
       return name === undefined ? [] : new URL(name, href).href;
     });
     later.push(...dynamic);
-    bytes += await follow(imported, href, seen, later);
+    const imports = imported.flatMap((name) => (name ? new URL(name, href).href : []));
+    seen.set(href, imports);
+    bytes += await follow(imports, href, seen, later);
   }
   return bytes;
 }

@@ -30,6 +30,7 @@ import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { addressKind } from '../pipeline/address-kind.ts';
 import { documents, render as renderPage } from '../runtime.ts';
+import { readStepScripts } from '../step-scripts/step-scripts.ts';
 import { methodName, routeName } from './route-name.ts';
 import { takesFile } from './takes-file.ts';
 
@@ -42,6 +43,7 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
   const origin = new URL(env.PUBLIC_URL);
   const security = securityHeaders(origin);
   const client = new URL('client/', folder);
+  readStepScripts(folder);
   const render = (request: Request, clientAddress: string) =>
     renderPage(request, { clientAddress, prerenderedErrorPageFetch });
 

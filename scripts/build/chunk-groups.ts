@@ -1,0 +1,56 @@
+const shared = (...names: readonly string[]) =>
+  new RegExp(`/src/shared/(?:${names.join('|')})\\.tsx?$`);
+
+const wizard = (...names: readonly string[]) =>
+  new RegExp(`/features/profile/ui/wizard/(?:${names.join('|')})\\.tsx?$`);
+
+/** Modules that other pages load too, which a larger file would make heavier. */
+const ALONE = [
+  'core/fill',
+  'core/result',
+  'ui/account-form/FormNotice',
+  'ui/api/called',
+  'ui/feedback/Later',
+  'ui/feedback/loading-store',
+  'ui/feedback/minimum-delay',
+  'ui/feedback/online-status',
+  'ui/feedback/toast-store',
+  'ui/form/kept/kept-form',
+  'ui/picture/DropZone',
+].map((path) => ({ name: path.replace(/.*\//, ''), test: shared(path), priority: 4 }));
+
+/**
+ * Scripts of pages in few files: alone, a small one is hardly compressed, and a browser asks for six at once.
+ * A group takes what its modules import as well, unless another with a higher priority has it.
+ */
+export const codeSplitting = {
+  groups: [
+    { name: 'preload-helper', test: /vite\/preload-helper/, priority: 7 },
+    {
+      name: 'wizard-fields',
+      test: /\/(?:features\/profile|shared\/ui\/picture)\/.*\.css$/,
+      priority: 6,
+    },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+    { name: 'icons', test: /\/src\/shared\/ui\/(?:icon|style)\//, priority: 4 },
+    { name: 'fields', test: /\/src\/shared\/ui\/(?:control|form)\/[\w-]+\.tsx$/, priority: 4 },
+    { name: 'atom', test: /\/node_modules\/nanostores\//, priority: 4 },
+    ...ALONE,
+    {
+      name: 'texts',
+      test: shared('core/picture', 'core/time/thai-time', 'core/text/typed-digits'),
+      priority: 4,
+    },
+    {
+      name: 'wizard',
+      test: wizard('StepShell', 'Miniature', 'item-fields', 'draft/use-section-draft'),
+      priority: 3,
+    },
+    { name: 'wizard-pictures', test: wizard('PictureDrop', 'PictureField'), priority: 2 },
+    {
+      name: 'wizard-lists',
+      test: wizard('ItemList', 'library/AltField', 'StartingItems'),
+      priority: 1,
+    },
+  ],
+};
