@@ -102,6 +102,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               words={{ ...words, edit: say.open ?? words.edit }}
               untitled={say.untitled}
               isFixed={draft.isFixed}
+              isWide={shape === 'wide'}
               facts={rowOf(item.content as Content, idItem)}
               wrong={codesOf(draft, index)}
               before={undo(at)}

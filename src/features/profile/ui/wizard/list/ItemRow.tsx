@@ -27,6 +27,8 @@ interface Props extends RowHandlers {
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
+  /** The picture of a grid fills its row on a phone. */
+  readonly isWide: boolean;
   /** Where the item is filled in, when that is a page of its own: it is shown as wrong instead of opened. */
   readonly page: string | undefined;
   /** Stands below the picture of an item in a grid. */
@@ -114,7 +116,7 @@ function RowTools(props: ToolsProps): ReactNode {
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, onHold, caption, page, children } = props;
+  const { isFixed, isWide, onHold, caption, page, children } = props;
   const fieldsId = useId();
   const [isKept, keep] = useUploadsUnderWay();
   const isMovable = count > 1 && !isFixed;
@@ -143,7 +145,14 @@ export function ItemRow(props: Props): ReactNode {
               onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
             >
               {idMedia ? (
-                <img src={media(idMedia, 640, 'webp')} alt="" draggable={false} />
+                <img
+                  src={media(idMedia, isWide ? 640 : 320, 'webp')}
+                  alt=""
+                  draggable={false}
+                  // What is out of sight leaves the way to the scripts of the step.
+                  loading="lazy"
+                  decoding="async"
+                />
               ) : (
                 <Icon of="image" />
               )}
@@ -162,7 +171,14 @@ export function ItemRow(props: Props): ReactNode {
           <div className={styles['head']}>
             {handle}
             {idMedia ? (
-              <img src={media(idMedia, 320, 'webp')} alt="" width={64} height={48} />
+              <img
+                src={media(idMedia, 320, 'webp')}
+                alt=""
+                width={64}
+                height={48}
+                loading="lazy"
+                decoding="async"
+              />
             ) : (
               <span className={styles['blank']}>
                 <Icon of="image" />

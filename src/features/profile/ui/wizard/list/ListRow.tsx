@@ -36,6 +36,7 @@ interface Props<Content> extends RowHandlers {
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
+  readonly isWide: boolean;
   readonly page: string | undefined;
   readonly parts: RowParts<Content>;
 }
