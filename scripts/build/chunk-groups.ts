@@ -34,7 +34,7 @@ export const codeSplitting = {
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
     { name: 'icons', test: /\/src\/shared\/ui\/(?:icon|style)\//, priority: 4 },
     { name: 'fields', test: /\/src\/shared\/ui\/(?:control|form)\/[\w-]+\.tsx$/, priority: 4 },
-    { name: 'atom', test: /\/node_modules\/nanostores\//, priority: 4 },
+    { name: 'atom', test: /\/node_modules\/nanostores\/(?:atom|clean-stores)\//, priority: 4 },
     ...ALONE,
     {
       name: 'texts',
