@@ -32,7 +32,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   useEffect(() => restore(draft), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads from references
   useEffect(() => watch(draft, redraw), [form]);
-  // What the first save and an opened row need comes before they are pressed.
+  // Code of the first save and of an opened row comes before either is pressed.
   useEffect(() => {
     const load = () => void Promise.allSettled([client(), loadFields?.()]);
     return whenIdle(load, AHEAD_TIMEOUT_MS);

@@ -149,7 +149,7 @@ export function ItemRow(props: Props): ReactNode {
                   src={media(idMedia, isWide ? 640 : 320, 'webp')}
                   alt=""
                   draggable={false}
-                  // What is out of sight leaves the way to the scripts of the step.
+                  // Pictures out of sight leave the way to the scripts of the step.
                   loading="lazy"
                   decoding="async"
                 />
