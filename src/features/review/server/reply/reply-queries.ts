@@ -1,4 +1,4 @@
-import { and, eq, } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublishedReview, reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
 import { ownReviewListQuery, type PublicReview } from '../../core/review-contract.ts';
