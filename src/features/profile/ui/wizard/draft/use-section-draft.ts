@@ -44,7 +44,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
   return {
     form,
-    /** As they are now; a key that is pressed changes them in place and redraws its own row alone. */
+    /** The current values: a key press changes them in place and redraws its own row alone. */
     get items(): readonly Item[] {
       return form.getValues('items');
     },
