@@ -11,6 +11,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { LONG, type Served, serve } from '../faults/served.ts';
+import { waitUntil } from '../faults/servers/wait-until.ts';
 import { expectedAnswers } from '../support/route-rows.ts';
 import { get, type Walk, walk } from './crawl.ts';
 import { answerFaults, pageFaults, pathOf, placeFaults, prefixFaults } from './page-faults.ts';
@@ -119,7 +120,7 @@ beforeAll(async () => {
   // A job counts what sitemaps hold as soon as the first worker runs.
   const isCounted = async () =>
     (await locations(pathOf(index))).some((one) => /companies/.test(one));
-  await expect.poll(isCounted).toBe(true);
+  await waitUntil(isCounted, { timeout: 120_000, interval: 500 });
   const sitemaps = await locations(pathOf(index));
   listed = (await Array.fromAsync(sitemaps, locations)).flat();
   whole = someCompanies(listed);
