@@ -12,7 +12,6 @@ const ALONE = [
   'ui/api/called',
   'ui/feedback/Later',
   'ui/feedback/loading-store',
-  'ui/feedback/minimum-delay',
   'ui/feedback/online-status',
   'ui/feedback/toast-store',
   'ui/form/kept/kept-form',
@@ -26,6 +25,8 @@ const ALONE = [
 export const codeSplitting = {
   groups: [
     { name: 'preload-helper', test: /vite\/preload-helper/, priority: 7 },
+    // Before the store that imports it: the search of every page loads this one alone.
+    { name: 'minimum-delay', test: shared('ui/feedback/minimum-delay'), priority: 5 },
     {
       name: 'wizard-fields',
       test: /\/(?:features\/profile|shared\/ui\/picture)\/.*\.css$/,
