@@ -38,7 +38,15 @@ export default function suggestIn(box: HTMLElement): void {
   };
   const take = (found: readonly Suggestion[] | null, said: string) => {
     input.removeAttribute('aria-busy');
-    list.replaceChildren(...optionsOf(found ?? [], list, words, locale));
+    const listed = [...list.querySelectorAll<HTMLElement>('[data-href]')];
+    // An option that is listed already stays the same element, selected or not.
+    const options = (found ?? []).map((item) => {
+      const href = suggestionHref(item, locale);
+      return (
+        listed.find(({ dataset }) => dataset['href'] === href) ?? optionOf(item, words, locale)
+      );
+    });
+    list.replaceChildren(...options);
     if (!list.querySelector('[aria-selected=true]')) combobox.clearSelection();
     status.textContent = said;
   };
@@ -95,20 +103,6 @@ function wordsOf(box: HTMLElement): SearchWords {
 function saidOf(found: readonly Suggestion[] | null, words: SearchWords): string {
   if (found === null) return words.failed;
   return found.length === 0 ? words.nothing : fill(words.found, { count: found.length });
-}
-
-/** Options of companies that are listed already stay the same elements, selected or not. */
-function optionsOf(
-  found: readonly Suggestion[],
-  list: HTMLElement,
-  words: SearchWords,
-  locale: Locale,
-): Element[] {
-  const options = [...list.querySelectorAll<HTMLElement>('[data-href]')];
-  const optionByHref = new Map(options.map((option) => [option.dataset['href'], option]));
-  return found.map(
-    (item) => optionByHref.get(suggestionHref(item, locale)) ?? optionOf(item, words, locale),
-  );
 }
 
 function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLElement {
