@@ -27,13 +27,11 @@ import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { proofKeys } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
-import { makeProofKey } from '#shared/server/proofs/proof-keys.ts';
 import {
   attacks,
   chance,
@@ -46,7 +44,7 @@ import { backedUp } from '../support/database/backed-up.ts';
 import { beginReadingLog, readLog, tableOf, tracesOfMarks } from '../support/database/changes.ts';
 import { shuffled } from '../support/database/shuffled.ts';
 import { DAY_MS, newDelivery } from '../support/fixtures/delivery-fixture.ts';
-import { signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
+import { replaceKey, signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
 import { makeAdmin, reviewForm } from '../support/fixtures/review-fixture.ts';
 
 const INVITED = 200;
@@ -112,12 +110,10 @@ async function invited(emails: readonly string[], now: Date) {
   delivery.now = now;
   await delivery.begin(emails);
   await delivery.deliver();
-  const { idEmp } = delivery.session;
-  await db.delete(proofKeys).where(eq(proofKeys.idEmp, idEmp));
-  await makeProofKey(db, { idEmp, year: thaiYear(now), kind: 'invitation' });
+  await replaceKey(delivery.session.idEmp, thaiYear(now));
   const recipients = await delivery.recipients();
   const tokens = recipients.map(({ idRecipient }) => inviteToken(idRecipient));
-  return { idEmp, tokens, places: recipients.map(({ place }) => place) };
+  return { idEmp: delivery.session.idEmp, tokens, places: recipients.map(({ place }) => place) };
 }
 
 /** The team publishes all that wait, in an order of its own, and their writers are told as it is drawn. */
