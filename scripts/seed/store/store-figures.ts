@@ -32,7 +32,7 @@ export async function storeFigures({ client, plan, bases }: Seeding): Promise<vo
   );
   const db = drizzle({ client });
   await storeCompanyOpenings(db);
-  // Nobody waits for the locks of the seed's one transaction.
+  // Large steps are fine: no publication waits for the locks of the seed's transaction.
   await recalculateAll(db, COMPANIES_AT_ONCE, () => COMPANIES_AT_ONCE);
   await client.query('ANALYZE company_stats');
   await client.query(

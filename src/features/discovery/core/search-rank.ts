@@ -25,8 +25,8 @@ export function nearRank(key: string, names: readonly string[]): number | null {
 const MIN_SLIP_KEY_LENGTH = 6;
 
 /**
- * Whether a near name is all that was typed but for one letter, which no word too many is. A word of one letter may
- * be left out whole for that.
+ * True if the whole input is a name with one slip, so that no word of it is one too many. Words of one letter are
+ * excluded: leaving such a word out is one slip as well.
  */
 export const isWholeNameSlip = (
   { key, each }: { readonly key: string; readonly each: readonly string[] },

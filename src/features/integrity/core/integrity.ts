@@ -47,7 +47,7 @@ export interface Integrity {
   readonly waits: Pick<Waits, 'median' | 'most'> | null;
   readonly replies: Replies | null;
   readonly reported: Reread | null;
-  /** Those of them that nobody with an account had reported. */
+  /** Decisions on reviews that only visitors without an account had reported. */
   readonly reportedByVisitors: Reread | null;
   readonly appealed: Reread | null;
 }

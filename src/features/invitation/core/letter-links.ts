@@ -21,7 +21,7 @@ export function withoutForeignLinks(
   return { text: words.join(''), hasForeign };
 }
 
-/** Whether a word is an address of one of these hosts, which mail programs make a link of. */
+/** True for a URL of one of these hosts: mail programs turn it into a link. */
 export function linkedHost(word: string, hosts: readonly string[]): boolean {
   const bare = withoutMarks(word);
   const address = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;

@@ -2,7 +2,7 @@ import { page, withQuery } from '#shared/core/address.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-/** Where the link that proves a job seeker's address leads, and then on to what was wanted. */
+/** Target of the link that verifies a job seeker's email; `to` is the page to continue on. */
 export function verificationPath(
   locale: Locale,
   token: string,

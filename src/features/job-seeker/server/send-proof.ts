@@ -11,7 +11,7 @@ const PROOF_DAYS = 7;
 interface Recipient {
   readonly idJsk: number;
   readonly email: string;
-  /** Where the link goes on after it has proved the address. */
+  /** The page to continue on after verification. */
   readonly to?: string | undefined;
 }
 

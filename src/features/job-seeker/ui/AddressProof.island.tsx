@@ -16,7 +16,7 @@ const stateOf = (code: string): State => (code === 'too_many_requests' ? 'tooMan
 interface Props {
   readonly locale: Locale;
   readonly account: JobSeekerAccount;
-  /** Where the link of the mail goes on. */
+  /** The page that the link in the mail continues on. */
   readonly to: string | undefined;
   readonly words: FormWords & {
     readonly jobSeeker: Omit<Catalogue['jobSeeker']['account'], 'deletion'>;
