@@ -33,7 +33,7 @@ describe('words that press or pay', () => {
     ['ส่งภาพหน้าจอมาที่กลุ่มไลน์', 'press: ภาพหน้าจอ'],
     ['ขอสกรีนช็อตด้วย', 'press: สกรีนช็อต'],
     ['แจกการ์ดร้านกาแฟคนละใบ', 'pay: การ์ดร้าน'],
-    ['รับบัตรสตาร์บัคส์', 'pay: บัตรสตาร์บั'],
+    ['รับบัตรสตาร์บัคส์', 'pay: บัตรสตาร์บัคส์'],
     ['Everybody gets a coffee shop card', 'pay: coffee shop card'],
     ['We give you a Starbucks card', 'pay: Starbucks card'],
     ['You get special leave', 'pay: special leave'],

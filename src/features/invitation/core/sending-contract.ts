@@ -103,9 +103,16 @@ export const planEndpoint = defineEndpoint({
   ...look,
   method: 'get',
   path: '/invitations/plan',
-  summary: 'On how many days letters to so many recipients would leave',
-  query: z.object({ size: whole(1, MOST_ANNOUNCED), senderEmail: email }),
+  summary: 'On how many days letters to so many recipients would leave, and from whom',
+  query: z.object({
+    size: whole(1, MOST_ANNOUNCED),
+    senderEmail: email,
+    senderName: z._default(name, ''),
+    layoutLang: z._default(z.enum(LOCALES), 'th'),
+  }),
   data: z.object({
+    /** The sender as recipients read it; null without a name. */
+    from: z.nullable(z.string()),
     days: count,
     /** How many leave today. */
     today: count,
@@ -115,6 +122,7 @@ export const planEndpoint = defineEndpoint({
     mostRecipients: count,
   }),
 });
+export type PlanQuery = z.output<typeof planEndpoint.query & {}>;
 
 const sending = z.object({
   idInvitation: z.uuid(),

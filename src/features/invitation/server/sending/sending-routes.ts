@@ -1,5 +1,4 @@
 import { fail, ok } from '#shared/core/result.ts';
-import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
   planEndpoint,
@@ -10,27 +9,15 @@ import {
   sendPartEndpoint,
   testMailEndpoint,
 } from '../../core/sending-contract.ts';
-import { planOf } from '../../core/sending-plan.ts';
-import { SENDING } from '../../core/sending-settings.ts';
 import { acceptPart } from './accept-part.ts';
 import { changeState } from './change-state.ts';
 import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
-import { lettersAhead, quotaOf } from './quota-queries.ts';
+import { planSending } from './plan-sending.ts';
 import { sendTestMail } from './test-mail.ts';
 
 /** Mounted after whatever else stands below `/invitations/`, since one of its addresses is any word there. */
 export function sendingRoutes(api: Api): void {
-  serveEndpoint(api, planEndpoint, async ({ query, session: { idEmp } }) => {
-    const now = new Date();
-    const { size, senderEmail } = query;
-    const [quota, ahead] = await Promise.all([
-      quotaOf(db, { idEmp, senderEmail }, now),
-      lettersAhead(db, idEmp, now),
-    ]);
-    const { perDay, hasKey } = quota;
-    const plan = { ...planOf(size, ahead, quota), perDay, isKeyPending: !hasKey };
-    return ok({ ...plan, mostRecipients: SENDING.perSending });
-  });
+  serveEndpoint(api, planEndpoint, ({ query, session }) => planSending(session, query, new Date()));
 
   serveEndpoint(api, sendPartEndpoint, ({ body, session }) =>
     acceptPart(session, body, new Date()),

@@ -29,6 +29,8 @@ const MAX_TYPOS = 10;
 type SendWords = SendingPlace['say']['send'];
 
 interface Plan {
+  /** The sender as recipients read it. */
+  readonly from: string | null;
   readonly days: number;
   readonly today: number;
   readonly perDay: number;
@@ -49,7 +51,8 @@ function usePlan({ place, letter, recipients: { length: size } }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is confirmed does not change while it is shown
   useEffect(() => {
-    const query = { size, senderEmail: letter.senderEmail };
+    const { senderEmail, senderName, layoutLang } = letter;
+    const query = { size, senderEmail, senderName, layoutLang };
     void callApi(planEndpoint, locale, { query, isQuiet: true }).then((answer) => {
       if (answer.ok) setPlan(answer.value);
       else setFailure(refusalText(answer, say));
@@ -108,7 +111,8 @@ export function ConfirmDialog(props: Props): ReactNode {
   const own = say.send;
   const grouped = (value: number) => formatNumber(locale, value);
   const { plan, failure } = usePlan(props);
-  const { isKeyPending: _, ...numbers } = plan ?? { isKeyPending: false };
+  const { days = 0, today = 0, perDay = 0 } = plan ?? {};
+  const numbers = { days, today, perDay };
   const isTooMany = plan !== null && size > plan.mostRecipients;
   const isHanding = done !== null && refused === null;
   return (
@@ -136,7 +140,7 @@ export function ConfirmDialog(props: Props): ReactNode {
       <div className="sending-rows">
         <dl className="sending-facts">
           <dt>{own.from}</dt>
-          <dd>{fill(own.via, { name: letter.senderName })}</dd>
+          <dd>{plan?.from ?? fill(own.via, { name: letter.senderName })}</dd>
           <dt>{own.answers}</dt>
           <dd>{letter.senderEmail}</dd>
           <dt>{own.subject}</dt>

@@ -60,7 +60,7 @@ async function type(text: string) {
   await press(recipients.add);
 }
 
-const PLAN = { perDay: 500, mostRecipients: 5000, isKeyPending: false };
+const PLAN = { from: null, perDay: 500, mostRecipients: 5000, isKeyPending: false };
 const isPart = (endpoint: unknown) => endpoint === sendPartEndpoint;
 const parts = () =>
   call.mock.calls
@@ -233,6 +233,27 @@ it.each([
   await type('a@example.com');
   await press(send.check);
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
+  const from = 'People team (Company) via YouSay';
+  call.mockImplementation((async (endpoint: unknown) =>
+    ok(endpoint === planEndpoint ? { ...PLAN, from, days: 1, today: 1 } : [])) as never);
+  open();
+  await type('a@example.com');
+  await press(send.check);
+  expect(await screen.findByText(from)).toBeTruthy();
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await act(async () => fireEvent.click(dialog.getByText(send.back)));
+  const fields = { senderName: ['senderReserved'] };
+  call.mockImplementation((async (endpoint: unknown) =>
+    endpoint === planEndpoint
+      ? { ...fail('invalid_fields'), status: 422, fields }
+      : ok([])) as never);
+  await press(send.check);
+  expect(await screen.findByText(send.senderReserved)).toBeTruthy();
+  const again = within(screen.getByRole('dialog', { hidden: true }));
+  expect(again.getByText(send.confirm).closest('button')).toHaveProperty('disabled', true);
 });
 
 it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {
