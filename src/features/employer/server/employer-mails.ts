@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
-import { defineMail, MAX_MAILS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail } from '#shared/server/mail/mail.ts';
 
 export const employerWelcomeMail = defineMail({
   name: 'employer-welcome',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object({ token: z.string() }),
   holdsSecret: true,
 });
 
 export const invitedUserMail = defineMail({
   name: 'invited-user',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object({ token: z.string() }),
   holdsSecret: true,
 });
 
 export const confirmEmailMail = defineMail({
   name: 'confirm-email',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object({ token: z.string() }),
   holdsSecret: true,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineMail, MAX_MAILS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail } from '#shared/server/mail/mail.ts';
 import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
 
 export const jobSeekerDeletedMail = defineMail({
@@ -10,7 +10,6 @@ export const jobSeekerDeletedMail = defineMail({
 
 export const verifyAddressMail = defineMail({
   name: 'verify-address',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object({ token: z.string(), to: z.optional(z.string()) }),
   holdsSecret: true,
 });

@@ -3,12 +3,13 @@ import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
 import { letter } from '#shared/server/mail/letter.tsx';
-import { defineMail, mailTemplate } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NEWS_PER_DAY, mailTemplate } from '#shared/server/mail/mail.ts';
 import { isSmaller } from '../core/package-change.ts';
 
 /** Holds no typed word: the address need not be proved. */
 export const packageGivenMail = defineMail({
   name: 'package.given',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineMail } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { MAX_RESET_MAILS_PER_DAY } from '../core/session-limits.ts';
 
 const kind = z.enum(['employer', 'jobSeeker']);
@@ -20,10 +20,13 @@ export const resetLinkMail = defineMail({
 
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({
     kind,
     /** Google signs in to the account no longer. */
     isUnlinked: z.optional(z.boolean()),
+    /** Passwords of the sister product sign in no longer. */
+    isSisterEnded: z.optional(z.boolean()),
   }),
 });
 

@@ -11,12 +11,13 @@ export interface Mail<Props extends Record<string, unknown>> {
   readonly holdsSecret: boolean;
   /** So many days after sending nobody can tell any more that it was sent. */
   readonly keepDays: number;
-  /** What strangers can cause reaches a mailbox so often within a day; null: its owner or we cause it. */
-  readonly maxPerDay: number | null;
+  /** Mails of this kind that reach one mailbox within a day, whoever causes them. */
+  readonly maxPerDay: number;
 }
 
-/** Mails of a kind that strangers can cause. */
-export const MAX_MAILS_PER_DAY = 5;
+const MAX_MAILS_PER_DAY = 5;
+/** For news that stand in no other mail, each of an act that has a limit of its own. */
+export const MAX_NEWS_PER_DAY = 20;
 
 export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly name: string;
@@ -25,7 +26,12 @@ export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly keepDays?: number;
   readonly maxPerDay?: number;
 }): Mail<Props> {
-  return { holdsSecret: false, keepDays: MAIL_KEPT_DAYS, maxPerDay: null, ...mail };
+  return {
+    holdsSecret: false,
+    keepDays: MAIL_KEPT_DAYS,
+    maxPerDay: MAX_MAILS_PER_DAY,
+    ...mail,
+  };
 }
 
 export interface ComposedMail {
@@ -41,7 +47,7 @@ export interface ComposedMail {
 export interface MailTemplate {
   readonly name: string;
   readonly holdsSecret: boolean;
-  readonly maxPerDay: number | null;
+  readonly maxPerDay: number;
   compose(props: unknown, locale: Locale): ComposedMail;
 }
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { defineMail, MAX_MAILS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 
 export const alreadyRegisteredMail = defineMail({
   name: 'already-registered',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),
 });
 

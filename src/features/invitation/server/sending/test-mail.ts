@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { defineMail } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import type { TestMail } from '../../core/sending-contract.ts';
@@ -13,6 +13,7 @@ import { refusalToSend, type SendRefusal } from './may-send.ts';
 
 export const invitationTestMail = defineMail({
   name: 'invitation-test',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({
     idEmp: z.number(),
     companyNameTh: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { defineMail, MAX_MAILS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { RHYTHMS } from '../../core/alert/alert-lists.ts';
 
 const company = z.object({ companyNameTh: z.string(), companyNameEn: z.string() });
@@ -12,7 +12,6 @@ const brief = { holdsSecret: true, keepDays: 2 } as const;
 
 export const confirmAlertMail = defineMail({
   name: 'confirm-alert',
-  maxPerDay: MAX_MAILS_PER_DAY,
   props: z.object(about),
   ...brief,
 });
@@ -34,6 +33,7 @@ export type ToldOpening = z.output<typeof told>;
 
 export const alertMail = defineMail({
   name: 'alert',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({
     ...about,
     idEmp: z.nullable(z.number()),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { defineMail } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { APPLICATION_ANSWERS } from '../../core/application-status.ts';
 import { inReadersWords } from '../../core/opening.ts';
 
 export const newApplicationsMail = defineMail({
   name: 'new-applications',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({ count: z.number() }),
 });
 
@@ -16,6 +17,7 @@ const names = { company: z.string(), position: z.string() };
 
 export const applicationSentMail = defineMail({
   name: 'application-sent',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object(names),
   ...brief,
 });
@@ -23,6 +25,7 @@ export const applicationSentMail = defineMail({
 /** What the employer tells whoever applied. */
 export const applicationAnsweredMail = defineMail({
   name: 'application-answered',
+  maxPerDay: MAX_NEWS_PER_DAY,
   props: z.object({ answer: z.enum(APPLICATION_ANSWERS), ...names }),
   ...brief,
 });
