@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { thaiYear } from '#shared/core/time/thai-time.ts';
+import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { proofKeys } from '#shared/server/db/schema/invitations.ts';
+import { rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { sentInvitations } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { companyKeys } from '../invited/take-proof.ts';
-import { MAX_KEYS_PER_NIGHT, makeKeys } from './make-keys.ts';
+import { KEYS_PER_NIGHT, makeKeys } from './make-keys.ts';
 
 const JUNE = new Date('2026-06-10T01:30:00+07:00');
 const NOVEMBER = new Date('2026-11-01T01:30:00+07:00');
+const HOUR_MS = 3_600_000;
 const year = thaiYear(JUNE);
 
 async function inviter(packageHrSay: 'basic' | 'silver' = 'silver'): Promise<number> {
@@ -20,12 +23,19 @@ async function inviter(packageHrSay: 'basic' | 'silver' = 'silver'): Promise<num
   return idEmp;
 }
 
+/** So many keys are left to make in the night of this moment. */
+async function leave(left: number, now: Date) {
+  await db.delete(rateLimits);
+  await takePoint(KEYS_PER_NIGHT, thaiDay(now), KEYS_PER_NIGHT.points - left);
+}
+
 const made = async () =>
   (await db.select().from(proofKeys)).map(({ idEmp, year: of }) => `${idEmp} ${of}`).toSorted();
 const named = (ids: readonly number[], of = year) => ids.map((id) => `${id} ${of}`).toSorted();
 
 beforeEach(async () => {
   await db.delete(proofKeys);
+  await db.delete(rateLimits);
   await db.update(companies).set({ packageHrSay: 'basic' });
 });
 
@@ -51,13 +61,15 @@ it('makes a key for each company that may invite, whether it ever has, and for n
   expect(shapes[0]).toHaveLength(1);
 });
 
-it('makes so many a night, of the newest companies first, and leaves those that stand', async () => {
-  expect(MAX_KEYS_PER_NIGHT).toBe(2_000);
+it('makes so many a night, also when it is tried again, of the newest companies first', async () => {
+  expect(KEYS_PER_NIGHT.points).toBe(2_000);
   const [old = 0, middle = 0, young = 0] = [await inviter(), await inviter(), await inviter()];
-  await makeKeys(JUNE, undefined, 2);
+  await leave(2, JUNE);
+  await makeKeys(JUNE);
+  await makeKeys(new Date(JUNE.getTime() + HOUR_MS));
   expect(await made()).toEqual(named([middle, young]));
   const [before] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, young));
-  await makeKeys(JUNE, undefined, 2);
+  await makeKeys(new Date(JUNE.getTime() + 24 * HOUR_MS));
   expect(await made()).toEqual(named([old, middle, young]));
   const [after] = await db.select().from(proofKeys).where(eq(proofKeys.idEmp, young));
   expect(after).toEqual(before);
@@ -65,7 +77,8 @@ it('makes so many a night, of the newest companies first, and leaves those that 
 
 it('goes on from November with the next year, within the same bound', async () => {
   const both = [await inviter(), await inviter()];
-  await makeKeys(NOVEMBER, undefined, 3);
+  await leave(3, NOVEMBER);
+  await makeKeys(NOVEMBER);
   expect(await made()).toEqual([...named(both), ...named(both.slice(1), year + 1)].toSorted());
 });
 
