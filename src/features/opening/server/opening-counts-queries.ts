@@ -1,7 +1,8 @@
-import { and, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, max, ne, type SQL, sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyOpenings, openingCounts } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { type CountedLanding, type Landing, WORTH_FINDING } from '../core/landing.ts';
@@ -109,14 +110,46 @@ export async function mergeOpeningCounts(db: Db): Promise<void> {
     select id_job_field, province, sum(openings) from merged group by 1, 2 having sum(openings) <> 0`);
 }
 
-/** Adds what the counts lack, in one statement, and returns how many of them were wrong. */
-export async function repairOpeningCounts(db: Db): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    insert into ${openingCounts} (id_job_field, province, openings)
-    select id_job_field, province, sum(openings) from (
-      select id_job_field, o.province, openings from ${companyOpenings} o join companies using (id_emp)
-      where is_active and is_listed
-      union all select id_job_field, province, -openings from ${openingCounts}
-    ) compared group by 1, 2 having sum(openings) <> 0`);
-  return rowCount ?? 0;
+/**
+ * Adds what the counts lack, and returns how many were wrong. Each statement reads some companies; all
+ * read one snapshot, and differences add up, so changes of the meantime are neither lost nor counted twice.
+ */
+export async function repairOpeningCounts(
+  db: Db,
+  perStatement = COMPANIES_PER_STATEMENT,
+): Promise<number> {
+  return db.transaction(
+    async (tx) => {
+      const lacking = new Map<string, { idJobField: number; province: string; openings: number }>();
+      const add = (rows: readonly CountedPair[], sign: 1 | -1) => {
+        for (const { openings, ...pair } of rows) {
+          const key = `${pair.idJobField} ${pair.province}`;
+          const before = lacking.get(key)?.openings ?? 0;
+          lacking.set(key, { ...pair, openings: before + sign * openings });
+        }
+      };
+      const stored = { idJobField, province, openings: total };
+      add(await tx.select(stored).from(openingCounts).groupBy(idJobField, province), -1);
+      const [row] = await tx.select({ last: max(companyOpenings.idEmp) }).from(companyOpenings);
+      for (let from = 0; from <= (row?.last ?? -1); from += perStatement) {
+        add(await publicOpenings(tx, { from, to: from + perStatement - 1 }), 1);
+      }
+      const wrong = [...lacking.values()].filter(({ openings }) => openings !== 0);
+      if (wrong.length > 0) await tx.insert(openingCounts).values(wrong);
+      return wrong.length;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+type CountedPair = Pick<typeof openingCounts.$inferSelect, 'idJobField' | 'province' | 'openings'>;
+
+function publicOpenings(db: Db, { from, to }: CompanyRange): Promise<CountedPair[]> {
+  const pair = { idJobField: companyOpenings.idJobField, province: companyOpenings.province };
+  return db
+    .select({ ...pair, openings: sql<number>`sum(${companyOpenings.openings})::int` })
+    .from(companyOpenings)
+    .innerJoin(companies, eq(companies.idEmp, companyOpenings.idEmp))
+    .where(and(between(companies.idEmp, from, to), companies.isActive, companies.isListed))
+    .groupBy(pair.idJobField, pair.province);
 }

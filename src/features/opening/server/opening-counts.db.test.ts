@@ -110,6 +110,20 @@ it('of a company are stored anew once in seven nights', async () => {
   expect(counts.at(-1)).toBe(1);
 });
 
+it('are compared some companies at a time, and what changes meanwhile is counted once', async () => {
+  const idEmps = await Promise.all(Array.from({ length: 12 }, () => makeCompany()));
+  for (const idEmp of idEmps) await makeOpening(idEmp, { idJobField: 27, province: '58' });
+  await storeCompanyOpenings(db);
+  await db.execute(sql`update opening_counts set openings = 7`);
+  expect(await repairOpeningCounts(db, 1)).toBe(1);
+  expect(await countByProvince(db)).toEqual([{ province: '58', count: 12 }]);
+  for (let round = 0; round < 10; round += 1) {
+    const closing = idEmps.map((idEmp) => changeCompany(idEmp, { isListed: round % 2 > 0 }));
+    await Promise.all([repairOpeningCounts(db, 1), ...closing]);
+    expect(await repairOpeningCounts(db)).toBe(0);
+  }
+});
+
 it('that went wrong are repaired', async () => {
   const idEmp = await makeCompany();
   await makeOpening(idEmp, { idJobField: 27, province: '58' });
