@@ -20,6 +20,7 @@ import { checkWorkWorker } from '#features/review/server/check-work-job.ts';
 import { publishReviewWorker } from '#features/review/server/publication/publish-review-job.ts';
 import { tellWriterWorker } from '#features/review/server/publication/tell-writer-job.ts';
 import { reviewJobs } from '#features/review/server/review-jobs.ts';
+import { rewriteDomainsJob } from '#features/session/server/addresses/rewrite-domains-job.ts';
 import { forgetExpiredJob } from '#features/session/server/forget-expired-job.ts';
 import { resetLinkWorker } from '#features/session/server/passwords/reset-link-worker.ts';
 import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
@@ -68,5 +69,6 @@ export const jobWorkers: readonly JobWorker[] = [
   publishReviewWorker,
   tellWriterWorker,
   resetLinkWorker,
+  rewriteDomainsJob,
   tellSearchEnginesWorker,
 ];
