@@ -235,27 +235,6 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
-  const from = 'People team (Company) via YouSay';
-  call.mockImplementation((async (endpoint: unknown) =>
-    ok(endpoint === planEndpoint ? { ...PLAN, from, days: 1, today: 1 } : [])) as never);
-  open();
-  await type('a@example.com');
-  await press(send.check);
-  expect(await screen.findByText(from)).toBeTruthy();
-  const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await act(async () => fireEvent.click(dialog.getByText(send.back)));
-  const fields = { senderName: ['senderReserved'] };
-  call.mockImplementation((async (endpoint: unknown) =>
-    endpoint === planEndpoint
-      ? { ...fail('invalid_fields'), status: 422, fields }
-      : ok([])) as never);
-  await press(send.check);
-  expect(await screen.findByText(send.senderReserved)).toBeTruthy();
-  const again = within(screen.getByRole('dialog', { hidden: true }));
-  expect(again.getByText(send.confirm).closest('button')).toHaveProperty('disabled', true);
-});
-
 it('sends in parts of one sending, goes on with the same after a break, and says that it is done', async () => {
   open({ text: 'Write and win a prize' });
   await type(Array.from({ length: 1_200 }, (_, at) => `user${at}@example.com`).join('\n'));

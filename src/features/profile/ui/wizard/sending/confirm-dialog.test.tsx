@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fail, ok } from '#shared/core/result.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
+import { wizardWords } from '../wizard-words.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const call = standInForApi();
+const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+const say = { recipients, csv, send, history, refusals };
+
+function open() {
+  const none = () => undefined;
+  const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
+  const letter = {
+    lang: 'en',
+    layoutLang: 'en',
+    senderName: 'People team',
+    senderEmail: 'hr@example.com',
+    subject: 'Please write',
+    content: 'Tell us',
+  } as const;
+  render(
+    <ConfirmDialog
+      place={place}
+      letter={letter}
+      recipients={[{ email: 'a@example.com' }]}
+      onCorrect={none}
+      done={null}
+      refused={null}
+      onSend={none}
+      onClose={none}
+    />,
+  );
+}
+
+it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
+  const from = 'People team (Company) via YouSay';
+  const plan = { from, days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
+  call.mockImplementation((async () => ok(plan)) as never);
+  open();
+  expect(await screen.findByText(from)).toBeTruthy();
+  cleanup();
+  const fields = { senderName: ['senderReserved'] };
+  const refusal = { ...fail('invalid_fields'), status: 422, fields };
+  call.mockImplementation((async () => refusal) as never);
+  open();
+  expect(await screen.findByText(send.senderReserved)).toBeTruthy();
+  expect(screen.getByText(send.confirm).closest('button')).toHaveProperty('disabled', true);
+});
