@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 export interface Caller {
   readonly remoteAddress: string | undefined;
@@ -25,8 +25,10 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
   return ({ remoteAddress, forwardedFor }) => {
     let address = plain(remoteAddress ?? '');
     if (forwardedFor === undefined || !isTrusted(address)) return address;
-    for (const hop of forwardedFor.split(',').reverse()) {
-      const claimed = plain(withoutPort(hop.trim()));
+    for (const written of forwardedFor.split(',').reverse()) {
+      const hop = written.trim();
+      if (hop === '') continue;
+      const claimed = plain(withoutPort(hop));
       if (!isIPv4(claimed) && !isIPv6(claimed)) return address;
       address = claimed;
       if (!isTrusted(address)) return address;
@@ -38,10 +40,14 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
 /** Some balancers write the port of the connection behind the address, and then an IPv6 one in brackets. */
 function withoutPort(hop: string): string {
   const [, v4, v6] =
-    /^(?:([\d.]{7,15}):\d{1,5}|"?\[([\da-f:.]{2,45})\](?::\d{1,5})?"?)$/i.exec(hop) ?? [];
+    /^"?(?:([\d.]{7,15})(?::\d{1,5})?|\[([\da-f:.]{2,45})\](?::\d{1,5})?)"?$/i.exec(hop) ?? [];
   return v4 ?? v6 ?? hop;
 }
 
+/** Else each spelling of an IPv6 address would be a visitor of its own, and all IPv4 ones within it the same. */
 function plain(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice(7) : address;
+  if (!isIPv6(address)) return address;
+  const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
+  const mapped = canonical.replace(/^::ffff:/, '');
+  return isIPv4(mapped) ? mapped : canonical;
 }
