@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { FILE_FORM, readFileForm, readForm } from './read-form.ts';
 import { withReceived } from './receive-body.ts';
 import { fileOf } from './sent-file.ts';
@@ -124,4 +125,11 @@ it('takes one body of a person at a time, and holds nobody else up with it', asy
   await expect(slow).rejects.toThrow('its answer was given');
   expect((await Promise.all(four)).filter(({ ok }) => ok)).toHaveLength(3);
   expect(await metricOf('turns_held{turns="bodies"}')).toBe(0);
+});
+
+it('reads no media type of so many blanks that a parser would hold everybody up', () => {
+  const typeOf = (type: string) =>
+    mediaTypeOf(new Request('http://localhost/', { headers: { 'Content-Type': type } })).type;
+  expect(typeOf(`Application/JSON${' '.repeat(100)};charset="UTF-8"`)).toBe('application/json');
+  expect(typeOf(`application/json${' '.repeat(500)};charset=utf-8`)).toBe('');
 });
