@@ -61,7 +61,7 @@ export const schema = z.object({
   METRICS_HOST: host,
   PUBLIC_URL: webUrl
     .refine(
-      (value) => !URL.canParse(value) || (new URL(value).pathname === '/' && !/[?#]/.test(value)),
+      (value) => !URL.canParse(value) || (new URL(value).pathname === '/' && !/[?#@]/.test(value)),
       'must be an origin without path, such as https://www.example.com',
     )
     .optional(),

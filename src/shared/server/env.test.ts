@@ -137,6 +137,7 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'smtp:5116'],
     ['PUBLIC_URL', 'yousay.example'],
+    ['PUBLIC_URL', 'https://name:word@yousay.example'],
     ['CACHE_MB', '100000000'],
     ['SESSION_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
@@ -206,6 +207,9 @@ describe('parseEnv', () => {
       'METRICS_PORT must be another one than PORT',
     ]);
     expect(problems({ PORT: '0', METRICS_PORT: '0' })).toEqual([]);
+    expect(problems({ BOUNCE_PORT: '4321', BOUNCE_DOMAIN: 'bounce.example' })).toEqual([
+      'BOUNCE_PORT must be another one than PORT and METRICS_PORT',
+    ]);
     expect(problems({ DATABASE_READ_URL: 'postgres://replica.example/yousay' })).toEqual([
       'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it',
     ]);

@@ -109,7 +109,7 @@ function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
 
 /** Two ports of one process, two servers of one database, and an archive of a server that keeps its own. */
 function contradicted(given: Parsed) {
-  const { PORT, METRICS_PORT, DATABASE_URL, DATABASE_READ_URL, ARCHIVE_DIR } = given;
+  const { PORT, METRICS_PORT, BOUNCE_PORT, DATABASE_URL, DATABASE_READ_URL, ARCHIVE_DIR } = given;
   const wrong: [EnvName, string[]][] = [];
   const maxCacheMb = Math.floor((memoryBytes() * MAX_CACHE_SHARE) / 2 ** 20);
   if (given.CACHE_MB > maxCacheMb) {
@@ -118,6 +118,10 @@ function contradicted(given: Parsed) {
   }
   if (PORT !== 0 && METRICS_PORT === PORT) {
     wrong.push(['METRICS_PORT', ['METRICS_PORT must be another one than PORT']]);
+  }
+  if (BOUNCE_PORT && [PORT, METRICS_PORT].includes(BOUNCE_PORT)) {
+    const problem = 'BOUNCE_PORT must be another one than PORT and METRICS_PORT';
+    wrong.push(['BOUNCE_PORT', [problem]]);
   }
   if (DATABASE_READ_URL !== undefined && DATABASE_URL === undefined) {
     const said = 'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it';

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function problemWith(given: Record<string, string>): Promise<string | null> {
   vi.stubEnv('DATABASE_URL', given.DATABASE_URL ?? '');
   vi.stubEnv('DATABASE_DIRECT_URL', given.DATABASE_DIRECT_URL ?? '');
-  const result = parseEnv({ DATA_DIR: dataDir, ...given });
+  const result = parseEnv({ DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', ...given });
   if (!result.ok) throw new Error(problemsOf(result).join());
   const failed = await preflight(result.value, { waitMs: 0 }).catch((error: Error) => error);
   return failed instanceof Error ? failed.message : null;
@@ -41,6 +42,29 @@ function changed(url: string, change: (url: URL) => void): string {
   change(other);
   return other.href;
 }
+
+describe('preflight of ports', () => {
+  it('names a port that another process has, for each role that listens there', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const port = String((other.address() as AddressInfo).port);
+    const mails = { BOUNCE_PORT: port, BOUNCE_DOMAIN: 'bounce.example' };
+    const taken = (name: string) =>
+      `Configuration: ${name} must be a port that nothing else has, not ${port}`;
+    expect(await problemWith({ PORT: port })).toBe(taken('PORT'));
+    expect(await problemWith({ METRICS_PORT: port })).toBe(taken('METRICS_PORT'));
+    expect(await problemWith(mails)).toBe(taken('BOUNCE_PORT'));
+    other.close();
+    await once(other, 'close');
+    expect(await problemWith({ PORT: port })).toBeNull();
+  });
+
+  it('names an address that is another machine’s', async () => {
+    expect(await problemWith({ HOST: '192.0.2.1' })).toMatch(
+      /^Configuration: HOST must be an address of this machine, not 192\.0\.2\.1 \(\w+\)$/,
+    );
+  });
+});
 
 describe('preflight of databases', () => {
   it('passes where all answer, and where the database is the embedded one', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Env } from '../env.ts';
 import { databaseProblem } from './database-preflight.ts';
+import { portsProblem } from './ports-preflight.ts';
 import { storageProblem } from './storage-preflight.ts';
 import { UnavailableError } from './unavailable-error.ts';
 
@@ -8,7 +9,7 @@ import { UnavailableError } from './unavailable-error.ts';
 export class SettingError extends Error {}
 
 export interface PreflightOptions {
-  /** How long a database or a bucket may take to answer: machines start in any order. */
+  /** How long a database or a bucket may take to answer, and a process that was killed to give its ports back. */
   readonly waitMs?: number;
   readonly retryDelayMs?: number;
 }
@@ -23,7 +24,7 @@ export async function preflight(
   { waitMs = 30_000, retryDelayMs = 1_000 }: PreflightOptions = {},
 ): Promise<void> {
   const deadline = performance.now() + waitMs;
-  for (const find of [storageProblem, databaseProblem]) {
+  for (const find of [portsProblem, storageProblem, databaseProblem]) {
     const problem = await whenAvailable(() => find(settings), deadline, retryDelayMs);
     if (problem !== null) throw new SettingError(`Configuration: ${problem}`);
   }

@@ -76,7 +76,13 @@ export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<
   const connections = new BoundedConnections({ maxPerNetwork: MAX_PER_NETWORK, lifeMs });
   server.server.on('connection', (socket) => connections.admit(socket));
   server.on('error', (error: Error) => log.warn({ err: error }, 'the receiver of bounces'));
-  await new Promise<void>((resolve) => server.listen(BOUNCE_PORT, HOST, resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(BOUNCE_PORT, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
   return server;
 }
 
