@@ -34,8 +34,7 @@ function* encoded(first: Values, others: Iterator<Values>, columns: readonly Nam
 
 /**
  * Streams rows into a table, waiting whenever the server is behind; what the first row leaves out,
- * all leave to its default. The planner hears of the rows at once: the foreign keys of the next
- * table look them up one by one.
+ * all leave to its default.
  */
 export async function insertRows<Table extends PgTable>(
   client: Client,
@@ -52,5 +51,4 @@ export async function insertRows<Table extends PgTable>(
     Readable.from(encoded(first.value, iterator, columns), { objectMode: false }),
     client.query(copyFrom(`COPY ${name} (${names}) FROM STDIN`)),
   );
-  await client.query(`ANALYZE ${name}`);
 }

@@ -3,9 +3,10 @@ import type { Client } from 'pg';
 import { keepIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { type Storage, storage } from '#shared/server/storage/storage.ts';
+import { hasCompanies } from './demo-presence.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { makePage } from './profile/page.ts';
-import { vacuumTables, withoutIndexes } from './store/bulk-load.ts';
+import { ANALYSED_LATER, vacuumTables, withoutIndexes } from './store/bulk-load.ts';
 import { beginSeeding, moveSequences, type Seeding } from './store/seeding.ts';
 import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
@@ -42,6 +43,8 @@ export interface SeedOptions {
   /** Where the drawings go; the product's own storage unless said. */
   readonly files?: Storage;
   readonly onProgress?: (progress: SeedProgress) => void;
+  /** True where nobody should wait for VACUUM, which the server does by itself within a minute. */
+  readonly isVacuumedLater?: boolean;
 }
 
 export interface Seeded {
@@ -79,7 +82,8 @@ async function storeAll(
   before: (name: string) => void,
 ): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const seeding = await beginSeeding(client, plan);
+  const isBulk = plan.scale >= BULK_FROM && !(await hasCompanies(client));
+  const seeding = await beginSeeding(client, plan, isBulk ? ANALYSED_LATER : undefined);
   const fill = async (): Promise<void> => {
     for (const [name, work] of steps) {
       before(name);
@@ -87,17 +91,24 @@ async function storeAll(
     }
     before('indexes');
   };
-  const isEmpty = seeding.bases.companies === 0;
-  await (isEmpty && plan.scale >= BULK_FROM ? withoutIndexes(client, fill) : fill());
-  // Scores and quotes are read company by company, so the indexes come first.
-  before('figures');
-  await storeFigures(seeding);
+  // Scores and quotes are read company by company, so the indexes of the rows come first.
+  const count = async (): Promise<void> => {
+    before('figures');
+    await storeFigures(seeding);
+  };
+  if (isBulk) {
+    await withoutIndexes(client, fill, count);
+  } else {
+    await fill();
+    await count();
+  }
   await moveSequences(seeding);
 }
 
 /** Fills the database in one transaction, so that a seed cut short leaves nothing behind. */
 export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   const { url, scale = 1, now = startOfDay(new Date()), files, onProgress } = options;
+  const { isVacuumedLater = false } = options;
   const began = performance.now();
   const seconds = (): number => (performance.now() - began) / 1000;
   let done = 0;
@@ -139,7 +150,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       throw error;
     }
     before('tidying up');
-    await vacuumTables(client);
+    if (!isVacuumedLater) await vacuumTables(client);
     // What the first night would count, beside the rows: it ends a transaction of its own.
     await keepIntegrity(drizzle({ client }), plan.now);
     before('done');

@@ -9,6 +9,12 @@ import { hasCompanies, hasDemo } from '../seed/demo-presence.ts';
 
 const SEED = fileURLToPath(new URL('./fill-with-demo.ts', import.meta.url));
 const SEED_MEGABYTES = 512;
+/** Invented rows live long: within the usual 16 MB a tenth of the time went into copying them. */
+const YOUNG_MEGABYTES = 64;
+const MEMORY = [
+  `--max-old-space-size=${SEED_MEGABYTES}`,
+  `--max-semi-space-size=${YOUNG_MEGABYTES}`,
+];
 
 /**
  * Fills an empty database with the demo; gives what says how to sign in when the demo is there. The
@@ -44,7 +50,7 @@ const fillOnce = (fillEmpty: () => Promise<void>) => async (client: pg.Client) =
 
 /** In a process of its own: what inventing and drawing take of the memory is given back with it. */
 async function fill(url: string): Promise<void> {
-  const child = spawn(process.execPath, [`--max-old-space-size=${SEED_MEGABYTES}`, SEED], {
+  const child = spawn(process.execPath, [...MEMORY, SEED], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

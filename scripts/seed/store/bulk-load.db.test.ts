@@ -28,3 +28,20 @@ it('tables that were filled without indexes have them again, and sums of their r
   const { rows: lacking } = await db.execute(sql`SELECT mend_review_sums(1, ${idEmp})::int AS n`);
   expect(lacking).toEqual([{ n: 0 }]);
 });
+
+it('figures are counted with the indexes of the rows and without their own', async () => {
+  const during: unknown[] = [];
+  await withLongRunningClient(url, (client) =>
+    withoutIndexes(
+      client,
+      () => Promise.resolve(),
+      async () => {
+        const { rows } = await client.query(
+          `SELECT indexname FROM pg_indexes WHERE indexname IN ('reviews_listed', 'company_search_inside')`,
+        );
+        during.push(...rows);
+      },
+    ),
+  );
+  expect(during).toEqual([{ indexname: 'reviews_listed' }]);
+});

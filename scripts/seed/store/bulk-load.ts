@@ -1,18 +1,31 @@
 import type { Client } from 'pg';
 
-/** Tables that get thousands of rows, or whose index is kept by a trigger of one that does. */
-const LARGE = [
+/** Tables that get thousands of rows. */
+const ROWS = [
   'applications',
-  'company_job_fields',
-  'company_quotes',
-  'company_search',
-  'company_stats',
+  'company_visits',
   'media',
+  'moderation_log',
   'openings',
+  'profile_items',
+  'profile_media',
+  'reactions',
+  'resumes',
   'reviews',
   'useful_votes',
   'work_history',
 ] as const;
+
+/** Tables of what is counted of those rows for each company, by triggers too. */
+const FIGURES = [
+  'company_job_fields',
+  'company_quotes',
+  'company_search',
+  'company_stats',
+] as const;
+
+/** Names of the tables that are analysed as their indexes are made, so that no load does so before. */
+export const ANALYSED_LATER: ReadonlySet<string> = new Set(ROWS);
 
 interface Made {
   readonly drop: string;
@@ -36,25 +49,42 @@ const FOREIGN_KEYS = `
 const SUM_TRIGGER = 'reviews_summed_added';
 
 /**
- * Takes secondary indexes, foreign keys and the sums of reviews off the large tables for the time of the work,
- * inside its transaction: built, checked and summed in one go, they cost a third of what row by row does.
+ * Takes indexes, foreign keys and sums of reviews off large tables while they are filled and counted,
+ * inside its transaction: in one go they cost a third of what row by row does.
  */
-export async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
-  const keys = await client.query<Made>(FOREIGN_KEYS, [LARGE]);
-  const indexes = await client.query<Made>(INDEXES, [LARGE]);
-  for (const { drop } of [...keys.rows, ...indexes.rows]) await client.query(drop);
+export async function withoutIndexes(
+  client: Client,
+  fill: () => Promise<void>,
+  count: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const makeOfRows = await takeOff(client, ROWS);
+  const makeOfFigures = await takeOff(client, FIGURES);
   await client.query(`ALTER TABLE reviews DISABLE TRIGGER ${SUM_TRIGGER}`);
-  await work();
+  await fill();
   await client.query(`ALTER TABLE reviews ENABLE TRIGGER ${SUM_TRIGGER}`);
   await client.query(`SET LOCAL maintenance_work_mem = '256MB'`);
-  for (const { make } of [...indexes.rows, ...keys.rows]) await client.query(make);
+  await makeOfRows();
   await client.query('SELECT mend_review_sums(1, (SELECT max(id_emp) FROM companies))');
   await client.query('ANALYZE review_sums');
+  await count();
+  await makeOfFigures();
 }
 
-/** Leaves the tables as an old database has them: counted, and readable from the index alone. */
+/** Drops the indexes and foreign keys of the tables; what it returns makes them anew. */
+async function takeOff(client: Client, tables: readonly string[]): Promise<() => Promise<void>> {
+  const keys = await client.query<Made>(FOREIGN_KEYS, [tables]);
+  const indexes = await client.query<Made>(INDEXES, [tables]);
+  for (const { drop } of [...keys.rows, ...indexes.rows]) await client.query(drop);
+  return async () => {
+    for (const { make } of indexes.rows) await client.query(make);
+    await client.query(`ANALYZE ${tables.join(', ')}`);
+    for (const { make } of keys.rows) await client.query(make);
+  };
+}
+
+/** Makes the tables readable from their indexes alone, as those of an old database are. */
 export async function vacuumTables(client: Client): Promise<void> {
   await client.query(
-    `VACUUM (ANALYZE) ${[...LARGE, 'companies', 'job_seekers', 'review_sums'].join(', ')}`,
+    `VACUUM (ANALYZE) ${[...ROWS, ...FIGURES, 'companies', 'job_seekers', 'review_sums'].join(', ')}`,
   );
 }

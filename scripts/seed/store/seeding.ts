@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Client } from 'pg';
 import { insertRows, type NewRow } from '../insert-rows.ts';
@@ -33,7 +34,14 @@ export interface Seeding {
   insert<Table extends PgTable>(table: Table, rows: Iterable<NewRow<Table>>): Promise<void>;
 }
 
-export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding> {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Analyses each table but those named as it is filled: foreign keys of the next look its rows up. */
+export async function beginSeeding(
+  client: Client,
+  plan: Plan,
+  analysedLater = NONE,
+): Promise<Seeding> {
   const bases = {} as Record<keyof Bases, number>;
   for (const [name, [table, column]] of Object.entries(NUMBERED)) {
     const { rows } = await client.query<{ last: number }>(
@@ -51,7 +59,11 @@ export async function beginSeeding(client: Client, plan: Plan): Promise<Seeding>
     plan,
     bases,
     admins,
-    insert: (table, rows) => insertRows(client, table, rows),
+    async insert(table, rows) {
+      await insertRows(client, table, rows);
+      const name = getTableName(table);
+      if (!analysedLater.has(name)) await client.query(`ANALYZE ${name}`);
+    },
   };
 }
 
