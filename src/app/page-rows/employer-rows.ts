@@ -122,7 +122,10 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
   }),
   '/createhrsay/write-reviews': privateTo('employer', wizardStep),
   '/createhrsay/send-email': privateTo('employer', wizardStep),
-  '/createhrsay/letter': privateTo('employer', { search: 'disallow', query: ['lang', 'layout'] }),
+  '/createhrsay/letter': privateTo('employer', {
+    search: 'disallow',
+    query: ['lang', 'layout', 'named'],
+  }),
   '/createhrsay/preview': privateTo('employer', {
     ...wizardStep,
     query: ['lang', 'done'],

@@ -1,3 +1,4 @@
+import { translator } from '#i18n/translator.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -16,21 +17,29 @@ const POLICY = [
   'sandbox allow-same-origin',
 ].join('; ');
 
+interface ShownLetter {
+  readonly lang: Locale;
+  readonly layoutLang: Locale;
+  /** As a recipient reads it whose name the list gives. */
+  readonly isNamed: boolean;
+}
+
 /** The mail as the recipient would see it, in either layout. */
 export async function letterAnswer(
   { email, ...company }: NamedCompany & { readonly email: string },
-  lang: Locale,
-  layoutLang: Locale,
+  { lang, layoutLang, isNamed }: ShownLetter,
 ): Promise<Response> {
   const { items } = await readLetter(db, { idEmp: company.idEmp, lang }, company);
   const letter = { ...(items[0]?.content as Letter), layoutLang };
   // Rendering mails is the heaviest thing a page of ours imports.
-  const [{ composeInvitation }, { renderMail }] = await Promise.all([
+  const [{ composeInvitation, greetingOf }, { renderMail }] = await Promise.all([
     import('./invitation-mail.tsx'),
     import('#shared/server/mail/render-mail.ts'),
   ]);
   const website = verifiedSite(email, await websiteOf(db, company.idEmp));
-  const { html } = await renderMail(composeInvitation(letter, company, { website }).body);
+  const name = translator(layoutLang)('invitation:mail.exampleName');
+  const around = { website, ...(isNamed && { greeting: greetingOf(name, layoutLang) }) };
+  const { html } = await renderMail(composeInvitation(letter, company, around).body);
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -83,8 +83,7 @@ it('is shown in either layout as a document that can do nothing', async () => {
   for (const layout of ['th', 'en'] as const) {
     const answer = await letterAnswer(
       { ...NAMES, email: 'hr@example.com', idEmp: company.idEmp },
-      'th',
-      layout,
+      { lang: 'th', layoutLang: layout, isNamed: false },
     );
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -14,6 +14,8 @@ interface Props {
   readonly layouts: Readonly<Record<Locale, string>>;
   readonly mails: Readonly<Record<Locale, string>>;
   readonly layoutLang: Locale;
+  /** The list gives names, which letters begin with. */
+  readonly hasNames: boolean;
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
@@ -26,6 +28,7 @@ export function PreviewDialog(props: Props): ReactNode {
   const { place, layouts, mails, layoutLang, sender, subject, text, links, onClose } = props;
   const own = place.say.send;
   const [layout, setLayout] = useState(layoutLang);
+  const [isNamed, setNamed] = useState(props.hasNames);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
   return (
     <Dialog open size="gallery" title={own.preview} words={place.words} onClose={onClose}>
@@ -56,6 +59,19 @@ export function PreviewDialog(props: Props): ReactNode {
             </Button>
           ))}
         </div>
+        <div className="sending-buttons">
+          {([true, false] as const).map((one) => (
+            <Button
+              key={String(one)}
+              size="small"
+              variant={one === isNamed ? 'primary' : 'secondary'}
+              aria-pressed={one === isNamed}
+              onClick={() => setNamed(one)}
+            >
+              {one ? own.named : own.unnamed}
+            </Button>
+          ))}
+        </div>
         <dl className="sending-facts">
           <dt>{own.from}</dt>
           <dd>{fill(own.via, { name: sender })}</dd>
@@ -64,8 +80,8 @@ export function PreviewDialog(props: Props): ReactNode {
         </dl>
         <div className="sending-mail" data-width={width}>
           <LetterFrame
-            key={`${layout} ${width}`}
-            src={mails[layout]}
+            key={`${layout} ${width} ${isNamed}`}
+            src={isNamed ? `${mails[layout]}&named=1` : mails[layout]}
             title={layouts[layout]}
             text={text}
             links={links}

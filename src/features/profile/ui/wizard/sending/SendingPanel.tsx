@@ -225,6 +225,7 @@ export function SendingPanel(props: Props): ReactNode {
           layouts={layouts}
           mails={mails}
           layoutLang={mail.layoutLang}
+          hasNames={list.recipients.some(({ name }) => name !== '')}
           subject={mail.subject}
           text={mail.content}
           links={linksOf(sending, mail.senderEmail)}
