@@ -25,6 +25,7 @@ export const EMPLOYER_ROWS: Readonly<Record<string, PageRow>> = {
       keep: 'delete /myaccount/deletion',
       delete: 'post /myaccount/deletion',
       proof: 'post /employerVerification',
+      sister: 'put /myaccount/sisterSignIn',
     },
   }),
   '/setting/email': privateTo('employer', {

@@ -67,6 +67,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'delete /myaccount/sessions',
     'delete /myaccount/sessions/{idSession}',
     'delete /myaccount/devices',
+    'put /myaccount/sisterSignIn',
     'post /myaccount/deletion',
     'delete /myaccount/deletion',
     'post /companyProfile/{idEmp}/{lang}',

@@ -23,12 +23,16 @@ export const checkPasswordEndpoint = defineEndpoint({
   body: z.object({ ...ownIds, password: anyPassword }),
 });
 
+export const GOOGLE_CHOICES = ['keep', 'end'] as const;
+const linkChoice = z.optional(z.enum(GOOGLE_CHOICES, 'choiceRequired'));
+
 /** What the page asks; over the interface alone neither repetition is needed. */
 export const changePasswordForm = z
   .object({
     currentPassword: sameAgain('currentPasswordRequired'),
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
+    sister: linkChoice,
   })
   .check(passwordsAlike);
 
@@ -45,11 +49,11 @@ export const changePasswordEndpoint = defineEndpoint({
       password: newPassword,
       confirmPassword: z.optional(anyPassword),
       currentPassword,
+      /** Asked for while passwords of the sister product sign in too. */
+      sister: linkChoice,
     })
     .check(passwordsAlike),
 });
-
-export const GOOGLE_CHOICES = ['keep', 'end'] as const;
 
 export const jobSeekerPasswordBody = z
   .object({
@@ -57,7 +61,7 @@ export const jobSeekerPasswordBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     /** Whether Google goes on signing in; whoever changes a password of a linked account says so. */
-    google: z.optional(z.enum(GOOGLE_CHOICES, 'choiceRequired')),
+    google: linkChoice,
   })
   .check(passwordsAlike);
 

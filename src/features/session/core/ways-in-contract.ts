@@ -40,6 +40,18 @@ export const removeEmployerDevicesEndpoint = defineEndpoint({
   summary: 'Forgets every other device the caller has signed in on',
 });
 
+export const setSisterEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/myaccount/sisterSignIn',
+  summary: 'Ends or allows signing in with a password of the sister product',
+  tag: 'Accounts',
+  guard: 'employer',
+  limit: CONFIRM_LIMIT,
+  refusals: SIGN_IN_METHOD_ERRORS,
+  body: z.object({ sister: z.enum(['on', 'off']), currentPassword: typedPassword }),
+  data: z.null(),
+});
+
 export const WAYS_IN = ['password', 'google'] as const;
 export type WayIn = (typeof WAYS_IN)[number];
 

@@ -22,12 +22,13 @@ export const sessionMails: readonly MailTemplate[] = [
       path: forgotPassword(locale, { token, to }),
     }),
   ),
-  mailTemplate(passwordChangedMail, ({ isUnlinked }, locale) =>
+  mailTemplate(passwordChangedMail, ({ isUnlinked, isSisterEnded }, locale) =>
     letter(locale, {
       words: 'session:mails.changed.',
       texts: [
         'session:mails.changed.text',
         ...(isUnlinked ? (['session:mails.changed.unlinked'] as const) : []),
+        ...(isSisterEnded ? (['session:mails.changed.sisterEnded'] as const) : []),
         'session:mails.changed.notYou',
       ],
       path: forgotPassword(locale),

@@ -15,7 +15,7 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { GOOGLE_CHOICES } from '../core/password-contract.ts';
 import type { OwnIds } from './password-client.ts';
 
-type GoogleWords = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' | 'end' | 'endHint'>;
+type LinkWords = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' | 'end' | 'endHint'>;
 
 interface Props {
   readonly locale: Locale;
@@ -26,11 +26,14 @@ interface Props {
   readonly hasPassword?: boolean;
   /** Google signs in too: whoever changes the password says whether it goes on. */
   readonly hasGoogle?: boolean;
+  /** The same of the sister product, for an employer. */
+  readonly hasSister?: boolean;
   readonly words: ConfirmWords & {
     readonly submit: string;
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
-    readonly google?: GoogleWords;
+    readonly google?: LinkWords;
+    readonly sister?: LinkWords;
   };
   readonly refused?: RefusedForm | null;
   /** The form was posted and is done. */
@@ -66,7 +69,7 @@ export default function ChangePassword(props: Props): ReactNode {
 }
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
-  const { locale, ids, email, hasPassword, hasGoogle, words, outcome, onDone, refused } = props;
+  const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
   const { form: common } = words;
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
@@ -75,17 +78,16 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
     refused,
     onDone,
   });
+  const link = props.hasGoogle ? 'google' : 'sister';
+  const isLinked = props.hasGoogle || props.hasSister;
+  const say = words[link];
   const look = outcome ? {} : ({ variant: 'secondary' } as const);
   return (
     <AccountForm form={form} act="password" submit={words.submit} {...look}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPassword field={form.field} label={common.currentPassword} />}
-      {hasPassword && hasGoogle && words.google && (
-        <GoogleChoice
-          say={words.google}
-          error={form.errorOf('google')}
-          chosen={form.typedIn('google')}
-        />
+      {hasPassword && isLinked && say && (
+        <LinkChoice name={link} say={say} error={form.errorOf(link)} chosen={form.typedIn(link)} />
       )}
       <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
     </AccountForm>
@@ -93,13 +95,14 @@ function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode
 }
 
 interface ChoiceProps {
-  readonly say: GoogleWords;
+  readonly name: 'google' | 'sister';
+  readonly say: LinkWords;
   readonly error: string | undefined;
   readonly chosen: string | undefined;
 }
 
 /** Nothing is chosen beforehand: a link of somebody else would outlive the password. */
-function GoogleChoice({ say, error, chosen }: ChoiceProps): ReactNode {
+function LinkChoice({ name, say, error, chosen }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles['group']}>
       <legend>{say.keepLegend}</legend>
@@ -107,7 +110,7 @@ function GoogleChoice({ say, error, chosen }: ChoiceProps): ReactNode {
         <Checkbox
           key={choice}
           type="radio"
-          name="google"
+          name={name}
           value={choice}
           defaultChecked={chosen === choice}
           label={say[choice]}

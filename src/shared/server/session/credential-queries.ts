@@ -25,7 +25,12 @@ const isOf = (table: OwnedTable, owner: Owner) =>
 
 export async function findUserByEmail(db: Db, email: string) {
   const [row] = await db
-    .select({ idUser: users.idUser, idEmp: users.idEmp, passwordHash: users.passwordHash })
+    .select({
+      idUser: users.idUser,
+      idEmp: users.idEmp,
+      passwordHash: users.passwordHash,
+      isSisterOff: users.isSisterOff,
+    })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)));
   return row ?? null;

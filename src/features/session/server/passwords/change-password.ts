@@ -4,15 +4,19 @@ import { type Caller, confirmIdentity } from '#shared/server/session/confirm-ide
 import { credentialsOf, lockOwner } from '#shared/server/session/credential-queries.ts';
 import { verifyPassword } from '#shared/server/session/passwords.ts';
 import { isGoogleLinked } from '../sign-in/google-queries.ts';
+import { sisterSignIn } from '../ways-in/sister-sign-in.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 
-/** This session stays, every other one ends, a link with Google as its owner says; a mail tells. */
+type LinkChoice = 'keep' | 'end' | undefined;
+
+/** This session stays, every other one ends, another way in as its owner says; a mail tells. */
 export async function changePassword(
   caller: Caller,
   form: {
     readonly password: string;
     readonly currentPassword?: string | undefined;
-    readonly google?: 'keep' | 'end' | undefined;
+    readonly google?: LinkChoice;
+    readonly sister?: LinkChoice;
   },
   now: Date,
 ) {
@@ -20,8 +24,9 @@ export async function changePassword(
   if (!confirmed.ok) return confirmed;
   const credentials = confirmed.value;
   const hasPassword = credentials.passwordHash !== null;
-  if (hasPassword && form.google === undefined && (await hasGoogle(caller))) {
-    return invalidFields({ google: ['choiceRequired'] });
+  const link = await linkOf(caller);
+  if (hasPassword && link !== null && form[link] === undefined) {
+    return invalidFields({ [link]: ['choiceRequired'] });
   }
   const accepted = await acceptPassword(form.password, credentials.words);
   if (!accepted.ok) return accepted;
@@ -30,6 +35,7 @@ export async function changePassword(
     credentials,
     keepSession: caller.idSession,
     keepGoogle: form.google !== 'end',
+    keepSister: form.sister !== 'end',
   };
   return db.transaction(async (tx) => {
     await lockOwner(tx, caller);
@@ -45,4 +51,8 @@ export async function changePassword(
   });
 }
 
-const hasGoogle = async (caller: Caller) => 'idJsk' in caller && isGoogleLinked(db, caller.idJsk);
+/** The way in beside the password, which the owner may not know of. */
+async function linkOf(caller: Caller): Promise<'google' | 'sister' | null> {
+  if ('idJsk' in caller) return (await isGoogleLinked(db, caller.idJsk)) ? 'google' : null;
+  return (await sisterSignIn(db, caller.idUser)) === 'on' ? 'sister' : null;
+}

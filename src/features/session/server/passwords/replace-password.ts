@@ -13,6 +13,7 @@ import { hashPassword } from '#shared/server/session/passwords.ts';
 import { checkPassword } from '../../core/password-rules.ts';
 import { passwordChangedMail } from '../session-mails.ts';
 import { unlinkGoogle } from '../sign-in/google-queries.ts';
+import { endSisterSignIn } from '../ways-in/sister-sign-in.ts';
 
 /** The hash of a password that is not made of the account's own words. */
 export async function acceptPassword(
@@ -25,8 +26,8 @@ export async function acceptPassword(
 }
 
 /**
- * Everybody else who was signed in is out, no older link works, no device is known, Google signs in no
- * more unless its owner wants so, and the owner is told.
+ * Everybody else who was signed in is out, no older link works, no device is known, Google and the sister
+ * product sign in no more unless the owner wants so, and the owner is told.
  */
 export async function replacePassword(
   tx: Db,
@@ -36,11 +37,13 @@ export async function replacePassword(
     credentials,
     keepSession,
     keepGoogle = false,
+    keepSister = false,
   }: {
     readonly passwordHash: string;
     readonly credentials: Credentials;
     readonly keepSession?: string;
     readonly keepGoogle?: boolean;
+    readonly keepSister?: boolean;
   },
 ): Promise<void> {
   await setPasswordHash(tx, owner, passwordHash);
@@ -48,12 +51,15 @@ export async function replacePassword(
   await endCredentialLinks(tx, owner);
   await forgetDevices(tx, owner);
   const isUnlinked = !keepGoogle && 'idJsk' in owner && (await unlinkGoogle(tx, owner.idJsk));
+  const isSisterEnded =
+    !keepSister && 'idUser' in owner && (await endSisterSignIn(tx, owner.idUser));
   await queueMail(tx, passwordChangedMail, {
     to: { address: credentials.address },
     locale: credentials.language,
     props: {
       kind: 'idUser' in owner ? 'employer' : 'jobSeeker',
       ...(isUnlinked && { isUnlinked }),
+      ...(isSisterEnded && { isSisterEnded }),
     },
   });
 }

@@ -49,5 +49,5 @@ async function userOfSister(
   const answer = await sister.verify(credentials);
   if (!answer.ok) return fail('sister_unavailable');
   const user = answer.value === null ? null : await findUserByEmail(db, answer.value.email);
-  return user ? ok(user) : fail('wrong_credentials');
+  return user && !user.isSisterOff ? ok(user) : fail('wrong_credentials');
 }

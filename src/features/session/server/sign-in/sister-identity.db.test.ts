@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
+import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { otherService } from '#tests/calls/other-service.ts';
-import { NOWHERE } from '#tests/fixtures/employer-fixture.ts';
+import {
+  employerWithPassword,
+  mailProps,
+  NOWHERE,
+  sessionOf,
+  TEST_PASSWORD,
+  whoIs,
+} from '#tests/fixtures/employer-fixture.ts';
 import { runOutOfTime } from '#tests/run-out-of-time.ts';
+import { changePassword } from '../passwords/change-password.ts';
+import { resetPassword, sendResetLinks } from '../passwords/reset-password.ts';
+import { setSisterSignIn, sisterSignIn } from '../ways-in/sister-sign-in.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 import { httpSister, sisterIdentity } from './sister-identity.ts';
 
@@ -76,6 +89,78 @@ describe('a customer of the sister product', () => {
   it('with our own password does not trouble the sister', async () => {
     expect((await sign(await knows(email), 'k7#mQ2xz')).ok).toBe(true);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('the sister as a way in', () => {
+  const CHANGED = 'r4$Tw9vb';
+  const owner = async () => {
+    const employer = await employerWithPassword();
+    return { ...employer, session: await sessionOf(employer) };
+  };
+  const bySister = async (address: string) =>
+    signInEmployer(
+      { username: address, password: 'theirs-only', from: NOWHERE },
+      new Date(),
+      await knows(address),
+    );
+  const set = (sister: 'on' | 'off', currentPassword = TEST_PASSWORD) => ({
+    sister,
+    currentPassword,
+  });
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is none, and asked about by nothing, where no sister is configured', async () => {
+    const { session } = await owner();
+    expect(await sisterSignIn(db, session.idUser)).toBeNull();
+    const form = { password: CHANGED, currentPassword: TEST_PASSWORD };
+    expect(await changePassword(session, form, new Date())).toMatchObject({ ok: true });
+  });
+
+  it('is ended and allowed by the password alone, and ends with every other device', async () => {
+    vi.stubEnv('SISTER_API_URL', 'https://sister.example/api');
+    const employer = await owner();
+    const { session } = employer;
+    const elsewhere = await sessionOf(employer);
+    expect((await bySister(employer.email)).ok).toBe(true);
+    expect(await setSisterSignIn(session, set('off', 'x'), new Date())).toMatchObject({
+      fields: { currentPassword: ['wrongPassword'] },
+    });
+    expect(await setSisterSignIn(session, set('off'), new Date())).toEqual(ok(null));
+    expect(await sisterSignIn(db, session.idUser)).toBe('off');
+    expect((await whoIs(elsewhere.cookie)).employer).toBeNull();
+    expect((await whoIs(session.cookie)).employer).not.toBeNull();
+    expect(await bySister(employer.email)).toMatchObject({ code: 'wrong_credentials' });
+    expect(await setSisterSignIn(session, set('on'), new Date())).toEqual(ok(null));
+    expect((await bySister(employer.email)).ok).toBe(true);
+  });
+
+  it('stays with whoever has no other', async () => {
+    const { session } = await owner();
+    await db.update(users).set({ passwordHash: null }).where(eq(users.idUser, session.idUser));
+    const done = await setSisterSignIn(session, set('off', ''), new Date());
+    expect(done).toMatchObject({ code: 'only_way_in' });
+  });
+
+  it('ends with a reset, and as the owner says with a changed password', async () => {
+    vi.stubEnv('SISTER_API_URL', 'https://sister.example/api');
+    const { session, email: address } = await owner();
+    const form = { password: CHANGED, currentPassword: TEST_PASSWORD };
+    expect(await changePassword(session, form, new Date())).toMatchObject({
+      fields: { sister: ['choiceRequired'] },
+    });
+    await changePassword(session, { ...form, sister: 'keep' }, new Date());
+    expect(await sisterSignIn(db, session.idUser)).toBe('on');
+    await sendResetLinks(address, 'th', new Date());
+    const token = String((await mailProps(address, 'reset-link'))?.['token']);
+    expect((await resetPassword(token, TEST_PASSWORD)).ok).toBe(true);
+    expect(await sisterSignIn(db, session.idUser)).toBe('off');
+    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address));
+    expect(mails.map(({ props }) => props)).toContainEqual({
+      kind: 'employer',
+      isSisterEnded: true,
+    });
   });
 });
 

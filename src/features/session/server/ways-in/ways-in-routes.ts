@@ -10,11 +10,17 @@ import {
   endWayInEndpoint,
   removeEmployerDevicesEndpoint,
   removeJobSeekerDevicesEndpoint,
+  setSisterEndpoint,
 } from '../../core/ways-in-contract.ts';
 import { endWayIn } from './end-way-in.ts';
+import { setSisterSignIn } from './sister-sign-in.ts';
 
 export function waysInRoutes(api: Api): void {
   serveEndpoint(api, endWayInEndpoint, ({ body, session }) => endWayIn(session, body, new Date()));
+
+  serveEndpoint(api, setSisterEndpoint, ({ body, session }) =>
+    setSisterSignIn(session, body, new Date()),
+  );
 
   serveEndpoint(api, endJobSeekerSessionEndpoint, async ({ params, session }) => {
     await endOwnSession(db, { idJsk: session.idJsk }, params.idSession);

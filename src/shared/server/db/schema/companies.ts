@@ -106,6 +106,8 @@ export const users = pgTable(
       .references(() => companies.idEmp),
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
+    /** Passwords of the sister product open this account no longer (decision 0185). */
+    isSisterOff: boolean('is_sister_off').notNull().default(false),
     /** Devices known from earlier rounds are forgotten (decision 0029). */
     deviceRound: integer('device_round').notNull().default(0),
     contactName: text('contact_name').notNull().default(''),

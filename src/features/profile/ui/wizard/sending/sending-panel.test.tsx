@@ -298,18 +298,3 @@ it('keeps back what is not ready, and whoever may not send', async () => {
   );
   expect(screen.queryByText(recipients.title)).toBeNull();
 });
-
-it.each([
-  ['Somchai <somchai@example.com>', true],
-  ['somchai@example.com', false],
-])('the preview of a letter to %s begins as the recipient will read it', async (typed, isNamed) => {
-  open();
-  await type(typed);
-  await press(send.preview);
-  const shown = (name: string) =>
-    screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
-  expect([shown(send.named), shown(send.unnamed)]).toEqual([isNamed, !isNamed]);
-  expect(screen.getByTitle<HTMLIFrameElement>('English').src.includes('named=1')).toBe(isNamed);
-  await press(isNamed ? send.unnamed : send.named);
-  expect(screen.getByTitle<HTMLIFrameElement>('English').src.includes('named=1')).toBe(!isNamed);
-});

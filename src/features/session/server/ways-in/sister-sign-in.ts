@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { fail, ok, type Result } from '#shared/core/result.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
+import { users } from '#shared/server/db/schema/companies.ts';
+import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
+import {
+  credentialsOf,
+  endSessions,
+  lockOwner,
+} from '#shared/server/session/credential-queries.ts';
+import { type SisterIdentity, sisterIdentity } from '../sign-in/sister-identity.ts';
+
+/** Null where no sister product is configured. */
+export async function sisterSignIn(
+  tx: Db,
+  idUser: number,
+  sister: SisterIdentity | null = sisterIdentity(),
+): Promise<'on' | 'off' | null> {
+  if (sister === null) return null;
+  const [user] = await tx
+    .select({ isSisterOff: users.isSisterOff })
+    .from(users)
+    .where(eq(users.idUser, idUser));
+  return user?.isSisterOff ? 'off' : 'on';
+}
+
+/** False where passwords of the sister product opened nothing before. */
+export async function endSisterSignIn(tx: Db, idUser: number): Promise<boolean> {
+  if (sisterIdentity() === null) return false;
+  const ended = await tx
+    .update(users)
+    .set({ isSisterOff: true })
+    .where(and(eq(users.idUser, idUser), eq(users.isSisterOff, false)))
+    .returning({ idUser: users.idUser });
+  return ended.length > 0;
+}
+
+/** Ending it signs other devices out, and needs a password of our own to be left with. */
+export async function setSisterSignIn(
+  caller: { readonly idUser: number; readonly idSession: string },
+  { sister, currentPassword }: { readonly sister: 'on' | 'off'; readonly currentPassword: string },
+  now: Date,
+): Promise<Result<null, IdentityCode | 'only_way_in'>> {
+  const confirmed = await confirmIdentity(caller, currentPassword, now);
+  if (!confirmed.ok) return confirmed;
+  return db.transaction(async (tx): Promise<Result<null, 'unauthenticated' | 'only_way_in'>> => {
+    await lockOwner(tx, caller);
+    const credentials = await credentialsOf(tx, caller);
+    if (!credentials) return fail('unauthenticated');
+    if (credentials.passwordHash === null) return fail('only_way_in');
+    await tx
+      .update(users)
+      .set({ isSisterOff: sister === 'off' })
+      .where(eq(users.idUser, caller.idUser));
+    if (sister === 'off') await endSessions(tx, caller, caller.idSession);
+    return ok(null);
+  });
+}
