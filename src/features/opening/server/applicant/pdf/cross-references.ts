@@ -8,6 +8,8 @@ export interface Entry {
 }
 
 const MAX_ENTRY_BYTES = 20;
+/** More objects than a file of the largest size can hold. */
+const MAX_ENTRIES = 500_000;
 
 /** The table behind the keyword `xref`: null if truncated, undefined if there is none. */
 export function readCrossReferences(
@@ -30,7 +32,7 @@ export function readCrossReferences(
   }
 }
 
-/** Entries of a cross-reference stream (ISO 32000-2, 7.5.8); null if truncated. */
+/** Entries of a cross-reference stream (ISO 32000-2, 7.5.8); null if truncated or endless. */
 export function entriesOf(
   table: Buffer,
   widths: readonly number[],
@@ -43,7 +45,7 @@ export function entriesOf(
   let position = 0;
   for (let section = 0; section + 1 < index.length; section += 2) {
     for (let row = 0; row < (index[section + 1] as number); row += 1) {
-      if (position + size > table.length) return null;
+      if (position + size > table.length || entries.length === MAX_ENTRIES) return null;
       const type = kind === 0 ? 1 : readNumber(table, position, kind);
       if (type === 1) {
         const number = (index[section] as number) + row;

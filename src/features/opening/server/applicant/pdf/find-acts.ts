@@ -16,7 +16,8 @@ export type PdfAct =
   | 'RichMedia'
   | 'EmbeddedFile'
   | 'XFA'
-  | 'remote file';
+  | 'remote file'
+  | 'URI by itself';
 
 /** Values of `S`: what an action does. */
 const ACTIONS: ReadonlyMap<string, PdfAct> = new Map([
@@ -97,8 +98,57 @@ function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): 
   }
   if (all('EF').some((value) => holdsFiles(value, context))) return 'EmbeddedFile';
   if (all('XFA').some(isForm)) return 'XFA';
-  return leadsAway(dictionary, actions, context) ? 'remote file' : null;
+  if (opensByItself(dictionary, context)) return 'URI by itself';
+  const isAway = leadsAway(dictionary, actions, context) || linksToShare(dictionary, context);
+  return isAway ? 'remote file' : null;
 }
+
+/** Events of a page, a document or a field that come without a press. */
+const WITHOUT_PRESS = new Set('O C PO PC PV PI E X Fo Bl K F V WC WS DS WP DP'.split(' '));
+/** An array of actions is a step of its own. */
+const MAX_NEXT = 16;
+
+/** A site that is asked as soon as the file is opened learns who reads it. */
+function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean {
+  const events = valuesOf(dictionary, 'AA')
+    .flatMap(resolve)
+    .filter((event) => isKind(event, 'dictionary'))
+    .flatMap(({ pairs }) => pairs.filter(([name]) => WITHOUT_PRESS.has(name)))
+    .map(([, action]) => action);
+  const seen = new Set<PdfValue>();
+  let actions: readonly PdfValue[] = [...valuesOf(dictionary, 'OpenAction'), ...events];
+  for (let step = 0; step < MAX_NEXT && actions.length > 0; step += 1) {
+    const next: PdfValue[] = [];
+    for (const action of actions.flatMap(resolve)) {
+      if (seen.has(action)) continue;
+      seen.add(action);
+      if (isKind(action, 'array')) for (const item of action.items) next.push(item);
+      if (!isKind(action, 'dictionary')) continue;
+      if (isUri(action, resolve)) return true;
+      for (const other of valuesOf(action, 'Next')) next.push(other);
+    }
+    actions = next;
+  }
+  return false;
+}
+
+const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
+  valuesOf(action, 'S')
+    .flatMap(resolve)
+    .some((value) => isKind(value, 'name') && value.name === 'URI');
+
+/** A press on the link shows a password's hash to whoever owns the share. */
+function linksToShare(dictionary: PdfDictionary, { resolve, readString }: Context): boolean {
+  return valuesOf(dictionary, 'URI')
+    .flatMap(resolve)
+    .some(
+      (uri) =>
+        isKind(uri, 'string') && readString(uri).some((text) => SHARE_URI.test(textOf(text))),
+    );
+}
+
+const SHARE_URI =
+  /^\s{0,8}(?:\\\\|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
 
 const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
 
@@ -159,7 +209,9 @@ function partsOf(file: PdfValue, { resolve }: Context): PdfValue[] {
 const textOf = (bytes: string) =>
   bytes.replace(/^(?:\xfe\xff|\xff\xfe|\xef\xbb\xbf)/, '').replaceAll('\0', '');
 
-const SHARE = /^\s{0,8}(?:[\\/]{2}|(?:file|smb|nfs|afp|dav|davs|webdav|ms-[a-z-]{1,20}):)/i;
+/** Shares and sites: readers fetch what a file names as another file. */
+const SHARE =
+  /^\s{0,8}(?:[\\/]{2}|(?:https?|ftps?|file|smb|nfs|afp|dav|davs|webdav|ms-[a-z-]{1,20}):)/i;
 /** `/server/volume/file` is a share of Windows, `/c/file` is a drive. */
 const VOLUME = /^\s{0,8}[\\/](?![a-z][\\/])/i;
 

@@ -99,6 +99,10 @@ describe('what only looks like an act is none', () => {
     ],
     ['roles of a structure', makePdf(['<</RoleMap<</Launch/P/JavaScript/Span>>>>'])],
     ['a list of no scripts', makePdf(['<</JavaScript<</Names[]>>/EmbeddedFiles<<>>/AF[]>>'])],
+    ['a link to a file of one’s own', makePdf([link('file:///C:/cv/letter.docx')])],
+    ['a link to write and one to call', makePdf([link('mailto:a@b.example'), link('tel:08')])],
+    ['a site behind a press', makePdf([`<</AA<</U${link('https://x.example')}>>>>`])],
+    ['an opening that leads to itself', makePdf(['<</S/GoTo/Next 4 0 R>>'], OPEN)],
     ['a page of a file beside it', makePdf(['<</S/GoToR/F(other.pdf)/D[0/Fit]>>'])],
     ['a first page to open', makePdf(['<</S/GoTo/D[3 0 R/Fit]>>'], OPEN)],
     ['packed objects', makePdf([streamOf('/Type/ObjStm/N 1/First 4', '9 0 <</Lang(th)>>')])],
@@ -212,6 +216,19 @@ describe('all acts', () => {
     ['remote file', goTo('<</UF<FEFF005C005C0068006F00730074005C0061>>>')],
     ['remote file', makePdf(['<</S/GoToR/F 5 0 R>>', '(\\\\\\\\host\\\\a)'])],
     ['remote file', makePdf(['<</S/Thread/F<</F(//host/a.pdf)>>>>'])],
+    ['Launch', makePdf(['<</S 5 0 R/F(a)>>', '6 0 R', '/Launch'])],
+    [
+      'Launch',
+      makePdf(['<</S 9 0 R>>', '/Launch', streamOf('/Type/ObjStm/N 1/First 4', '9 0 5 0 R')]),
+    ],
+    ['URI by itself', makePdf(['<</S/URI/URI(https://x.example)>>'], OPEN)],
+    ['URI by itself', makePdf(['<</S/GoTo/Next[<</S/URI/URI(a)>>]>>'], OPEN)],
+    ['URI by itself', makePdf(['<</AA<</O<</S/URI/URI(https://x.example)>>>>>>'])],
+    ['remote file', makePdf(['<</S/URI/URI(\\\\\\\\host\\\\share)>>'])],
+    ['remote file', makePdf(['<</S/URI/URI(search-ms:query=x)>>'])],
+    ['remote file', makePdf(['<</Movie<</F(https://x.example/a.avi)>>>>'])],
+    ['remote file', makePdf(['<</Sound<</F<</FS/URL/F(https://x.example/a.au)>>>>>>'])],
+    ['remote file', makePdf([streamOf('/F(http://x.example/a)', '')])],
     ['remote file', makePdf(['<</S/Rendition/R<</C<</S/MCD/D(//host/a.avi)>>>>>>'])],
   ])('%s', (act, bytes) => {
     expect(actIn(bytes)).toBe(act);
@@ -221,6 +238,8 @@ describe('all acts', () => {
 describe('a file costs no more than its bound', () => {
   it.each([
     ['a bomb', packed('/Filter/Fl', () => deflateSync(Buffer.alloc(80_000_000)))],
+    ['hundreds of thousands of objects', Buffer.from(`%PDF-1.7\n${'obj '.repeat(400_000)}`)],
+    ['brackets alone', Buffer.from(`%PDF-1.7\n1 0 obj ${'['.repeat(2_000_000)}`)],
     ['dictionaries without an end', Buffer.from('%PDF-1.7\n1 0 obj <<'.repeat(20_000))],
     [
       'one object named by thousands',

@@ -57,11 +57,7 @@ class Inspection {
       for (const value of packed) values.push(value);
     }
     const byNumber = Map.groupBy(values, ({ number }) => number);
-    const resolve = (value: PdfValue) => {
-      const values = resolved(value, byNumber);
-      this.#file.work.spend(values.length);
-      return values;
-    };
+    const resolve = (value: PdfValue) => resolved(value, byNumber, this.#file.work);
     for (const value of this.#file.trailers) values.push({ ...NO_OBJECT, value });
     for (const value of values) {
       const readString = (string: PdfString) => this.#readString(string, value);
@@ -85,26 +81,27 @@ class Inspection {
   }
 }
 
-/** References lead to other references, a few times; what has no number may be any object. */
+/** All that a reference leads to, over other references too; what has no number may be any object. */
 function resolved(
   value: PdfValue,
   byNumber: ReadonlyMap<number, readonly ObjectValue[]>,
+  work: WorkBudget,
 ): PdfValue[] {
-  let values = [value];
-  for (let step = 0; step < MAX_REFERENCE_STEPS; step += 1) {
-    if (!values.some((value) => isKind(value, 'reference'))) break;
-    values = values.flatMap((value) =>
-      isKind(value, 'reference')
-        ? [value.number, -1].flatMap((number) =>
-            (byNumber.get(number) ?? []).map(({ value }) => value),
-          )
-        : value,
-    );
+  if (!isKind(value, 'reference')) return [value];
+  const found: PdfValue[] = [];
+  const seen = new Set<number>();
+  const left = [value.number, -1];
+  for (let number = left.pop(); number !== undefined; number = left.pop()) {
+    const values = seen.has(number) ? [] : (byNumber.get(number) ?? []);
+    seen.add(number);
+    work.spend(values.length + 1);
+    for (const { value } of values) {
+      if (isKind(value, 'reference')) left.push(value.number);
+      else found.push(value);
+    }
   }
-  return values;
+  return found;
 }
-
-const MAX_REFERENCE_STEPS = 4;
 
 function heldBy({ value, rest, number, generation }: FileObject): ObjectValue[] {
   const values = value === null ? [] : [{ value, number, generation }];

@@ -6,6 +6,7 @@ import {
   valuesOf,
 } from './pdf-values.ts';
 import type { FileObject, PdfFile } from './read-file.ts';
+import { readIndirect } from './read-indirect.ts';
 import { ValueReader } from './read-values.ts';
 import type { Unseal } from './unseal.ts';
 
@@ -56,7 +57,7 @@ function objectsIn(file: PdfFile, dictionary: PdfDictionary, bytes: Buffer): Obj
   const firsts = file.resolveKey(dictionary, 'First').filter((first) => typeof first === 'number');
   const found: ObjectValue[] = [];
   const add = (reader: ValueReader, number: number) => {
-    const value = reader.read();
+    const value = readIndirect(reader);
     // A number by itself runs nothing, and a file may hold millions.
     if (value !== null && typeof value !== 'number') found.push({ value, number, generation: 0 });
   };

@@ -6,6 +6,7 @@ import {
   type PdfValue,
   valuesOf,
 } from './pdf-values.ts';
+import { withReference } from './read-indirect.ts';
 import { isWord, type ReadObject, ValueReader } from './read-values.ts';
 import { filtersOf } from './stream-filters.ts';
 import { unpackStream } from './unpack-stream.ts';
@@ -66,6 +67,7 @@ export class PdfFile {
     if (value === undefined) return [];
     if (!isKind(value, 'reference')) return [value];
     const objects = this.#byNumber.get(value.number) ?? [];
+    this.work.spend(objects.length);
     return objects.flatMap((object) => object.value ?? []);
   }
 
@@ -98,10 +100,11 @@ export class PdfFile {
   }
 
   #addObject(offset: number): void {
+    this.work.hold(OBJECT_BYTES);
     const before = this.bytes.toString('latin1', Math.max(0, offset - 48), offset);
     const [head = '', number, generation] = HEAD.exec(before) ?? [];
     const object = {
-      ...new ValueReader(this.bytes, offset + 3, this.work).readObject(),
+      ...withReference(new ValueReader(this.bytes, offset + 3, this.work).readObject()),
       number: number === undefined ? -1 : Number(number),
       generation: Number(generation ?? 0),
       begin: offset - head.length,
@@ -148,6 +151,8 @@ export class PdfFile {
   }
 }
 
+/** Room on the heap that an object takes beside its value. */
+const OBJECT_BYTES = 500;
 /** Comments may stand in between; behind longer ones an object is found without its table. */
 const MAX_HEAD_BYTES = 256;
 const HEAD = /(\d{1,10})[\s\0]{1,16}(\d{1,5})[\s\0]{0,16}$/;

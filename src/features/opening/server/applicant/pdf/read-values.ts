@@ -5,7 +5,7 @@ import {
   type PdfValue,
   type PdfWord,
 } from './pdf-values.ts';
-import type { WorkBudget } from './work.ts';
+import { NUMBER_BYTES, TOKEN_BYTES, type WorkBudget } from './work.ts';
 
 const REGULAR = 0;
 const SPACE = 1;
@@ -104,6 +104,7 @@ export class ValueReader {
     const open: Container[] = [];
     while (true) {
       const token = this.#token();
+      this.#work.hold(typeof token === 'number' ? NUMBER_BYTES : TOKEN_BYTES);
       const top = open.at(-1);
       if (token === '<<' || token === '[') {
         open.push({ isDictionary: token === '<<', items: [] });
