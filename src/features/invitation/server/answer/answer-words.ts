@@ -1,3 +1,11 @@
+import {
+  BEFORE_NAME_ABROAD,
+  BEHIND_NAME_ABROAD,
+  GONE_ABROAD,
+  OTHER_REASONS_ABROAD,
+  RECIPIENT_NAMES_ABROAD,
+} from './foreign-words.ts';
+
 /*
  * Phrases of SMTP answers, as mail systems write them: in small letters, apostrophes left out and everything that is
  * no letter or figure read as a space. A phrase that ends within a word stands for all of its endings.
@@ -18,7 +26,7 @@ export const OTHER_REASONS: readonly string[] = [
     'size limit',
     'overquota',
   ],
-  ...['mailbox size', 'mailbox has too', 'เต็ม', 'speicher', 'lleno', 'pleine', 'piena'],
+  ...['mailbox size', 'mailbox has too'],
   // A rate, or a number of connections or recipients.
   ...['too many', 'too fast', 'too quickly', 'too much', 'at a rate', 'rate limit', 'ratelimit'],
   ...['rate control', 'rate of', 'sending rate', 'throttl', 'per hour', 'this hour', 'per minute'],
@@ -100,7 +108,15 @@ export const OTHER_REASONS: readonly string[] = [
     'lockout',
     'envelope blocked',
   ],
-  ...['undesirable', 'unwanted', 'refused by recipient', 'do not want', 'does not want', 'header'],
+  ...[
+    'undesirable',
+    'unwanted',
+    'refused by recipient',
+    'recipient preferences',
+    'do not want',
+    'does not want',
+    'header',
+  ],
   ...['similar message', 'duplicate', 'fingerprint', 'classified', 'scored', 'url in', 'link in'],
   ...['message expired', 'delivery expired', 'transport rule', 'moderat'],
   // The moment, the connection, the protocol.
@@ -119,7 +135,16 @@ export const OTHER_REASONS: readonly string[] = [
     'loop',
     'malformed',
   ],
-  ...['servfail', 'name server', 'did not complete', 'lookup fail', 'dns fail', 'dns timeout'],
+  ...[
+    'servfail',
+    'name server reply',
+    'name server fail',
+    'did not complete',
+    'lookup fail',
+    'dns fail',
+    'dns timeout',
+  ],
+  ...['not found try again', 'name server busy', 'name server tim', 'mx records point'],
   ...['no data record', 'no answer', 'could not resolve', 'verification fail', 'verify failed'],
   ...['tls', 'ssl', 'certificate', 'encrypt', 'syntax error', 'protocol', 'pipelin', 'bare lf'],
   ...['command rejected', 'command not', 'unrecognized command', 'unknown command', 'bad command'],
@@ -128,7 +153,16 @@ export const OTHER_REASONS: readonly string[] = [
   // Who holds the mailbox may come back to it.
   ...['suspend', 'disabled', 'inactive', 'not active', 'deactivat', 'locked', 'frozen', 'dormant'],
   ...['on hold', 'discontinued', 'no longer active', 'not currently', 'not activated', 'paused'],
-  ...['ระงับ', 'ปิดใช้งาน', 'gesperrt', 'deaktiviert'],
+  // A server that could not put the letter down.
+  ...[
+    'no such file',
+    'couldnt create',
+    'could not create',
+    'cant create',
+    'cannot create',
+    'unable to create',
+  ],
+  ...OTHER_REASONS_ABROAD,
 ];
 
 /** What a mailbox is called. */
@@ -137,8 +171,7 @@ export const RECIPIENT_NAMES: ReadonlySet<string> = new Set([
   ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
   ...['person', 'member', 'employee', 'staff', 'userid', 'username', 'login', 'rcpt', 'part'],
   ...['localpart', 'maildrop', 'emailaddress', 'email'],
-  ...['empfänger', 'benutzer', 'adresse', 'utilisateur', 'destinataire', 'usuario', 'utente'],
-  ...['destinatario', 'casella', 'buzón', 'usuário', 'destinatário'],
+  ...RECIPIENT_NAMES_ABROAD,
 ]);
 
 /** What stands within a few words before its name when there is none. */
@@ -155,7 +188,8 @@ export const BEFORE_NAME: readonly string[] = [
   ...['bad destination', 'unrecognized', 'unrecognised', 'unrouteable', 'unroutable', 'no local'],
   ...['cannot find', 'cant find'],
   ...['could not find', 'couldnt find', 'unable to find', 'not our', 'undefined', 'no matching'],
-  ...['there is no', 'have no', 'has no', 'non valido', 'inconnu', 'desconocido', 'illegal'],
+  ...['there is no', 'have no', 'has no', 'illegal'],
+  ...BEFORE_NAME_ABROAD,
 ];
 
 /** What stands within a few words behind its name when it is no more, or never was. */
@@ -212,8 +246,8 @@ export const BEHIND_NAME: readonly string[] = [
   ...['not be found', 'not here', 'not listed', 'not recognized', 'not recognised', 'unrecognized'],
   ...['unrouteable', 'unroutable', 'not in our', 'not our', 'not on this', 'not at this'],
   ...['not a valid', 'not registered', 'never existed', 'not been found', 'not local', 'has left'],
-  ...['unbekannt', 'nicht gefunden', 'existiert nicht', 'inconnu', 'nexiste pas', 'desconocido'],
-  ...['no existe', 'no encontrado', 'sconosciuto', 'non esiste', 'desconhecido', 'não existe'],
+  ...['not in directory', 'not in the directory'],
+  ...BEHIND_NAME_ABROAD,
 ];
 
 /** Whole sayings that name the mailbox, or the domain it was in, as gone. */
@@ -243,30 +277,9 @@ export const GONE: readonly string[] = [
   ...['unknown domain', 'no such domain', 'domain name not found', 'domain not found', 'nxdomain'],
   ...['domain does not exist', 'domain doesnt exist', 'domain unknown', 'nonexistent domain'],
   ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
-  ...['ไม่พบผู้รับ', 'ไม่พบผู้ใช้', 'ไม่มีผู้ใช้', 'ไม่พบอีเมล', 'ไม่พบบัญชี', 'ไม่มีบัญชี', 'ไม่มีอีเมล'],
-  ...['ไม่พบกล่อง', 'ไม่มีกล่อง', 'ไม่มีอยู่จริง', 'ไม่มีผู้รับ', 'ไม่พบที่อยู่', '宛先不明', '存在しません', '不存在'],
+  ...['validrcptto', 'illegal host domain name found'],
+  ...GONE_ABROAD,
 ];
 
 /** Say that it is gone only where no status says what is meant: RFC 5321 calls many things so. */
 export const PERHAPS_GONE: readonly string[] = ['mailbox unavailable', 'mailbox not available'];
-
-/** What is unknown or invalid when it is no mailbox. */
-export const NO_RECIPIENT: ReadonlySet<string> = new Set([
-  ...['error', 'reason', 'status', 'client', 'sender', 'problem', 'encoding', 'charset', 'command'],
-  ...[
-    'message',
-    'header',
-    'mx',
-    'dns',
-    'helo',
-    'format',
-    'content',
-    'token',
-    'signature',
-    'response',
-  ],
-  ...['ip', 'mailer', 'data', 'argument', 'arguments', 'parameter', 'parameters', 'credentials'],
-]);
-
-/** Stand before an address that is not the recipient's. */
-export const OF_OTHERS: ReadonlySet<string> = new Set(['ip', 'sender', 'from', 'return', 'source']);

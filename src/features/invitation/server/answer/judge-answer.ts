@@ -1,9 +1,8 @@
+import { BEHIND_ADDRESS, LISTS_OF_SENDERS, NO_RECIPIENT, OF_OTHERS } from './address-words.ts';
 import {
   BEFORE_NAME,
   BEHIND_NAME,
   GONE,
-  NO_RECIPIENT,
-  OF_OTHERS,
   OTHER_REASONS,
   PERHAPS_GONE,
   RECIPIENT_NAMES,
@@ -13,8 +12,9 @@ import {
 export type Judgement = 'gone' | 'other' | 'unclear';
 
 const MAX_ANSWER = 2_000;
-/** Begins another server's answer, whatever that one says. */
-const BEFORE_ANOTHERS = /unknown address error/i;
+/** Begins another server's answer, or ends one, whatever that one says. */
+const ABOUT_ANOTHERS = /unknown address error|no valid recipients/gi;
+const ADDRESS = '@';
 
 /** Words around a mailbox's name that say something of it. */
 const WORDS_BEFORE = 4;
@@ -35,15 +35,17 @@ const NOT_IN_DIRECTORY = { status: '5.4.1', words: 'rejected access denied' };
 
 /** What an SMTP answer says of the mailbox: the session's, and the one that a report repeats. */
 export function judgeAnswer(answer: string, reported = ''): Judgement {
-  const { codes, replies, words } = readAnswer(answer);
+  const { codes, replies, words, addressed } = readAnswer(answer.trim() ? answer : reported);
   const status = codes.findLast(isSpecific) ?? readAnswer(reported).codes.at(-1) ?? codes.at(-1);
   const isForNow = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
   if (isForNow || SURELY_OTHER.has(status ?? '')) return 'other';
   const sentence = ` ${words.join(' ')} `;
   if (status === NOT_IN_DIRECTORY.status && sentence.includes(NOT_IN_DIRECTORY.words))
     return 'gone';
-  if (holds(sentence, OTHER_REASONS)) return 'other';
-  if (GONE_STATUSES.has(status ?? '') || namesGone(sentence, words)) return 'gone';
+  if (namesList(answer) || holds(sentence, OTHER_REASONS)) return 'other';
+  if (GONE_STATUSES.has(status ?? '') || namesGone(sentence, words, addressed)) {
+    return 'gone';
+  }
   const isOpen = status === undefined || !isSpecific(status) || /^5\.[15]\./.test(status);
   if (isOpen && holds(sentence, PERHAPS_GONE)) return 'gone';
   return status !== undefined && isSpecific(status) ? 'other' : 'unclear';
@@ -56,27 +58,29 @@ function readAnswer(answer: string) {
   const replies: string[] = [];
   const behindReply: string[] = [];
   const rest: string[] = [];
-  const words: string[] = [];
+  const addressed: string[] = [];
   let wasReply = false;
   for (const token of tokensOf(answer)) {
     const [, kind, subject, detail] = STATUS.exec(token) ?? [];
     if (kind) (wasReply ? behindReply : rest).push(`${kind}.${subject}.${Number(detail)}`);
     const isReply = REPLY.test(token);
     if (isReply) replies.push(token);
-    if (!kind && !isReply) words.push(...wordsOf(token));
+    if (token.includes(ADDRESS)) addressed.push(ADDRESS);
+    else if (!kind && !isReply) addressed.push(...wordsOf(token));
     wasReply = isReply || (wasReply && !/[\p{L}\p{N}]/u.test(token));
   }
-  return { codes: behindReply.length > 0 ? behindReply : rest, replies, words };
+  const words = addressed.filter((word) => word !== ADDRESS);
+  return { codes: behindReply.length > 0 ? behindReply : rest, replies, words, addressed };
 }
 
-/** Without addresses of the web, of mailboxes and of networks, whose numbers and words say nothing. */
+/** Without addresses of the web and of networks, whose numbers and words say nothing. */
 function tokensOf(answer: string): string[] {
   return answer
     .slice(0, MAX_ANSWER)
-    .replace(BEFORE_ANOTHERS, '')
+    .replace(ABOUT_ANOTHERS, '')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[\s<>()[\]{}"'`,;|]+/)
-    .filter((token) => !/:\/\/|@|^www\./.test(token) && !NETWORK_ADDRESS.test(token))
+    .filter((token) => !/:\/\/|^www\./.test(token) && !NETWORK_ADDRESS.test(token))
     .flatMap((token) => token.replace(/^([245]\d\d)-(?=#?\d\.)/, '$1 ').split(/[\s:=]+/))
     .filter((token) => token !== '');
 }
@@ -91,8 +95,23 @@ function wordsOf(token: string): string[] {
 const holds = (sentence: string, phrases: readonly string[]) =>
   phrases.some((phrase) => sentence.includes(/^[a-zß-ÿ]/.test(phrase) ? ` ${phrase}` : phrase));
 
-function namesGone(sentence: string, words: readonly string[]): boolean {
+const namesList = (answer: string) =>
+  answer
+    .slice(0, MAX_ANSWER)
+    .toLowerCase()
+    .split(/\s+/)
+    .some((part) => part.includes('://') && LISTS_OF_SENDERS.some((list) => part.includes(list)));
+
+function namesGone(
+  sentence: string,
+  words: readonly string[],
+  addressed: readonly string[],
+): boolean {
   if (holds(sentence, GONE)) return true;
+  const behind = addressed.map((word, at) =>
+    word === ADDRESS ? `${addressed.slice(at + 1, at + 5).join(' ')} ` : '',
+  );
+  if (behind.some((text) => BEHIND_ADDRESS.some((phrase) => text.startsWith(phrase)))) return true;
   const plain = words.filter(
     (word, index) =>
       !/^(?:unknown|invalid)$/.test(word) || !NO_RECIPIENT.has(words[index + 1] ?? ''),

@@ -7,7 +7,7 @@ const MAX_PARAGRAPHS = 60;
 const FROM_MAIL_SYSTEM =
   /mailer-?daemon|postmaster|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange/;
 const BOUNCE_SUBJECT =
-  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec/;
+  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ส่งไม่ได้|ส่งไม่ผ่าน|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được/;
 const LATE_WORDS =
   /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b)|this is a warning message only|do not need to resend|will (?:keep|continue) trying|will be retried|has been delayed|ล่าช้า/;
 const AWAY_SUBJECT =
@@ -21,11 +21,16 @@ const AWAY_WORDS =
 /** How mail systems begin what they write in words. */
 const NOTICE_WORDS =
   /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|ไม่สามารถส่ง/;
+/** Lines of the letter that is returned, but not those of a session (`>>> RCPT`). */
+const QUOTED = /^>(?!>).*$/gm;
 /** Below these stands the letter that is returned, whose words are ours. */
 const RETURNED =
   /^[ \t]*(?:--.*(?:copy of|original|returned|below this line|body of|unsent|message header).*|(?:return-path|received|message-id|dkim-signature|mime-version):.*)$/im;
 /** Guesses of a system that knows nothing. */
-const GUESSES = /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be)\b/;
+const GUESSES =
+  /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be)\b|อาจ|かもしれ|可能/;
+/** Begins the part of one recipient. */
+const PARAGRAPH = /\n[ \t]*\n|\n(?=[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|\n))/;
 const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)/;
 
 /** What a mail without a delivery report says of the letter, or one whose report says nothing; null: it is no bounce. */
@@ -42,10 +47,11 @@ export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const isAway =
     AWAY_WORDS.test(lower) || (!isSure && (AWAY_SUBJECT.test(subject) || keys.some(isAwayHeader)));
   if (isAway) return null;
-  const seemsBounce = BOUNCE_SUBJECT.test(subject) || NOTICE_WORDS.test(lower);
   const from = `${email.from?.name ?? ''} ${email.from?.address ?? ''}`.toLowerCase();
-  const isCertain = judged !== 'unclear' || FROM_MAIL_SYSTEM.test(from);
-  return seemsBounce && isCertain ? judged : null;
+  const isOfSystem = FROM_MAIL_SYSTEM.test(from);
+  const seemsBounce =
+    BOUNCE_SUBJECT.test(subject) || NOTICE_WORDS.test(lower) || (isOfSystem && CODED.test(text));
+  return seemsBounce && (isOfSystem || judged !== 'unclear') ? judged : null;
 }
 
 const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
@@ -53,7 +59,7 @@ const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 /** The worst of what its paragraphs say: those that hold an answer of a server, else all. */
 function judgeText(text: string): Judgement {
   const paragraphs = text
-    .split(/\n[ \t]*\n/)
+    .split(PARAGRAPH)
     .slice(0, MAX_PARAGRAPHS)
     .map((paragraph) => paragraph.replace(/\s+/g, ' '));
   const coded = paragraphs.filter((paragraph) => CODED.test(paragraph));
@@ -68,7 +74,7 @@ function writtenText({ text, html }: Email): string {
   const plain = text?.trim() ? text : withoutTags((html ?? '').slice(0, MAX_TEXT));
   const whole = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
   const returned = RETURNED.exec(whole);
-  return returned === null ? whole : whole.slice(0, returned.index);
+  return (returned === null ? whole : whole.slice(0, returned.index)).replace(QUOTED, '');
 }
 
 function withoutTags(html: string): string {

@@ -75,16 +75,20 @@ function textOf({ content }: Attachment): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** What is said of each recipient to whom a letter failed; what is only late or was passed on is none. */
-function failures(report: string): Judgement[] {
-  return parseMailFields(report)
+/** The judgement of each recipient whose letter failed, not only delayed; null: none is named. */
+function failures(report: string): Judgement[] | null {
+  const recipients = parseMailFields(report)
     .slice(0, MAX_RECIPIENTS)
-    .flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic }) => {
-      const isOfRecipient = action !== '' || status !== '' || diagnostic !== undefined;
-      if (!isOfRecipient || isNoFailure(action.toLowerCase(), status)) return [];
-      return [judgeAnswer(diagnostic?.replace(/^[\w-]*;/, '') ?? '', status)];
-    });
+    .filter((fields) => NAMES_OF_RECIPIENT.some((name) => fields[name]));
+  if (recipients.length === 0) return null;
+  return recipients.flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic = '' }) =>
+    isNoFailure(action.toLowerCase(), status)
+      ? []
+      : [judgeAnswer(diagnostic.replace(/^[\w-]*;/, ''), status)],
+  );
 }
+
+const NAMES_OF_RECIPIENT = ['action', 'status', 'diagnostic-code'];
 
 function isNoFailure(action: string, status: string): boolean {
   if (/fail|expire|undeliver|reject|error/.test(action)) return false;

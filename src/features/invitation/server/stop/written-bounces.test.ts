@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judgeAnswer } from '../answer/judge-answer.ts';
+import { readReport } from './read-report.ts';
+
+const readFixture = (name: string) =>
+  readFileSync(
+    join(import.meta.dirname, '../../../../../tests/fixtures/bounces', name),
+    'utf8',
+  ).trimEnd();
+const answersIn = (name: string) =>
+  readFixture(name)
+    .split('\n')
+    .map((line) => line.replaceAll('\\n', '\n'));
+
+const NOTICES = readFixture('notices.txt')
+  .split(/^=== /m)
+  .slice(1)
+  .map((entry) => {
+    const end = entry.indexOf('\n');
+    const mail = entry.slice(end + 1);
+    const [head, ...text] = mail.split('\n\n');
+    return { right: entry.slice(0, end), head: head ?? '', text: text.join('\n\n') };
+  });
+
+async function judgeMail(head: string, text: string): Promise<string> {
+  const mail = `${head}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`;
+  const report = await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')));
+  if (report?.kind === 'bounce') return report.isFinal ? 'gone' : 'waits';
+  return report?.kind ?? 'nothing';
+}
+
+/** The judgement of a session's answer, and of the same in a report. */
+async function judgedEverywhere(answer: string): Promise<readonly string[]> {
+  const line = answer.replaceAll('\n', ' ');
+  const report = `Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; nobody@company.example\nAction: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; ${line}\n`;
+  const mail = `From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary=b\n\n--b\n${report}\n--b--\n`;
+  const parsed = await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')));
+  const isFinal = parsed?.kind === 'bounce' && parsed.isFinal;
+  return [judgeAnswer(answer) === 'gone' ? 'gone' : 'waits', isFinal ? 'gone' : 'waits'];
+}
+
+describe('answers of mail systems in many words and languages', () => {
+  it.each(answersIn('answers-gone.txt'))('names the mailbox as gone: %s', async (answer) => {
+    expect(await judgedEverywhere(answer)).toEqual(['gone', 'gone']);
+  });
+
+  it.each(answersIn('answers-waiting.txt'))('is another reason: %s', async (answer) => {
+    expect(await judgedEverywhere(answer)).toEqual(['waits', 'waits']);
+  });
+
+  it.each(NOTICES)('$right: $head', async ({ right, head, text }) => {
+    expect(await judgeMail(head, text)).toBe(right);
+  });
+
+  it('counts a report that names no recipient by its words', async () => {
+    const mail =
+      'From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail Returned to Sender\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary=b\n\n--b\nContent-Type: text/plain\n\nYour message could not be delivered.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n--b--\n';
+    expect(await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')))).toEqual({
+      kind: 'bounce',
+      isFinal: false,
+    });
+  });
+});
