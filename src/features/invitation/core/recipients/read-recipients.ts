@@ -24,6 +24,13 @@ export interface ReadRecipients {
 export const LONGEST_PASTE = 300_000;
 const LONGEST_SHOWN = 120;
 
+/** Signs that mean the same, and the link behind a text of Markdown. */
+const SIGNS = /[＠﹫]/g;
+const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
+/** No address goes on behind a slash after its sign. */
+const BEHIND_DOMAIN = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
+const MAX_HEADING_LENGTH = 40;
+const HEADING = /e-?mail|อีเมล/i;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
@@ -32,8 +39,13 @@ const SEPARATOR = /[,;\t|，；、،]/;
 export function readRecipients(typed: string): ReadRecipients {
   const recipients: Recipient[] = [];
   const wrong: WrongEntry[] = [];
-  for (const line of cutText(typed, LONGEST_PASTE).split(LINES)) {
-    if (line.trim() === '') continue;
+  const text = cutText(typed, LONGEST_PASTE)
+    .replace(SIGNS, '@')
+    .replace(MARKDOWN_LINK, ']')
+    .replace(BEHIND_DOMAIN, '$1 ');
+  const lines = text.split(LINES).filter((line) => line.trim() !== '');
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 && lines.length > 1 && areHeadings(line)) continue;
     for (const one of entriesOfLine(line)) {
       if ('reason' in one) wrong.push(one);
       else recipients.push(one);
@@ -41,6 +53,15 @@ export function readRecipients(typed: string): ReadRecipients {
   }
   return { recipients, wrong };
 }
+
+/** The first line of a sheet, which names its columns. */
+const areHeadings = (line: string): boolean => {
+  const cells = line.includes('@') ? [] : line.split(SEPARATOR);
+  return (
+    cells.length > 1 &&
+    cells.some((cell) => cell.length <= MAX_HEADING_LENGTH && HEADING.test(cell))
+  );
+};
 
 function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
   const pieces = piecesOf(line.replaceAll(':::', ';')).filter((piece) => piece.trim() !== '');
@@ -58,7 +79,8 @@ function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
     return entries.map((entry) => {
       const name = entry.name || (areCells ? nameBeside(pieces, at) : '');
       const read = readAddress(entry.address);
-      if ('email' in read) return { email: read.email, name: cleanName(name) };
+      if ('email' in read)
+        return { email: read.email, name: LABEL.test(name.trim()) ? '' : cleanName(name) };
       return { text: shown(entries.length === 1 ? piece : entry.address), ...read };
     });
   });
@@ -96,7 +118,7 @@ function isLastName(
   areSemicolons: boolean,
 ): next is string {
   if (separator !== ',' || next === undefined || !isName(piece)) return false;
-  return /[@＠]/.test(next) && (areSemicolons || /^[^@＠]*</.test(next));
+  return next.includes('@') && (areSemicolons || /^[^@]*</.test(next));
 }
 
 interface Entry {
@@ -106,11 +128,14 @@ interface Entry {
 
 /** Signs of a list, numbers of its points, and what a field is called. */
 const MARK =
-  /^\s{0,8}(?:[•·▪◦‣*–—-]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|(?:e-?mails?|mail|อีเมล์?|to|cc|bcc)\s{0,4}[:：]\s{0,8})/i;
+  /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)\s{0,4}[:：]\s{0,8})/i;
+/** Is no name, whatever stands beside it. */
+const LABEL =
+  /^(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)[\s.:：]{0,8}$/i;
 
 /** `Name <address>` as often as it stands there, `Name address`, or words that hold an address each. */
 function entriesIn(marked: string): Entry[] {
-  if (!marked.includes('@') && !marked.includes('＠')) return [];
+  if (!marked.includes('@')) return [];
   const piece = marked.replace(MARK, '').replace(MARK, '');
   if (piece.includes('<') && piece.includes('>')) {
     return piece.split('>').flatMap((part) => {
@@ -120,9 +145,9 @@ function entriesIn(marked: string): Entry[] {
     });
   }
   const words = piece.split(/\s/).filter((word) => word !== '');
-  const held = words.filter((word) => /[@＠]/.test(word));
+  const held = words.filter((word) => word.includes('@'));
   if (held.length > 1) return held.map((address) => ({ address, name: '' }));
-  const name = words.filter((word) => !/[@＠]/.test(word)).join(' ');
+  const name = words.filter((word) => !word.includes('@')).join(' ');
   // `som chai@example.com` is rather one address with a space in it, whose end is somebody else's.
   if (BEGINS_ADDRESS.test(name)) return [{ address: piece, name: '' }];
   return held.map((address) => ({ address, name }));

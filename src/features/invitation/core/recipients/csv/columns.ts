@@ -32,8 +32,11 @@ const PEOPLE = /^(?:employee|staff|person|contact|พนักงาน|บุ�
 const OTHER_NAMES = /บริษัท|company|file|user|e-?mail|อีเมล|แผนก|department/i;
 /** Addresses and names of somebody else in the line of an employee. */
 const OTHERS =
-  /manager|supervisor|boss|approver|\bhead\b|lead|หัวหน้า|ผู้จัดการ|ผู้บังคับบัญชา|ผู้อนุมัติ|emergency|ฉุกเฉิน|spouse|คู่สมรส/i;
-const WORK = /work|office|company|corporate|ที่ทำงาน|บริษัท/i;
+  /manager|supervisor|superior|boss|approver|\bhead\b|lead|reports? to|\bn\s?\+\s?1|\blm\b|direct(?:or|\s+report)|recruiter|hrbp|referr|referee|reference|interviewer|reviewer|evaluator|assessor|coach|mentor|buddy|assistant|secretary|guarantor|guardian|parent|next of kin|owner|admin|\b(?:created|prepared|updated|modified|submitted|requested|hired) by\b|หัวหน้า|ผู้จัดการ|ผู้บังคับบัญชา|ผู้อนุมัติ|ผู้ประเมิน|ผู้แนะนำ|ผู้อ้างอิง|ผู้สัมภาษณ์|ผู้ดูแล|ผู้สร้าง|ผู้จัดทำ|ผู้บันทึก|ผู้รับผิดชอบ|ผู้ค้ำ|ผู้ปกครอง|เลขา|พี่เลี้ยง|โค้ช|รายงานต่อ|emergency|ฉุกเฉิน|spouse|คู่สมรส/i;
+const WORK = /work|office|company|corporate|ที่ทำงาน|บริษัท|employee|staff|พนักงาน/i;
+/** A second address of the same person: where both are known, a letter of work goes to the other. */
+const SECOND = /private|personal|home|ส่วนตัว|alternat|second|recovery|other|\b2\b|สำรอง/i;
+const MAIL_HEADING = /^\s*(?:e-?mail|mail|อีเมล์?)/i;
 const EMAIL_HEADING = /e-?mail|อีเมล/i;
 
 export function findColumns(rows: readonly CsvRow[]): Columns {
@@ -57,8 +60,8 @@ export function findColumns(rows: readonly CsvRow[]): Columns {
   const heading = (at: number) => (hasHeader ? (first.cells[at] ?? '') : '');
   const rank = (at: number): readonly number[] => [
     OTHERS.test(heading(at)) ? 0 : 1,
-    mailboxes[at]?.size ?? 0,
-    WORK.test(heading(at)) ? 1 : 0,
+    (mailboxes[at]?.size ?? 0) / (SECOND.test(heading(at)) ? 2 : 1),
+    WORK.test(heading(at)) ? 2 : Number(MAIL_HEADING.test(heading(at))),
   ];
   const [emails = -1] = columns
     .flatMap(({ addresses: count }, at) => (count > 0 ? at : []))
@@ -80,6 +83,8 @@ const addressesIn = (cell: string | undefined): string[] =>
 /** The rows from the headings on: titles of a sheet stand above. */
 export function withoutTitles(rows: readonly CsvRow[]): readonly CsvRow[] {
   const some = rows.slice(0, LOOKED_AT);
+  const head = some.slice(0, MAX_TITLES).findIndex((row, at) => isHeadingRow(row, some[at + 1]));
+  if (head > 0) return rows.slice(head);
   const first = some.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
   if (first < 2) return rows;
   const filled = (row: CsvRow | undefined) =>
@@ -87,9 +92,16 @@ export function withoutTitles(rows: readonly CsvRow[]): readonly CsvRow[] {
   const above = some.slice(0, first);
   const named = above.findIndex(({ cells }) => cells.some((cell) => isHeading(cell)));
   const wide = Math.max(2, Math.ceil(filled(some[first]) / 2));
-  const head = named === -1 ? above.findIndex((row) => filled(row) >= wide) : named;
-  return head <= 0 ? rows : rows.slice(head);
+  const widest = named === -1 ? above.findIndex((row) => filled(row) >= wide) : named;
+  return widest <= 0 ? rows : rows.slice(widest);
 }
+
+const MAX_TITLES = 30;
+
+/** A row that calls a column e-mail, above a row that has one there; titles above it may hold addresses too. */
+const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
+  !cells.some((cell) => cell.includes('@')) &&
+  cells.some((cell, at) => isHeading(cell) && below?.cells[at]?.includes('@'));
 
 const MAX_HEADING_LENGTH = 40;
 const isHeading = (cell: string) => cell.length <= MAX_HEADING_LENGTH && EMAIL_HEADING.test(cell);

@@ -14,12 +14,32 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const half = unmarkedUtf16(bytes);
+  if (half) return half;
   const utf8 = asUtf8(bytes);
   if (fits(utf8.letters, utf8.broken)) return 'utf-8';
   const thai = asThai(bytes);
   if (fits(thai.letters, thai.broken)) return 'windows-874';
   // In a short list one broken byte weighs much; no other encoding makes whole letters of UTF-8 by chance.
   return utf8.letters > utf8.broken ? 'utf-8' : 'windows-1252';
+}
+
+const SAMPLE_BYTES = 4_000;
+const MIN_PAIRS = 8;
+const MIN_SHARE = 0.6;
+
+/** UTF-16 without its mark: each other byte is that of a block, of Latin (0) or Thai letters (14), as none is in other texts. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const pairs = Math.floor(sample.length / 2);
+  if (pairs < MIN_PAIRS) return null;
+  const blocks = [0, 0];
+  for (const [at, byte] of sample.entries()) {
+    if (byte === 0 || byte === 0x0e) blocks[at % 2] = (blocks[at % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = blocks.map((count) => count / pairs);
+  if (odd >= MIN_SHARE && odd > even) return 'utf-16le';
+  return even >= MIN_SHARE ? 'utf-16be' : null;
 }
 
 interface Found {
@@ -66,13 +86,17 @@ function mostAfter(lead: number, place: number): number {
 
 function asThai(bytes: Uint8Array): Found {
   let [letters, broken] = [0, 0];
-  for (const byte of bytes) {
+  for (const [at, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
-    if (isThai(byte)) letters += 1;
+    // `José`: no Thai letter stands alone behind a Latin one.
+    const isAlone = isLatin(bytes[at - 1]) && (bytes[at + 1] ?? 0) < 0x80;
+    if (isThai(byte) && !isAlone) letters += 1;
     else broken += 1;
   }
   return { letters, broken };
 }
+
+const isLatin = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
 /** Letters, the baht sign, and the euro, ellipsis, quotes and dashes that Windows added. */
 function isThai(byte: number): boolean {

@@ -10,7 +10,7 @@ interface ReadCell {
 export function readCell(cell: string): ReadCell {
   const read = readAddress(cell);
   if ('email' in read) return { recipients: [{ email: read.email, name: '' }], wrong: [] };
-  if (/[@＠]/.test(cell)) return readRecipients(cell);
+  if (/[@＠﹫]/.test(cell)) return readRecipients(cell);
   const reason = cell.trim() === '' ? 'empty' : read.reason;
   return { recipients: [], wrong: [{ text: cell, reason }] };
 }
