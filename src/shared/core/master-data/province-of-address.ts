@@ -52,6 +52,30 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
   นครศรี: 80,
   สุราษฎร์: 84,
   surat: 84,
+  สุราษ: 84,
+  บางกอก: 10,
+  'bangkok metropolitan': 10,
+  นนท์: 12,
+  ปทุม: 13,
+  cholburi: 20,
+  พัทยา: 20,
+  pattaya: 20,
+  chacherngsao: 24,
+  chacheongsao: 24,
+  'n ratchasima': 30,
+  'nakorn rajsima': 30,
+  ubol: 34,
+  khonkean: 40,
+  'chieng mai': 50,
+  lampung: 52,
+  'nakhon prathom': 73,
+  มหาชัย: 74,
+  phetburi: 76,
+  หัวหิน: 77,
+  'hua hin': 77,
+  samutprakran: 11,
+  หาดใหญ่: 90,
+  'hat yai': 90,
 };
 
 /**
@@ -91,13 +115,14 @@ for (const [name, idState] of [
   if (province) BY_NAME.set(folded(name), province);
 }
 
-/** A telephone and what follows it; addresses have at most 500 characters. */
-const TELEPHONE = /(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(].*$/;
+/** A telephone, a mail address or a site and what follows it; addresses have at most 500 characters. */
+const CONTACT =
+  /(?:(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(]|\be-?mail\b|อีเมล|\bwww\.|https?:|\S{1,64}@\S).*$/;
 /** What people write behind the province, of at most 500 characters. */
 const BEHIND =
   /(?:[\s,.;:/-]{1,16}|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|(?:ประเทศ)?ไทย|(?:kingdom of )?thailand|(?<=[\s,.\d])tha?|prov(?:ince)?|รหัสไปรษณีย์|(?:post(?:al)?|zip)\s?code|\d{5}|\+?\d[\d\s-]{7,24})$/;
-/** `(โรงงาน)`, `(Branch 2)`. */
-const NOTE = /\([^()]{0,80}\)$/;
+/** `(โรงงาน)`, `(Branch 2)`, `- Factory 2`. */
+const NOTE = /\([^()]{0,80}\)$|[-–/] ?(?:factory|plant|branch|office|โรงงาน|สาขา)[^-–/,]{0,30}$/;
 const BEFORE = /^(?:(?:จังหวัด|จ\.|changwat)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
 const MOST_WORDS = 4;
 const MAX_NOTES = 3;
@@ -106,14 +131,27 @@ const MAX_ADDRESS = 500;
 /** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
 export function provinceFromAddress(address: string): Province | null {
   if (address.length > MAX_ADDRESS) return null;
-  let text = latinDigits(address).toLowerCase().replace(TELEPHONE, '');
+  let text = latinDigits(address).toLowerCase().replace(CONTACT, '');
   for (let note = 0; note <= MAX_NOTES; note += 1) {
     while (BEHIND.test(text)) text = text.replace(BEHIND, '');
     const found = provinceAtEnd(text);
-    if (found || !NOTE.test(text)) return found;
+    if (found) return found;
+    if (!NOTE.test(text)) return namedProvince(text);
     text = text.replace(NOTE, '');
   }
-  return null;
+  return namedProvince(text);
+}
+
+/** `จ.ชลบุรี` wherever it stands, where no other one does. */
+const NAMED = /(?:จ\.|จังหวัด)\s{0,3}([ก-๎ฯ]{2,24})/g;
+
+function namedProvince(text: string): Province | null {
+  const named = new Set(
+    [...text.matchAll(NAMED)].map(([, name = '']) => BY_NAME.get(folded(name))),
+  );
+  named.delete(undefined);
+  const [only = null] = named;
+  return named.size === 1 ? only : null;
 }
 
 function provinceAtEnd(text: string): Province | null {

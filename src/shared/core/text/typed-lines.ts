@@ -1,3 +1,6 @@
+import { type CountedPoint, countedPoints } from './points/counted-points.ts';
+import { latinDigits } from './typed-digits.ts';
+
 /** A line of a text in which lists are typed, as people do without an editor. */
 export type TypedLine =
   /** A point of a list: its number where it has one, and where its words begin. */
@@ -8,9 +11,10 @@ export type TypedLine =
 
 /** `- one`, `-มี` but not `-5` nor `-soon-`, `*one` but not `*soon* now`, `+ one`, `• one`, `●one`, `✓ one`. */
 const BULLET =
-  /^\s*(?:[-–—−*+]\s+|[-–—−](?=\p{L})(?!.*[-–—−]\s*$)|\*(?=\p{L})(?!.*\*)|[•●○◦∙▪▫■□◆◇►▶➢➤✓✔✅☑·‧]\s*)(?=\S)/u;
-/** `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, but not `1.5` nor `2558.`. */
-const NUMBER = /^\s*\(?(?![0๐])(\p{Nd}{1,3})(?: ?[.)]{1,2}\s+(?=\S)|[.)]{1,2}(?=[^\s\p{Nd}.)]))/u;
+  /^\s*(?:[-–—−*+§]\s+|(?:[-=]{1,2}>|>>|--|[→➔➜➡⇒])\s+|[-–—−](?=\p{L})(?!.*[-–—−]\s*$)|\*(?=\p{L})(?!.*\*)|[•‣⁃●○◦◉◎⦿∙▪▫■□◆◇◈❖❑❒►▶➢➤✓✔✅☑☐·‧・･ㆍ\ue000-\uf8ff]\s*)(?=\S)/u;
+/** `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, `1、一`, but not `1.5` nor `2558.`. */
+const NUMBER =
+  /^\s*[(（]?(?![0๐０])(\p{Nd}{1,3})(?: ?[.)．）]{1,2}\s+(?=\S)|[.)．）。、]{1,2}(?=[^\s\p{Nd}.)]))/u;
 
 /** A line is this long before another one is taken for its rest. */
 const FULL = 60;
@@ -29,11 +33,12 @@ export function readTypedLines(lines: readonly string[]): readonly TypedLine[] {
   const isFull = (line: string) => line.length >= FULL && line.length >= NEARLY_LONGEST * longest;
   /** Lines are broken at some width where several have it. */
   const isBroken = lines.filter(isFull).length > 1;
+  const counted = countedPoints(lines);
   const read: TypedLine[] = [];
   let point: string | null = null;
   for (const [at, line] of lines.entries()) {
     const above = lines[at - 1] ?? '';
-    const own = pointOf(line);
+    const own = pointOf(line, counted.get(at));
     if (own) point = line;
     else if (line.trim() === '') point = null;
     const goesOn =
@@ -52,17 +57,14 @@ const isWrapped = (line: string): boolean => line.length >= WRAPPED && !ENDS.tes
 const isHeading = (line: string): boolean =>
   /[:：]\s*$/.test(line) || (line.length <= MAX_HEADING && HEADING.test(line.trim()));
 
-function pointOf(line: string): TypedLine | null {
+function pointOf(line: string, counted: CountedPoint | undefined): TypedLine | null {
   const bullet = BULLET.exec(line);
   if (bullet) return { kind: 'point', number: null, from: bullet[0].length };
   const number = NUMBER.exec(line);
-  if (!number) return null;
-  return { kind: 'point', number: inDigits(number[1] ?? ''), from: number[0].length };
+  if (number) {
+    return { kind: 'point', number: Number(latinDigits(number[1] ?? '')), from: number[0].length };
+  }
+  return counted ? { kind: 'point', ...counted } : null;
 }
-
-const THAI_ZERO = '๐'.charCodeAt(0);
-
-const inDigits = (digits: string): number =>
-  Number(digits.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO)));
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;

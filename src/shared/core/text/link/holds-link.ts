@@ -3,12 +3,15 @@ import { isCommonEnd } from './common-ends.ts';
 
 /** A dot as browsers read one in a host, with what may be the end of a host behind it and what follows that. */
 const END =
-  /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#]|:\d)|)/gu;
+  /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#\\]|:\d)|)/gu;
 /** Stand before a dot as often as a host does: `ASP.NET/C#`, `mr.in`. */
 const NO_HOST = /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu;
 /** `Co.ltd/Bangkok`: how a company is named, and an end. */
 const COMPANY_FORM = /^(?:ltd|limited|inc|llc|group)$/;
-const SCHEME_OR_MAIL = /:\/\/|\bwww\.|[^\s@]@[^\s@.]+\.\S/iu;
+const SCHEME_OR_MAIL =
+  /:\/\/|(?<!\S)\/\/[\p{L}\p{N}-]{1,63}\.|\bwww\.|[^\s@]@[^\s@.]+\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:\/|:\d)/iu;
+/** A dot that is written so that no program makes a link of it: `evil[.]com`, `evil(dot)com`. */
+const HIDDEN_DOT = /[[({](?:\.|dot)[\])}]/giu;
 /** A bare `jack.ma` or `somchai.ch` is a name as often as a site. */
 const MIN_BARE_END = 3;
 
@@ -21,18 +24,22 @@ function endsOf(text: string): { readonly end: string; readonly isFollowed: bool
 }
 
 /** Every link holds a dot or a colon, and few names do: lists of thousands of them are read at once. */
-const mayHoldLink = (text: string): boolean => /[.:。．｡]/.test(text);
+const mayHoldLink = (text: string): boolean => /[.:。．｡․﹒@/]|\(dot|\[dot/i.test(text);
+
+/** Wide letters and hidden dots as a reader copies them. */
+const asCopied = (text: string): string => text.normalize('NFKC').replace(HIDDEN_DOT, '.');
 
 /** `https://`, `www.`, `me@here`, `evil.com/x`; a bare `agoda.com` is the name of many a company. */
-export const holdsLink = (text: string): boolean =>
-  mayHoldLink(text) &&
-  (SCHEME_OR_MAIL.test(text) ||
-    endsOf(text).some(({ end, isFollowed }) => isFollowed && (isCommonEnd(end) || isRealEnd(end))));
+export const holdsLink = (text: string): boolean => mayHoldLink(text) && isLinked(asCopied(text));
+
+const isLinked = (text: string): boolean =>
+  SCHEME_OR_MAIL.test(text) ||
+  endsOf(text).some(({ end, isFollowed }) => isFollowed && (isCommonEnd(end) || isRealEnd(end)));
 
 /** A bare `evil.com` too. */
 export const holdsSite = (text: string): boolean =>
   holdsLink(text) ||
   (mayHoldLink(text) &&
-    endsOf(text).some(
+    endsOf(asCopied(text)).some(
       ({ end }) => isCommonEnd(end) || (end.length >= MIN_BARE_END && isRealEnd(end)),
     ));

@@ -1,0 +1,69 @@
+import { latinDigits } from '../typed-digits.ts';
+
+/** A point whose mark counts only beside its neighbours, as `ก.` and `i.` may as well begin a name. */
+export interface CountedPoint {
+  readonly number: number | null;
+  readonly from: number;
+}
+
+const THAI = 'กขคงจฉชซฌญ';
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const CIRCLED = '①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮';
+const PARENTHESIZED = '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂';
+/** Symbols that say of what kind the line is, `☎ 02 123 4567`. */
+const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u;
+
+type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number];
+
+const MARKS: readonly Mark[] = [
+  [/^\s{0,20}\(?([ก-ญ])(?:\)\s{0,9}|\.\s{1,9})(?=\S)/u, (mark) => THAI.indexOf(mark) + 1],
+  [/^\s{0,20}\(?([a-z])[.)]\s{1,9}(?=\S)/u, (mark) => mark.charCodeAt(0) - 0x60],
+  [/^\s{0,20}\(?([A-Z])[.)]\s{1,9}(?=\S)/u, (mark) => mark.charCodeAt(0) - 0x40],
+  [/^\s{0,20}\(?([ivx]{1,4})[.)]\s{1,9}(?=\S)/u, (mark) => ROMAN.indexOf(mark) + 1],
+  [/^\s{0,20}\(?([IVX]{1,4})[.)]\s{1,9}(?=\S)/u, (mark) => ROMAN.indexOf(mark.toLowerCase()) + 1],
+  [/^\s{0,20}\[(\p{Nd}{1,2})\]\s{0,9}(?=\S)/u, (mark) => Number(latinDigits(mark))],
+  [
+    /^\s{0,20}(\p{Nd}{1,2})(?:: | ?[-–] )\s{0,9}(?=[^\s\p{Nd}])/u,
+    (mark) => Number(latinDigits(mark)),
+  ],
+  [/^\s{0,20}(\p{Nd})\ufe0f?\u20e3\s{0,9}(?=\S)/u, (mark) => Number(latinDigits(mark))],
+  [/^\s{0,20}([①-⑮])\s{0,9}(?=\S)/u, (mark) => CIRCLED.indexOf(mark) + 1],
+  [/^\s{0,20}([⑴-⒂])\s{0,9}(?=\S)/u, (mark) => PARENTHESIZED.indexOf(mark) + 1],
+];
+
+/** `o one`, as programs paste a hollow bullet, and any one symbol, `🔹 one`, where it begins several lines. */
+const SYMBOL = /^\s{0,20}(o(?=\s)|[\p{So}※〇»›>~=]\ufe0f?)\s{0,9}(?=\S)/u;
+
+/** Points by line: letters and figures that count from one, and symbols that come more than once. */
+export function countedPoints(lines: readonly string[]): ReadonlyMap<number, CountedPoint> {
+  const points = new Map<number, CountedPoint>();
+  for (const [pattern, numberOf] of MARKS) {
+    let run: [at: number, point: CountedPoint][] = [];
+    const close = () => {
+      if (run.length > 1) for (const [at, point] of run) points.set(at, point);
+      run = [];
+    };
+    for (const [at, line] of lines.entries()) {
+      const [whole, mark] = pattern.exec(line) ?? [];
+      if (whole === undefined || mark === undefined) continue;
+      const number = numberOf(mark);
+      if (number !== run.length + 1) close();
+      if (number === run.length + 1) run.push([at, { number, from: whole.length }]);
+    }
+    close();
+  }
+  for (const [at, from] of repeatedSymbols(lines)) points.set(at, { number: null, from });
+  return points;
+}
+
+function repeatedSymbols(lines: readonly string[]): ReadonlyMap<number, number> {
+  const bySymbol = new Map<string, [at: number, from: number][]>();
+  for (const [at, line] of lines.entries()) {
+    const [whole, symbol] = SYMBOL.exec(line) ?? [];
+    if (whole === undefined || symbol === undefined || MEANS_SOMETHING.test(symbol)) continue;
+    const all = bySymbol.get(symbol) ?? [];
+    bySymbol.set(symbol, all);
+    all.push([at, whole.length]);
+  }
+  return new Map([...bySymbol.values()].filter((all) => all.length > 1).flat());
+}

@@ -1,0 +1,39 @@
+/** Beginnings of months in Thai and English, short or whole, without full stops. */
+const MONTHS: readonly RegExp[] = [
+  /^(?:มค|มกรา|jan)/,
+  /^(?:กพ|กุมภา|feb)/,
+  /^(?:มีค|มีนา|mar)/,
+  /^(?:เมย|เมษา|apr)/,
+  /^(?:พค|พฤษภา|may)/,
+  /^(?:มิย|มิถุนา|jun)/,
+  /^(?:กค|กรกฎา|jul)/,
+  /^(?:สค|สิงหา|aug)/,
+  /^(?:กย|กันยา|sep)/,
+  /^(?:ตค|ตุลา|oct)/,
+  /^(?:พย|พฤศจิกา|nov)/,
+  /^(?:ธค|ธันวา|dec)/,
+];
+
+/** `วันจันทร์ที่ 14 ธันวาคม พ.ศ. 2569`, `14-Dec-2026`, `14th of December 2026`. */
+const DAY_FIRST =
+  /^(?:วัน[ก-๎]{0,12} ?(?:ที่)? ?)?(\d{1,2})(?:st|nd|rd|th)?[ -]?(?:of )?([ก-๎a-z.]{2,15})[ ,-]{0,2}(?:[พค]\.?ศ\.? ?|a\.?d\.? |b\.?e\.? )?(\d{4})$/;
+/** `December 14, 2026`. */
+const MONTH_FIRST = /^([a-z.]{3,12}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/;
+const MAX_LENGTH = 60;
+
+/** Year, month and day of a date whose month is named; its digits are Latin. */
+export function readNamedDay(typed: string): readonly [string, string, string] | null {
+  if (typed.length > MAX_LENGTH) return null;
+  const text = typed.toLowerCase().replace(/\s{1,9}/g, ' ');
+  const dayFirst = DAY_FIRST.exec(text);
+  const [, day = '', name = '', year = ''] = dayFirst ?? [];
+  if (dayFirst) return dayOf(year, name, day);
+  const [, month = '', second = '', last = ''] = MONTH_FIRST.exec(text) ?? [];
+  return month === '' ? null : dayOf(last, month, second);
+}
+
+function dayOf(year: string, name: string, day: string): readonly [string, string, string] | null {
+  const plain = name.replaceAll('.', '');
+  const month = MONTHS.findIndex((pattern) => pattern.test(plain)) + 1;
+  return month === 0 ? null : [year, String(month), day];
+}
