@@ -16,22 +16,29 @@ const OTHER_DOMAINS: ReadonlySet<string> = new Set([
     'yahoo.co.in',
   ],
   ...['hotmail.co.uk', 'live.co.uk', 'love.com', 'like.com', 'line.com', 'hive.com', 'five.com'],
-  ...['olive.com', 'dive.com', 'life.com', 'gmx.com', 'outlook.co', 'cloud.com', 'lives.com'],
+  ...[
+    'olive.com',
+    'dive.com',
+    'life.com',
+    'alive.com',
+    'gail.com',
+    'gmx.com',
+    'outlook.co',
+    'cloud.com',
+    'lives.com',
+  ],
 ]);
-/** Endings that Google has no mailboxes under, whose addresses are meant for the first of the big ones. */
-const NEVER_GOOGLE: ReadonlySet<string> = new Set([
-  'gmail.co.th',
-  'gmail.co',
-  'gmail.th',
-  'gmail.net',
-]);
+/** Google has mailboxes under one ending alone. */
+const GMAIL_ELSEWHERE = /^gmail\.(?!com$)/;
+/** Names that nothing else is near, so that a second slip may be in the ending. */
+const MIN_SURE_NAME_LENGTH = 5;
 
-/** The big domain that was meant, by one slip of a finger; null when none was, or nobody can know. */
+/** The big domain that was meant, by a slip of a finger; null when none was, or nobody can know. */
 export function intendedDomain(domain: string): string | null {
   const input = domain.toLowerCase();
-  if (NEVER_GOOGLE.has(input)) return 'gmail.com';
+  if (GMAIL_ELSEWHERE.test(input)) return 'gmail.com';
   if (OTHER_DOMAINS.has(input)) return null;
-  const near = BIG_DOMAINS.filter((big) => isOneSlip(input, big));
+  const near = BIG_DOMAINS.filter((big) => isOneSlip(input, big) || isSlipInBothParts(input, big));
   return near.length === 1 ? (near[0] ?? null) : null;
 }
 
@@ -51,6 +58,14 @@ function isOneSlip(input: string, intended: string): boolean {
     rest(input, 1) === rest(intended, 0) ||
     rest(input, 0) === rest(intended, 1)
   );
+}
+
+/** `gmial.con`: one slip in the name and one in the ending. */
+function isSlipInBothParts(input: string, intended: string): boolean {
+  const [name = '', ending = ''] = input.split(/\.(.*)/s);
+  const [ownName = '', ownEnding = ''] = intended.split(/\.(.*)/s);
+  const isSure = ownName.length >= MIN_SURE_NAME_LENGTH && name[0] === ownName[0];
+  return isSure && isOneSlip(name, ownName) && isOneSlip(ending, ownEnding);
 }
 
 interface DomainTypo {
