@@ -9,6 +9,7 @@ it.each([
   'See www.phupha.co.th.',
   '(phupha.co.th/jobs)',
   'Write to hr@phupha.co.th',
+  '(hr@phupha.co.th),',
   'เขียนได้ทั้งเรื่องที่ดีและเรื่องที่ไม่ดี 1.5 ชั่วโมง',
   'Node.js and .NET',
 ])('stays as it is: %s', (letter) => {
@@ -24,6 +25,11 @@ it.each([
   ['https://phupha.co.th@evil.com/', 'phupha[.]co[.]th@evil[.]com/'],
   ['https://phupha.co.th.evil.com/', 'phupha[.]co[.]th[.]evil[.]com/'],
   ['https://sub.phupha.co.th/', 'sub[.]phupha[.]co[.]th/'],
+  ['https://phupha.co.th\\@evil.com/', 'phupha[.]co[.]th\\@evil[.]com/'],
+  ['https://phupha.co.th#@evil.com', 'phupha[.]co[.]th#@evil[.]com'],
+  ['hr@phupha.co.th,evil.com', 'hr@phupha[.]co[.]th,evil[.]com'],
+  ['https:evil.com', 'evil[.]com'],
+  ['evil.tk', 'evil[.]tk'],
   ['http://192.168.1.1/a', '192[.]168[.]1[.]1/a'],
 ])('is shown as text: %s', (letter, text) => {
   expect(read(letter)).toEqual({ text, hasForeign: true });

@@ -1,6 +1,8 @@
 import { holdsSite } from '#shared/core/text/link/holds-link.ts';
 
-const MAIL_ADDRESS = /^[^\s@/]+@[^\s@/]+$/;
+const MAIL_ADDRESS = /^[^\s@/,;|]+@[\p{L}\p{M}\p{N}.-]+$/u;
+/** Programs differ in where the host ends before one of these. */
+const MISREAD_HOST = /[\\@]/;
 const ENDS_A_SENTENCE = new Set([...')]}>"\'”’.,;:!?']);
 const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
 
@@ -14,9 +16,10 @@ export function withoutForeignLinks(
 ): { readonly text: string; readonly hasForeign: boolean } {
   let hasForeign = false;
   const words = letter.split(/(\s+)/).map((word) => {
-    if (!holdsSite(word) || MAIL_ADDRESS.test(word) || linkedHost(word, hosts)) return word;
+    if (!holdsSite(word) || MAIL_ADDRESS.test(withoutMarks(word)) || linkedHost(word, hosts))
+      return word;
     hasForeign = true;
-    return word.replace(/https?:\/\//giu, '').replace(/[.。．｡](?=[^\s.])/gu, '[.]');
+    return word.replace(/https?:[\\/]*/giu, '').replace(/[.。．｡](?=[^\s.])/gu, '[.]');
   });
   return { text: words.join(''), hasForeign };
 }
@@ -24,11 +27,10 @@ export function withoutForeignLinks(
 /** True for a URL of one of these hosts: mail programs turn it into a link. */
 export function linkedHost(word: string, hosts: readonly string[]): boolean {
   const bare = withoutMarks(word);
+  if (MISREAD_HOST.test(bare)) return false;
   const address = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
   if (!URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
-  const host = hostname.replace(/^www\./, '');
-  return username === '' && password === '' && hosts.includes(host);
+  return hosts.includes(new URL(address).hostname.replace(/^www\./, ''));
 }
 
 /** What stands around an address in a sentence. */

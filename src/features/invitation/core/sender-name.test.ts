@@ -14,6 +14,30 @@ it.each([
   'ＹｏｕＳａｙ',
   'HRSay',
   'ยูเซย์',
+  'ยู เซย์',
+  'ยูเซ',
+  'ยูเชย์',
+  'เฮชอาร์เซย์',
+  'YouuSaay',
+  'Yuo Say',
+  'Yᴏᴜsᴀʏ',
+  'BrandsDNA',
+  'Review Team',
+  'ทีมตรวจรีวิว',
+  'SecurityTeam',
+  'Securlty',
+  'IT Helpdesk',
+  'Account Support',
+  'System Administrator',
+  'Trust & Safety',
+  'Do-Not-Reply',
+  'ฝ่ายความมั่นคงปลอดภัย',
+  'ผู้ดูแลระบบ',
+  'เข้าสู่ระบบ',
+  'Google',
+  'Gооɡle',
+  'ธนาคาร',
+  'กรมสรรพากร',
   'ทีมงาน YouSay ภูผา',
   'Security',
   'Phupha Security',
@@ -33,7 +57,22 @@ it.each([
   'HR & Admin',
   'Say It Loud',
   'Phupha Coffee',
+  'Malee from Phupha',
+  'Yousaf Sayed',
+  'ยูเซฟ แซ่ลี้',
+  'Bank (HR)',
+  'Service Team',
+  'Recruit Team',
+  'HR Administrator',
+  'ฝ่ายบุคคลและธุรการ',
 ])('may send: %s', (name) => expect(isReservedSender(name, company)).toBe(false));
+
+it('a bank may send under its name', () => {
+  const bank = { companyNameTh: 'ธนาคารภูผา จำกัด (มหาชน)', companyNameEn: 'Phupha Bank' };
+  expect(isReservedSender('ธนาคารภูผา', bank)).toBe(false);
+  expect(isReservedSender('ธนาคาร ภูผา', bank)).toBe(false);
+  expect(isReservedSender('กรมสรรพากร', bank)).toBe(true);
+});
 
 it('the company’s own name may hold such a word', () => {
   expect(isReservedSender('Thai Security Guard', guards)).toBe(false);

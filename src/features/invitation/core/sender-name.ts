@@ -1,21 +1,26 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { foldName, foldText } from '#shared/core/company/fold-name.ts';
 
-/** Ours, however they are spaced. */
-const PLATFORM = /yousay|hrsay|ยูเซย|เอชอารเซย/;
+/** Ours, however they are spaced and spelt, also in Thai. */
+const PLATFORM =
+  /y(?:ou|uo)s(?:ay|ya)|hrsay|brandsdna|ยู[เแ][ซชส](?:ย|ห|ทีม|$)|[เแ][อฮ]ชอาร[เแ][ซชส]ย|reviews?team|ทีม(?:งาน)?(?:ตรวจ)?รีวิว/;
 /** Words of a mail that wants a password. */
 const SECURITY =
-  /(?:^| )(?:security|secured?|verify|verified|verification|passwords?|passcodes?|otp|2fa|log ?in|sign ?in|phishing|fraud|no ?reply|postmaster|webmaster|mailer daemon)(?: |$)|ความปลอดภัย|ยืนยันตัวตน|ยืนยันบัญชี|กูคืนบัญชี|รหัสผาน|แจงเตือนบัญชี|ปองกันการทุจริต/;
+  /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?)(?: |$)|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต/;
+/** Senders whom everybody follows without a second look. */
+const AUTHORITY =
+  /google|gmail|microsoft|facebook|paypal|line official|ธนาคาร|สรรพากร|ตารวจ|ประกันสังคม|กระทรวง|คุมครองขอมูล/;
 const MIN_NAME_LENGTH = 3;
 
 /** Signs that look like Latin letters. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
-  [/[аɑα@4]/gu, 'a'],
-  [/[е3]/gu, 'e'],
-  [/[оοσ0]/gu, 'o'],
-  [/[уүγ]/gu, 'y'],
-  [/[ѕ$5]/gu, 's'],
-  [/[υս]/gu, 'u'],
+  [/[аɑαᴀ@4]/gu, 'a'],
+  [/[еᴇ3]/gu, 'e'],
+  [/[оοσօᴏ0]/gu, 'o'],
+  [/[уүγʏ]/gu, 'y'],
+  [/[ѕꜱ$5]/gu, 's'],
+  [/[υսᴜ]/gu, 'u'],
+  [/ɡ|ց/gu, 'g'],
   [/[һհ]/gu, 'h'],
   [/[гᴦ]/gu, 'r'],
   [/[іı1]/gu, 'i'],
@@ -29,10 +34,22 @@ const ownNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly strin
 
 /** Whether a sender would pass for the platform or its security; the company's own name may hold such words. */
 export function isReservedSender(senderName: string, company: CompanyName): boolean {
-  const folded = [foldText(senderName), foldText(asLatin(senderName))];
-  return folded.some((name) => {
-    const rest = ownNames(company).reduce((left, own) => left.replaceAll(own, ' '), name);
-    return PLATFORM.test(rest.replaceAll(' ', '')) || SECURITY.test(rest);
+  const latin = foldText(asLatin(senderName));
+  const spellings = [
+    foldText(senderName),
+    latin,
+    latin.replace(/l/g, 'i'),
+    latin.replace(/(.)\1+/gu, '$1'),
+  ];
+  const owns = ownNames(company);
+  return spellings.some((name) => {
+    const rest = owns.reduce((left, own) => left.replaceAll(own, ' '), name);
+    const authority = AUTHORITY.exec(rest)?.[0];
+    return (
+      PLATFORM.test(rest.replaceAll(' ', '')) ||
+      SECURITY.test(rest) ||
+      (authority !== undefined && !owns.some((own) => own.includes(authority)))
+    );
   });
 }
 

@@ -2,7 +2,8 @@
 const LONG =
   'com|net|org|info|biz|app|dev|xyz|shop|store|online|site|website|club|live|link|page|pro|top|vip|win|bet|asia';
 /** Those of two letters are ends in small letters alone, unlike `Sr.AI/ML`. */
-const SHORT = 'th|io|co|me|ly|cc|tv|to|gg|gl|ee|ai|us|uk|eu|de|ru|cn|jp|kr|sg|my|vn|la|hk|tw|in';
+const SHORT =
+  'th|io|co|me|ly|cc|tv|to|gg|gl|ee|ai|us|uk|eu|de|ru|cn|jp|kr|sg|my|vn|la|hk|tw|in|tk|ga|cf|gq|pw|su|ws';
 
 const LONG_ENDS: ReadonlySet<string> = new Set(LONG.split('|'));
 const SHORT_ENDS: ReadonlySet<string> = new Set(SHORT.split('|'));
