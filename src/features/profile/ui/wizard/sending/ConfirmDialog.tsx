@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { pressingWords } from '#features/invitation/core/pressing-words.ts';
+import type { PressingWords } from '#features/invitation/core/pressing/pressing-rule.ts';
 import { domainTypos } from '#features/invitation/core/recipients/domain-typos.ts';
 import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -61,9 +61,23 @@ function usePlan({ place, letter, recipients: { length: size } }: Props) {
   return { plan, failure };
 }
 
+const loadPressing = () => import('#features/invitation/core/pressing/pressing-words.ts');
+
+/** None until their rules have come, which weigh as much as a part of the step. */
+function usePressingWords(text: string): readonly PressingWords[] {
+  const [pressing, setPressing] = useState<readonly PressingWords[]>([]);
+  useEffect(() => {
+    void loadPressing().then(
+      ({ pressingWords }) => setPressing(pressingWords(text)),
+      () => undefined,
+    );
+  }, [text]);
+  return pressing;
+}
+
 /** What of the letter presses its readers. */
 function Pressing({ letter, own }: Pick<Props, 'letter'> & { readonly own: SendWords }): ReactNode {
-  const pressing = pressingWords(`${letter.subject}\n${letter.content}`);
+  const pressing = usePressingWords(`${letter.subject}\n${letter.content}`);
   if (pressing.length === 0) return null;
   return (
     <div className="form-note tone-warning">

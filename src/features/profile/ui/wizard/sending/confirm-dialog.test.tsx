@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
@@ -8,10 +8,14 @@ import { wizardWords } from '../wizard-words.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const call = standInForApi();
+afterEach(cleanup);
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const say = { recipients, csv, send, history, refusals };
 
-function open() {
+const from = 'People team (Company) via YouSay';
+const plan = { from, days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
+
+function open(content = 'Tell us') {
   const none = () => undefined;
   const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
   const letter = {
@@ -20,7 +24,7 @@ function open() {
     senderName: 'People team',
     senderEmail: 'hr@example.com',
     subject: 'Please write',
-    content: 'Tell us',
+    content,
   } as const;
   render(
     <ConfirmDialog
@@ -37,8 +41,6 @@ function open() {
 }
 
 it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
-  const from = 'People team (Company) via YouSay';
-  const plan = { from, days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
   call.mockImplementation((async () => ok(plan)) as never);
   open();
   expect(await screen.findByText(from)).toBeTruthy();
@@ -49,4 +51,11 @@ it('names the sender as recipients read it, and sends nothing from one that is r
   open();
   expect(await screen.findByText(send.senderReserved)).toBeTruthy();
   expect(screen.getByText(send.confirm).closest('button')).toHaveProperty('disabled', true);
+});
+
+it('points out words that press, once their rules have come', async () => {
+  call.mockImplementation((async () => ok(plan)) as never);
+  open('Send a screenshot to HR');
+  expect(await screen.findByText('screenshot', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getByText(send.pressing)).toBeTruthy();
 });

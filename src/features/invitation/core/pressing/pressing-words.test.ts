@@ -38,7 +38,7 @@ describe('words that press or pay', () => {
     ['We give you a Starbucks card', 'pay: Starbucks card'],
     ['You get special leave', 'pay: special leave'],
     ['It counts towards your appraisal', 'press: counts towards your appraisal'],
-    ['Your manager will check who wrote', 'press: check who'],
+    ['Your manager will check who wrote', 'press: manager will check'],
     ['Please do not write anything bad', 'press: do not write anything bad'],
     ['Send screenshots to HR', 'press: screenshots'],
   ])('are found: %s', (letter, found) => {
@@ -73,7 +73,7 @@ describe('words that press or pay', () => {
   it('are told once each, and not more than fit', () => {
     expect(words('Gift, gift, GIFT')).toEqual(['pay: GIFT']);
     expect(
-      pressingWords('rewards prize gifts voucher coupon bonus discount cash raffle'),
+      pressingWords('rewards prize gifts voucher coupon swag giveaway winners raffle'),
     ).toHaveLength(8);
   });
 });
