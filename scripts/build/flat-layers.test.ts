@@ -48,6 +48,7 @@ it.each([
   ['@layer components{#x{color:red}}', 'has an id'],
   ['@layer components{.x{color:red!important}}', 'important in a layer'],
   ['@layer other{.x{color:red}}', 'no layer is called'],
-])('refuses what would win or lose as it did not before: %s', (css, said) => {
+  ['.x>*+*{color:red}', 'restyles whole lists'],
+])('refuses what would win, lose or cost as it did not before: %s', (css, said) => {
   expect(() => flattenLayers(css)).toThrow(said);
 });

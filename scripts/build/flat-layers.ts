@@ -10,6 +10,8 @@ import postcss, { type AtRule, type Container, type Node, type Rule } from 'post
 import type { Plugin } from 'vite';
 
 const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;
+/** A row that is added or moved anywhere would be styled anew with all beside it, and what lies in them. */
+const ANY_AFTER_ANY = /\*\s*[+~]\s*\*/;
 /** All selectors of a component with styles of its own have it. */
 const SCOPE = /\[data-astro-cid-\w+\]/g;
 
@@ -17,6 +19,8 @@ export function flattenLayers(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     if (inKeyframes(rule)) return;
+    if (ANY_AFTER_ANY.test(rule.selector))
+      throw new Error(`restyles whole lists: ${rule.selector}`);
     const layer = layerOf(rule);
     const isImportant = rule.toString().includes('!important');
     if (isImportant && layer !== 'none') throw new Error(`important in a layer: ${rule.selector}`);
