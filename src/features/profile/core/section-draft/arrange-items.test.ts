@@ -11,9 +11,9 @@ const item = (idItem: string, parent: string | null = null): Item => ({
 const items = [item('a'), item('p', 'a'), item('q', 'a'), item('b'), item('r', 'b'), item('c')];
 const ids = (list: readonly Item[]) => list.map(({ idItem }) => idItem).join('');
 
-it('moves an item with what belongs to it, within its own list only', () => {
-  expect(ids(placeItem(items, 'a', 1))).toBe('brapqc');
-  expect(ids(placeItem(items, 'c', 0))).toBe('capqbr');
+it('moves an item within its own list only, and leaves all others where they stand', () => {
+  expect(ids(placeItem(items, 'a', 1))).toBe('bpqarc');
+  expect(ids(placeItem(items, 'c', 0))).toBe('cpqarb');
   expect(ids(placeItem(items, 'q', 0))).toBe('aqpbrc');
 });
 

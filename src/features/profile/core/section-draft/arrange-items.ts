@@ -5,7 +5,7 @@ export function listed(items: readonly Item[], kind: string, parent: string | nu
   return items.filter((item) => item.kind === kind && item.parent === parent);
 }
 
-/** Puts an item with what belongs to it at this place of its own list. */
+/** Puts an item at this place of its own list; rows of all other lists keep their fields, called by index. */
 export function placeItem(items: readonly Item[], idItem: string, at: number): readonly Item[] {
   const item = items.find((one) => one.idItem === idItem);
   if (!item) return items;
@@ -13,17 +13,10 @@ export function placeItem(items: readonly Item[], idItem: string, at: number): r
   if (at < 0 || at >= list.length) return items;
   const others = list.filter((one) => one !== item);
   const order = [...others.slice(0, at), item, ...others.slice(at)].values();
-  return items.flatMap((one) => {
-    if (list.includes(one)) return block(items, order.next().value ?? one);
-    return list.some((own) => own.idItem === one.parent) ? [] : [one];
-  });
+  return items.map((one) => (list.includes(one) ? (order.next().value ?? one) : one));
 }
 
 /** Without the item and what belongs to it. */
 export function withoutItem(items: readonly Item[], idItem: string): readonly Item[] {
   return items.filter((one) => one.idItem !== idItem && one.parent !== idItem);
-}
-
-function block(items: readonly Item[], item: Item): readonly Item[] {
-  return [item, ...items.filter(({ parent }) => parent === item.idItem)];
 }

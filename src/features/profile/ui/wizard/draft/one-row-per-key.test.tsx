@@ -36,12 +36,15 @@ async function openPhotos() {
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT));
 }
 
-async function openAlbum() {
+async function openAlbum(others = 0) {
   const album = { theme: 'custom', title: 'Trip', description: '', coverMedia: null };
   const rest = { youtubeId: '', description: '', employeeName: '', department: '', altText: '' };
   const items = [
     { idItem: uuid(99), parent: null, kind: 'album', content: album },
     ...many('albumPicture', uuid(99), rest),
+    ...many('album', null, album)
+      .slice(0, others)
+      .map((one) => ({ ...one, idItem: uuid(98) })),
   ];
   const document = { ...stored, items, caps: { album: 5, albumPicture: COUNT } };
   render(<AlbumStep {...step} section="album" document={document} say={section.album} />);
@@ -79,6 +82,12 @@ describe.each([
     const around = document.querySelectorAll('[data-item] [data-grid]').length;
     expect(drawnBy(move)).toBe(2 + around);
   });
+});
+
+it('draws two rows where one with a grid in it changes places with another', async () => {
+  await openAlbum(1);
+  const later = document.querySelector('[data-down]');
+  expect(drawnBy(() => fireEvent.click(later as Element))).toBe(2);
 });
 
 it('draws the first rows of a long list at once, and the others while the browser rests', async () => {
