@@ -64,6 +64,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const Heading = parent === undefined ? 'h2' : 'h3';
   const drawn = useGrowing(list.length);
   const { held, open } = useHeldOpen(draft, list, control.setOpened, captioned);
+  const facts = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
   const undo = (at: number) =>
     removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
   const adders = (
@@ -86,6 +87,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       <ol
         className={styles['items']}
         data-grid={caption ? shape : undefined}
+        data-pictures={facts.some(({ idMedia }) => idMedia) || undefined}
         aria-labelledby={countId}
       >
         {list.slice(0, drawn).map((item, at) => {
@@ -103,7 +105,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               untitled={say.untitled}
               isFixed={draft.isFixed}
               isWide={shape === 'wide'}
-              facts={rowOf(item.content as Content, idItem)}
+              facts={facts[at] as RowFacts}
               wrong={codesOf(draft, index)}
               before={undo(at)}
               isOpen={control.opened === idItem || held.includes(idItem)}
