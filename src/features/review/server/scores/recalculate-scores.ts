@@ -36,6 +36,8 @@ import {
 const WHOLE_MARKET = 0;
 /** Companies whose ratings one statement counts. */
 const COUNTED_AT_ONCE = 2_000;
+/** Companies whose symbols one statement writes: whoever publishes a review of one waits for its end. */
+const RECOGNISED_AT_ONCE = 100;
 /** In so many nights the reviews of every company are summed anew. */
 const NIGHTS_OF_MENDING = 28;
 const DAY_MS = 86_400_000;
@@ -88,8 +90,9 @@ export async function recalculateAll(
     const now = recognitionOf(sums, whole);
     return now === recognition ? [] : [{ idEmp, recognition: now }];
   });
-  for (let from = 0; from < changed.length; from += COUNTED_AT_ONCE) {
-    await writeRecognitions(db, changed.slice(from, from + COUNTED_AT_ONCE));
+  const atOnce = Math.max(firstStep, RECOGNISED_AT_ONCE);
+  for (let from = 0; from < changed.length; from += atOnce) {
+    await writeRecognitions(db, changed.slice(from, from + atOnce));
   }
 }
 
