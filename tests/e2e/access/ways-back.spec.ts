@@ -72,6 +72,8 @@ test('whoever signs up to apply proves the address in another tab and finds the 
   await expect(tab).toHaveURL((url) => url.pathname === `${path}/apply`);
   await expect(tab.locator('[name=coverNote]')).toHaveValue('พิมพ์ไว้ยังไม่ได้บันทึก');
   await expect(tab.locator('[name="language1.language"]')).toHaveValue('ลาว');
+  await tab.getByRole('button', { name: say.write.next }).click();
+  await expect(tab.locator('[name="language1.level"]')).toBeFocused();
   await tab.locator('[name="language1.level"]').selectOption({ index: 1 });
   await tab.getByRole('button', { name: say.write.next }).click();
   await tab.getByRole('checkbox').check();

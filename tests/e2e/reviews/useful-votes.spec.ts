@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: session.signIn.submit }).click();
     await expect(page).toHaveURL(/\/reviewContent\/useful\?idReview=/);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
     await expect(way.filter({ hasText: shared.nav.myPage, visible: true })).toHaveCount(1);
     await expectValidHtml(await page.reload());
 

@@ -4,6 +4,7 @@ import { domainTypos } from '#features/invitation/core/recipients/domain-typos.t
 import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
+import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -127,7 +128,9 @@ export function ConfirmDialog(props: Props): ReactNode {
   const { plan, failure } = usePlan(props);
   const { days = 0, today = 0, perDay = 0 } = plan ?? {};
   const numbers = { days, today, perDay };
-  const isTooMany = plan !== null && size > plan.mostRecipients;
+  const most = plan?.mostRecipients ?? size;
+  const tooMany = size > most ? fill(own.tooMany, { most, days }, grouped) : null;
+  const wrong = refused ?? failure ?? tooMany;
   const isHanding = done !== null && refused === null;
   return (
     <Dialog
@@ -143,7 +146,7 @@ export function ConfirmDialog(props: Props): ReactNode {
           <Button
             icon="send"
             busy={isHanding}
-            disabled={plan === null || isTooMany}
+            disabled={plan === null || tooMany !== null}
             onClick={onSend}
           >
             {refused === null ? own.confirm : own.again}
@@ -152,38 +155,33 @@ export function ConfirmDialog(props: Props): ReactNode {
       }
     >
       <div className="sending-rows">
-        <dl className="sending-facts">
-          <dt>{own.from}</dt>
-          <dd>{plan?.from ?? fill(own.via, { name: letter.senderName })}</dd>
-          <dt>{own.answers}</dt>
-          <dd>{letter.senderEmail}</dd>
-          <dt>{own.subject}</dt>
-          <dd lang={letter.lang}>{letter.subject}</dd>
-        </dl>
+        <div>
+          <dl className="sending-facts">
+            <dt>{own.from}</dt>
+            <dd>{plan?.from ?? fill(own.via, { name: letter.senderName })}</dd>
+            <dt>{own.answers}</dt>
+            <dd>{letter.senderEmail}</dd>
+            <dt>{own.subject}</dt>
+            <dd lang={letter.lang}>{letter.subject}</dd>
+          </dl>
+          <FormNotice text={wrong} />
+        </div>
         {!isHanding && <Typos {...props} />}
         <Pressing letter={letter} own={own} />
         <div role="status" className="sending-rows">
           {plan === null && failure === null && <p>{own.planning}</p>}
-          {plan && !isTooMany && (
+          {plan && tooMany === null && (
             <p>
               <strong>{fill(leaving(plan, own), numbers, grouped)}</strong>
             </p>
           )}
-          {plan && plan.days > 1 && !isTooMany && <p>{fill(own.perDay, numbers, grouped)}</p>}
+          {plan && days > 1 && tooMany === null && <p>{fill(own.perDay, numbers, grouped)}</p>}
           {isHanding && (
             <>
               <p>{fill(own.handing, { done, count: size }, grouped)}</p>
               <progress value={done} max={size} aria-label={own.title} />
             </>
           )}
-        </div>
-        <div role="alert">
-          {isTooMany && (
-            <p className="form-note tone-danger">
-              {fill(own.tooMany, { most: plan.mostRecipients, days: plan.days }, grouped)}
-            </p>
-          )}
-          {(refused ?? failure) && <p className="form-note tone-danger">{refused ?? failure}</p>}
         </div>
         <p className="sending-note">{own.fair}</p>
       </div>
