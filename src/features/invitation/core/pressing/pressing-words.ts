@@ -4,9 +4,9 @@ import { THAI_RULES } from './thai-pressing.ts';
 
 const RULES: readonly PressingRule[] = [...THAI_RULES, ...ENGLISH_RULES];
 
-/** "No reward" and "ไม่มีรางวัล" promise nothing, whereas "do not forget" does; at most 60 characters are looked at. */
+/** "No reward" promises nothing, "do not forget" does; at most 60 characters are looked at. */
 const DENIES =
-  /(?:(?<!อย่า|ถ้า|หาก|ใคร|ที่|ยัง)ไม่(?!ลืม|เกิน|ต่ำ|ว่า|เขียน|รีวิว|ร่วม)|ห้าม|อย่า(?!ลืม)|โดยไม่|งด)[^\s]{0,30}$|\b(?:no|not|nobody|none|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t|nothing|no one)(?! forget| (?:write|written|review),| later)(?:[ ,]+[\w'’-]+){0,7}[ ,-]+$/i;
+  /(?:(?<!อย่า|ถ้า|หาก|ใคร|ที่|ยัง)ไม่(?!ลืม|เกิน|ต่ำ|ว่า|เขียน|รีวิว|ร่วม)|ห้าม|อย่า(?!ลืม|ง)|โดยไม่|งด)[^\s]{0,30}$|\b(?:no|not|nobody|none|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t|nothing|no one)(?! forget| (?:write|written|review),| later)(?:[ ,]+[\w'’-]+){0,7}[ ,-]+$/i;
 const LOOKED_BACK = 60;
 const BESIDE = 60;
 const MOST = 8;
