@@ -10,7 +10,7 @@ interface Listener {
   readonly host: string;
 }
 
-/** What is wrong with where a process will listen; throws UnavailableError while another listens there. */
+/** A wrong port or host to listen at; throws UnavailableError while another process has it. */
 export async function portsProblem(settings: Env): Promise<string | null> {
   for (const listener of listenersOf(settings)) {
     const problem = await listenerProblem(listener);

@@ -4,7 +4,7 @@ export interface PressingWords {
   readonly words: string;
 }
 
-/** Letters have at most 4,000 characters; what stands beside the words is looked for within 60 of them. */
+/** A pattern of words; other words count as near within 60 characters, in the same sentence. */
 export interface PressingRule {
   readonly kind: PressingWords['kind'];
   readonly words: RegExp;

@@ -44,7 +44,7 @@ function withoutPort(hop: string): string {
   return v4 ?? v6 ?? hop;
 }
 
-/** Else each spelling of an IPv6 address would be a visitor of its own, and all IPv4 ones within it the same. */
+/** One spelling of each address: all IPv4 visitors written within IPv6 would be one household. */
 function plain(address: string): string {
   if (!isIPv6(address)) return address;
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
