@@ -277,7 +277,7 @@ export const GONE: readonly string[] = [
   ...['unknown domain', 'no such domain', 'domain name not found', 'domain not found', 'nxdomain'],
   ...['domain does not exist', 'domain doesnt exist', 'domain unknown', 'nonexistent domain'],
   ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
-  ...['validrcptto', 'illegal host domain name found'],
+  ...['validrcptto', 'no one here by that name', 'illegal host domain name found'],
   ...GONE_ABROAD,
 ];
 

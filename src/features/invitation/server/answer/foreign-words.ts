@@ -71,7 +71,20 @@ export const OTHER_REASONS_ABROAD: readonly string[] = [
 export const RECIPIENT_NAMES_ABROAD: readonly string[] = [
   ...['empfänger', 'benutzer', 'adresse', 'mailadresse', 'emailadresse', 'postfach', 'konto'],
   ...['utilisateur', 'destinataire', 'boite', 'boîte', 'compte'],
-  ...['usuario', 'destinatario', 'buzón', 'cuenta', 'usuário', 'destinatário', 'conta', 'caixa'],
+  ...[
+    'usuario',
+    'destinatario',
+    'buzón',
+    'cuenta',
+    'dirección',
+    'direccion',
+    'correo',
+    'endereço',
+    'usuário',
+    'destinatário',
+    'conta',
+    'caixa',
+  ],
   ...['utente', 'casella', 'indirizzo', 'gebruiker', 'ontvanger', 'adres'],
 ];
 
@@ -91,7 +104,17 @@ export const BEHIND_NAME_ABROAD: readonly string[] = [
 export const GONE_ABROAD: readonly string[] = [
   ...['ไม่พบผู้รับ', 'ไม่พบผู้ใช้', 'ไม่พบชื่อผู้ใช้', 'ไม่พบอีเมล', 'ไม่พบบัญชี', 'ไม่พบกล่อง', 'ไม่พบที่อยู่'],
   ...['ไม่มีผู้รับ', 'ไม่มีผู้ใช้', 'ไม่มีชื่อผู้ใช้', 'ไม่มีอีเมล', 'ไม่มีบัญชี', 'ไม่มีกล่อง', 'ไม่มีที่อยู่', 'ไม่มีอยู่จริง'],
-  ...['ไม่มีอยู่ในระบบ', 'ไม่รู้จักผู้รับ', 'ไม่รู้จักผู้ใช้', 'บัญชีถูกลบ', 'บัญชีนี้ถูกลบ', 'อีเมลนี้ถูกลบ', 'ผู้ใช้ถูกลบ'],
+  ...[
+    'ไม่มีอยู่ในระบบ',
+    'ไม่มีรายชื่อ',
+    'ไม่พบปลายทาง',
+    'ไม่รู้จักผู้รับ',
+    'ไม่รู้จักผู้ใช้',
+    'บัญชีถูกลบ',
+    'บัญชีนี้ถูกลบ',
+    'อีเมลนี้ถูกลบ',
+    'ผู้ใช้ถูกลบ',
+  ],
   ...[
     '宛先不明',
     'ユーザー不明',

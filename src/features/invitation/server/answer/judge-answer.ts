@@ -81,7 +81,7 @@ function tokensOf(answer: string): string[] {
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[\s<>()[\]{}"'`,;|]+/)
     .filter((token) => !/:\/\/|^www\./.test(token) && !NETWORK_ADDRESS.test(token))
-    .flatMap((token) => token.replace(/^([245]\d\d)-(?=#?\d\.)/, '$1 ').split(/[\s:=]+/))
+    .flatMap((token) => token.replace(/^([245]\d\d)-(?=#?[\p{L}\d])/u, '$1 ').split(/[\s:=]+/))
     .filter((token) => token !== '');
 }
 

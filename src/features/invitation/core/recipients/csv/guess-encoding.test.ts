@@ -52,3 +52,9 @@ it('calls no longer way of writing a letter UTF-8, and no half of one', () => {
     expect(guessEncoding(Uint8Array.from(bytes))).not.toBe('utf-8');
   }
 });
+
+it('a workbook is no text of two bytes a letter, whatever zeros it holds', () => {
+  const workbook = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(500)]);
+  for (let at = 8; at < 500; at += 7) workbook[at] = 0x41;
+  expect(guessEncoding(workbook)).not.toMatch(/utf-16/);
+});

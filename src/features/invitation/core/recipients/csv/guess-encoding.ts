@@ -27,6 +27,8 @@ export function guessEncoding(bytes: Uint8Array): Encoding {
 const SAMPLE_BYTES = 4_000;
 const MIN_PAIRS = 8;
 const MIN_SHARE = 0.6;
+/** Files of programs hold zeros everywhere. */
+const MAX_OTHER_SHARE = 0.1;
 
 /** UTF-16 without its mark: each other byte is that of a block, of Latin (0) or Thai letters (14), as none is in other texts. */
 function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
@@ -38,8 +40,8 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
     if (byte === 0 || byte === 0x0e) blocks[at % 2] = (blocks[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = blocks.map((count) => count / pairs);
-  if (odd >= MIN_SHARE && odd > even) return 'utf-16le';
-  return even >= MIN_SHARE ? 'utf-16be' : null;
+  if (odd >= MIN_SHARE && even <= MAX_OTHER_SHARE) return 'utf-16le';
+  return even >= MIN_SHARE && odd <= MAX_OTHER_SHARE ? 'utf-16be' : null;
 }
 
 interface Found {
