@@ -30,7 +30,7 @@ const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
 /** No address goes on behind a slash after its sign. */
 const BEHIND_DOMAIN = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
 const MAX_HEADING_LENGTH = 40;
-const HEADING = /e-?mail|อีเมล/i;
+const HEADING = /e-?mail|อีเมล|^\s{0,8}(?:mail\b|เมล)/i;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
@@ -80,7 +80,7 @@ function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
       const name = entry.name || (areCells ? nameBeside(pieces, at) : '');
       const read = readAddress(entry.address);
       if ('email' in read)
-        return { email: read.email, name: LABEL.test(name.trim()) ? '' : cleanName(name) };
+        return { email: read.email, name: nameOf(addresses > 1 ? name.replace(GROUP, '') : name) };
       return { text: shown(entries.length === 1 ? piece : entry.address), ...read };
     });
   });
@@ -121,6 +121,11 @@ function isLastName(
   return next.includes('@') && (areSemicolons || /^[^@]*</.test(next));
 }
 
+function nameOf(text: string): string {
+  const name = text.replace(TELEPHONE, ' ').replace(LABEL_BEHIND, '').trim();
+  return LABEL.test(name) ? '' : cleanName(name);
+}
+
 interface Entry {
   readonly address: string;
   readonly name: string;
@@ -128,7 +133,11 @@ interface Entry {
 
 /** Signs of a list, numbers of its points, and what a field is called. */
 const MARK =
-  /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)\s{0,4}[:：]\s{0,8})/i;
+  /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|\(?(?:[ก-ญa-z]|[ivx]{2,4})[.)]\s{1,8}(?=[^\s@]{1,64}@)|(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)\s{0,4}[:：]\s{0,8})/i;
+/** The name of several addresses behind it, `HR team: Som <address>, Nok <address>`. */
+const GROUP = /^[^:：]{0,80}[:：]\s{0,8}/;
+const TELEPHONE = /(?:(?:โทร|เบอร์|มือถือ|tel|phone|mobile)[\s.:]{0,8})?\+?\d[\d\s().-]{6,20}\d/gi;
+const LABEL_BEHIND = /\s(?:e-?mail|mail|อีเมล์?|เมล์?)[\s.:：]{0,8}$/i;
 /** Is no name, whatever stands beside it. */
 const LABEL =
   /^(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)[\s.:：]{0,8}$/i;

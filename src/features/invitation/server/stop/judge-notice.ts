@@ -82,6 +82,7 @@ function withoutTags(html: string): string {
     .split('<')
     .map((part) => {
       const end = part.indexOf('>');
+      if (/^(?:style|script|title)\b/i.test(part)) return '';
       return `${/^\/?(?:p|div|br|tr|td|h\d)\b/i.test(part) ? '\n\n' : ' '}${part.slice(end + 1)}`;
     })
     .join('');

@@ -1,4 +1,4 @@
-import PostalMime, { type Attachment } from 'postal-mime';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
 import { judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';
@@ -23,7 +23,8 @@ export class UnreadableMail extends Error {}
  * names one of ours.
  */
 export async function readReport(mail: Uint8Array): Promise<Report | null> {
-  const email = await parsed(beginningOf(mail));
+  const beginning = beginningOf(mail);
+  const email = withBody(await parsed(beginning), beginning);
   const { attachments } = email;
   if (attachments.some((part) => isFeedback(part) && saysAbuse(part))) return { kind: 'complaint' };
   if (attachments.some(({ mimeType }) => OTHER_REPORTS.has(mimeType))) return null;
@@ -45,6 +46,13 @@ async function parsed(mail: Uint8Array) {
   } catch (cause) {
     throw new UnreadableMail('a mail that cannot be read', { cause });
   }
+}
+
+/** Parts that no boundary opens are read as one text: some systems write another one than they name. */
+function withBody(email: Email, mail: Uint8Array): Email {
+  if (email.text?.trim() || email.html || email.attachments.length > 0) return email;
+  const text = new TextDecoder().decode(mail);
+  return { ...email, text: text.slice(Math.max(0, text.search(/\n\r?\n/))) };
 }
 
 function beginningOf(mail: Uint8Array): Uint8Array {

@@ -62,4 +62,22 @@ describe('answers of mail systems in many words and languages', () => {
       isFinal: false,
     });
   });
+
+  it.each([
+    ['a boundary that opens nothing', 'multipart/report; boundary=c'],
+    ['no boundary', 'multipart/report'],
+  ])('reads a mail with %s as one text', async (_, type) => {
+    const mail = `From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail\nMIME-Version: 1.0\nContent-Type: ${type}\n\n--b\nContent-Type: text/plain\n\n<nobody@company.example>: 550 5.1.1 User unknown\n--b--\n`;
+    expect(await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')))).toEqual({
+      kind: 'bounce',
+      isFinal: true,
+    });
+  });
+
+  it('passes over styles of a mail in HTML', async () => {
+    const head =
+      'From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail\nContent-Type: text/html\n';
+    const mail = `${head}\n<style>a{b:550 5.1.1}</style><p>The mailbox is full</p>`;
+    expect(await readReport(Buffer.from(mail))).toEqual({ kind: 'bounce', isFinal: false });
+  });
 });

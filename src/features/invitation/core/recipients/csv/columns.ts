@@ -37,7 +37,8 @@ const WORK = /work|office|company|corporate|ที่ทำงาน|บริ�
 /** A second address of the same person: where both are known, a letter of work goes to the other. */
 const SECOND = /private|personal|home|ส่วนตัว|alternat|second|recovery|other|\b2\b|สำรอง/i;
 const MAIL_HEADING = /^\s*(?:e-?mail|mail|อีเมล์?)/i;
-const EMAIL_HEADING = /e-?mail|อีเมล/i;
+const EMAIL_HEADING = /e-?mail|อีเมล|^\s{0,8}(?:mail\b|เมล)/i;
+const NICKNAMES = /nick|ชื่อเล่น/i;
 
 export function findColumns(rows: readonly CsvRow[]): Columns {
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -113,13 +114,21 @@ function namesColumn(
   { hasHeader, emails }: Pick<Columns, 'hasHeader' | 'emails'>,
 ): number {
   if (hasHeader) {
-    const named = (pattern: RegExp) =>
+    const named = (pattern: RegExp, isRight = (_title: string) => true) =>
       columns.findIndex(
         ({ title }, at) =>
-          at !== emails && pattern.test(title) && !OTHER_NAMES.test(title) && !OTHERS.test(title),
+          at !== emails &&
+          pattern.test(title) &&
+          !OTHER_NAMES.test(title) &&
+          !OTHERS.test(title) &&
+          isRight(title),
       );
-    const found = named(NAMES);
-    return found === -1 ? named(PEOPLE) : found;
+    const found = [
+      named(NAMES, (title) => !NICKNAMES.test(title)),
+      named(PEOPLE),
+      named(NICKNAMES),
+    ];
+    return found.find((at) => at >= 0) ?? -1;
   }
   const some = rows.slice(0, LOOKED_AT);
   return columns.findIndex(({ addresses }, at) => {
