@@ -4,6 +4,7 @@ import { page as inLanguage } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
 import { browserLaunch } from '../support/browser.ts';
+import { expectRoomForLargeLetters } from '../support/html/large-letters.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expectWholeWords } from '../support/html/whole-words.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
@@ -23,18 +24,22 @@ const WIDTHS = { th: { opened: 360, zoomed: 640 }, en: { opened: 1280, zoomed: 3
 /** From the narrowest phone to a wide one: an English word is whole on each. */
 const PHONES = [320, 360, 412] as const;
 
-/** Languages share their elements: each page is read in one of them by axe and the HTML standard, in turns. */
-const isReadIn = (language: Locale, index: number) => index % 2 === (language === 'th' ? 0 : 1);
+/**
+ * Languages share their elements: each page is read in one of them by axe and the HTML standard, in turns,
+ * and has its letters made twice as large in one of them.
+ */
+const isInTurn = (language: Locale, index: number) => index % 2 === (language === 'th' ? 0 : 1);
 
 interface Visit {
   readonly who: Visitor;
   readonly language: Locale;
   readonly status: number;
   readonly isRead: boolean;
+  readonly isEnlarged?: boolean;
 }
 
 async function visit(page: Page, path: string, asked: Visit): Promise<void> {
-  const { who, language, status, isRead } = asked;
+  const { who, language, status, isRead, isEnlarged } = asked;
   const { opened, zoomed } = WIDTHS[language];
   await page.setViewportSize({ width: isRead ? opened : zoomed, height: 740 });
   const answer = await page.goto(path);
@@ -54,18 +59,19 @@ async function visit(page: Page, path: string, asked: Visit): Promise<void> {
     await expectValidHtml(answer);
   }
   await expectNoSidewaysScroll(page, zoomed);
+  if (isEnlarged) await expectRoomForLargeLetters(page);
   if (language === 'en' && who === 'everybody') await expectWholeWords(page, PHONES);
 }
 
 /** Visits pages one after another, as one visitor. */
-function visits(name: string, who: Visitor, addresses: readonly string[], status: number) {
+function visits(name: string, who: Visitor, pages: readonly [number, string][], status: number) {
   test(name, async ({ page, language }) => {
     await SIGN_IN[who](page, language);
-    for (const [index, address] of addresses.entries()) {
-      const isRead = isReadIn(language, index);
-      await test.step(address, () =>
-        visit(page, inLanguage(language, address), { who, language, status, isRead }),
-      );
+    for (const [index, [place, address]] of pages.entries()) {
+      const isRead = isInTurn(language, index);
+      const isEnlarged = isInTurn(language, place);
+      const asked = { who, language, status, isRead, isEnlarged };
+      await test.step(address, () => visit(page, inLanguage(language, address), asked));
     }
   });
 }
@@ -75,16 +81,17 @@ const TOGETHER = 9;
 
 for (const who of Object.keys(SIGN_IN) as Visitor[]) {
   const { found, lost } = addressesFor(who);
+  const placed = [...[...found, ...lost].entries()];
 
   test.describe(`what ${who} may see is accessible, valid and in the language of its path`, () => {
     for (let from = 0; from < found.length; from += TOGETHER) {
-      const some = found.slice(from, from + TOGETHER);
-      visits(`${some[0]} and what follows`, who, some, 200);
+      const some = placed.slice(from, Math.min(from + TOGETHER, found.length));
+      visits(`${found[from]} and what follows`, who, some, 200);
     }
 
     test.describe('where nothing is', () => {
       test.use({ expectedConsole: [/status of 404/] });
-      if (lost.length > 0) visits(lost.join(' '), who, lost, 404);
+      if (lost.length > 0) visits(lost.join(' '), who, placed.slice(found.length), 404);
     });
   });
 }
@@ -109,7 +116,7 @@ test('a review, an opening, an article, an album and a chapter a company links t
   ] as const;
   for (const [index, [tab, part]] of linked.entries()) {
     const address = await linkedFrom(page, language, tab, part);
-    const isRead = isReadIn(language, index);
+    const isRead = isInTurn(language, index);
     await test.step(address, () =>
       visit(page, address, { who: 'everybody', language, status: 200, isRead }),
     );
