@@ -10,7 +10,7 @@ import postcss, { type AtRule, type Container, type Node, type Rule } from 'post
 import type { Plugin } from 'vite';
 
 const PSEUDO_ELEMENT = /(?:::[\w-]|:(?:before|after|first-line|first-letter)\b)/;
-/** A row that is added or moved anywhere would be styled anew with all beside it, and what lies in them. */
+/** A rule of it styles a whole list anew, with all that lies in it, whenever a row is moved. */
 const ANY_AFTER_ANY = /\*\s*[+~]\s*\*/;
 /** All selectors of a component with styles of its own have it. */
 const SCOPE = /\[data-astro-cid-\w+\]/g;

@@ -5,7 +5,7 @@ export function listed(items: readonly Item[], kind: string, parent: string | nu
   return items.filter((item) => item.kind === kind && item.parent === parent);
 }
 
-/** Puts an item at this place of its own list; rows of all other lists keep their fields, called by index. */
+/** Puts an item at this place of its own list; all others keep the index that calls their fields. */
 export function placeItem(items: readonly Item[], idItem: string, at: number): readonly Item[] {
   const item = items.find((one) => one.idItem === idItem);
   if (!item) return items;

@@ -10,6 +10,7 @@ import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
+import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -55,7 +56,11 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
         }}
       >
         {(fields, idItem) => (
-          <Later load={loadFields} words={draft.words.later}>
+          <Later
+            load={loadFields}
+            words={draft.words.later}
+            whileLoading={<div className={styles['awaited']} />}
+          >
             {({ AlbumFields }) => (
               <AlbumFields
                 draft={draft}
