@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { restoreToMoment } from '#app/erasure/restore-to-moment.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
@@ -118,6 +120,19 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(again.url, 'SELECT count(*)::int AS kept FROM kept')).toEqual([
       { kept: 1000 },
     ]);
+  });
+
+  test('is stopped by a restore when its server was killed and left it running', async () => {
+    const { process: server } = await holdMade();
+    const orphan = postmasterPid();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    vi.stubEnv('DATA_DIR', dataDir);
+    vi.stubEnv('ARCHIVE_DIR', join(home, 'archive'));
+    vi.stubEnv('BACKUP_PASSPHRASE', 'p'.repeat(24));
+    const restored = restoreToMoment({ until: null, base: null, replace: true, withoutList: true });
+    await expect(restored).rejects.toThrow('No copy of the data');
+    await expect.poll(() => isAlive(orphan)).toBe(false);
   });
 
   test('is started again when it is killed under a living server', async () => {

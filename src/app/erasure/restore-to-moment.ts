@@ -8,6 +8,7 @@ import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { besideBackups, type Erasure, erasuresFor } from '#shared/server/backup/erasures.ts';
 import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
 import { closeDoors } from '#shared/server/backup/table-catalogue.ts';
+import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
@@ -48,6 +49,8 @@ export async function restoreToMoment(asked: Asked): Promise<Restored> {
     if (existsSync(data) && !asked.replace) {
       throw new RestoreRefusedError('There is a database: add --replace to overwrite it');
     }
+    // A server that was killed may have left its database running on the data that are replaced.
+    await stopLeftover(data);
     return await restoreBeside(data, asked);
   } finally {
     lock.release();
