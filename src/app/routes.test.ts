@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
 import { expectedAnswers } from '#tests/route-rows.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
@@ -45,6 +46,14 @@ describe('the table of pages', () => {
       const { address, expected } = expectedAnswers(route, row, 1);
       const isAbsent = expected.anonymous === 404 || /\?idEmp=/.test(address);
       expect([route, row.isAbsentAlone ?? false]).toEqual([route, isAbsent]);
+    }
+  });
+
+  it('lets a mail to an employer name pages of employers, and of others that of a report', () => {
+    for (const [route, row] of rows.filter(([path]) => path !== '/reviewContent/report')) {
+      const { address } = expectedAnswers(route, row, 1);
+      const isOfEmployer = row.who === 'employer' || row.who === 'preview';
+      expect(mailedPage(address, 'employer') !== undefined, address).toBe(isOfEmployer);
     }
   });
 

@@ -1,4 +1,6 @@
 import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
+import { mediaTypeOf } from '#shared/server/http/endpoint/media-type.ts';
+import { FORM_WITH_FILE } from '#shared/server/http/endpoint/receive-body.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
 import { RESENT_POLICY, resentForm } from './resent-form.ts';
 
@@ -9,7 +11,9 @@ export function refusedPage(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const form = resentForm(request);
-  const { contentType, text } = refusalText(code, { url: new URL(request.url).pathname, form });
+  const isUnread = form === '' && mediaTypeOf(request).type === FORM_WITH_FILE;
+  const { pathname: url } = new URL(request.url);
+  const { contentType, text } = refusalText(code, { url, form, isUnread });
   return new Response(text, {
     status: SHARED_REFUSALS[code].status,
     headers: {

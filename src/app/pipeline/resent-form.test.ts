@@ -80,6 +80,17 @@ it('a form that is too large is not read: its 413 says that the browser has it',
   expect(await answer.text()).toContain(catalogue('en').shared.errorPage.goBack);
 });
 
+it('a form with a file is refused before it is read: its browser is said to have it', async () => {
+  const form = new FormData();
+  form.append('coverNote', NOTE);
+  const request = new Request('http://localhost/en/login', { method: 'POST', body: form });
+  for (const code of ['too_many_requests', 'unavailable', 'storage_full'] as const) {
+    const text = await refusedPage(request, code).text();
+    expect(text).toContain(catalogue('en').shared.errorPage.goBackAndWait);
+    expect(text).not.toContain('<form');
+  }
+});
+
 it('a form of another site is not written again, nor anything where no form came', async () => {
   const headers = {
     'Sec-Fetch-Site': 'cross-site',

@@ -37,7 +37,7 @@ export function passwordRoutes(api: Api): void {
   });
 
   serveEndpoint(api, askResetEndpoint, async ({ body, locale, request, address }) => {
-    const to = mailedPage(body.to);
+    const to = mailedPage(body.to, 'employer') ?? mailedPage(body.to);
     await askForReset(body.email, locale, visitorOf({ request, address }), to);
     return ok(null);
   });

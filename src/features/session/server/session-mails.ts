@@ -10,7 +10,7 @@ export const resetLinkMail = defineMail({
   props: z.object({
     kind,
     token: z.string(),
-    /** Where a job seeker goes on after it. */
+    /** The page that led to the sign-in. */
     to: z.optional(z.string()),
     /** Whoever has signed in there before gets the link, whatever strangers asked for. */
     isKnownDevice: z._default(z.boolean(), false),

@@ -14,6 +14,8 @@ interface Asked {
   readonly cookie?: string | undefined;
   /** Markup of the form that was sent, for the document to show again. */
   readonly form?: string | undefined;
+  /** A form was refused before it was read: the browser alone still has it. */
+  readonly isUnread?: boolean;
 }
 
 /** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
@@ -38,13 +40,15 @@ export function refusalLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }
 
-function document(code: SharedCode, { url, form = '' }: Asked): string {
+function document(code: SharedCode, { url, form = '', isUnread = false }: Asked): string {
   const locale = localeOfUrl(url);
   const { errors, shared } = catalogue(locale);
   const status = shared.errorPage.status.replace(
     '{{status}}',
     String(SHARED_REFUSALS[code].status),
   );
+  const { goBack, goBackAndWait } = shared.errorPage;
+  const back = code === 'payload_too_large' ? goBack : isUnread ? goBackAndWait : null;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -57,7 +61,7 @@ function document(code: SharedCode, { url, form = '' }: Asked): string {
 <main>
 <h1>${shared.errorPage.otherTitle}</h1>
 <p>${errors[code]}</p>
-<p>${status}</p>${code === 'payload_too_large' ? `\n<p>${shared.errorPage.goBack}</p>` : form}
+<p>${status}</p>${back === null ? form : `\n<p>${back}</p>`}
 <p><a href="${home(locale)}">${shared.action.home}</a></p>
 </main>
 </body>

@@ -14,3 +14,15 @@ it.each([
 ])('%s is wanted for %s, and a mail names %s', (place, act, mailed) => {
   expect([wantedAct(place), mailedPage(place)]).toEqual([act, mailed]);
 });
+
+it.each([
+  ['company/jobs?applicants=5', 'company/jobs?applicants=5'],
+  ['/en/createhrsay/cover?lang=th', 'en/createhrsay/cover?lang=th'],
+  ['setting/email?token=s3cret&done=a', 'setting/email?done=a'],
+  ['reviewContent/report?idReview=a', 'reviewContent/report?idReview=a'],
+  ['company/acme-1/jobs/5/apply', undefined],
+  ['mYousayQuestion?idEmp=1', undefined],
+  ['backoffice/reviews', undefined],
+])('a mail to an employer names %s as %s', (place, mailed) => {
+  expect(mailedPage(place, 'employer')).toBe(mailed);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SECRET_QUERY } from '#shared/core/address.ts';
 import { splitLocale } from '#shared/core/locale.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { returnPath } from '../return-path.ts';
@@ -22,10 +23,24 @@ export function wantedAct(wanted: string | null | undefined): WantedAct | null {
   return PAGES.find(([, page]) => page.test(rest))?.[0] ?? null;
 }
 
-/** The place as a mail may name it: nothing of a review that is not sent is anywhere but in its browser. */
-export function mailedPage(wanted: string | null | undefined): string | undefined {
-  const act = wantedAct(wanted);
-  return act === null || act === 'review' ? undefined : returnPath(wanted)?.slice(1);
+/** Pages of a company's own account and of its drafts; an address of a public page holds a number. */
+const EMPLOYER_PAGE =
+  /^\/(?:myaccount|m(?:WelcomeHR|MyHRSay|JTGPreview|StartHRSay)|(?:company|createhrsay|setting)\/[A-Za-z-]+(?:\/.*)?|preview(?:-sale)?\/.+)$/;
+
+/** An unsent review exists in its browser alone, so no mail names its page. */
+export function mailedPage(
+  wanted: string | null | undefined,
+  kind: 'employer' | 'jobSeeker' = 'jobSeeker',
+): string | undefined {
+  const path = returnPath(wanted);
+  if (path === null) return undefined;
+  const url = new URL(path, 'https://own.invalid');
+  const act = wantedAct(path);
+  const isOfEmployer = act === 'report' || EMPLOYER_PAGE.test(splitLocale(url.pathname).rest);
+  const isOfJobSeeker = act !== null && act !== 'review';
+  if (!(kind === 'employer' ? isOfEmployer : isOfJobSeeker)) return undefined;
+  for (const name of SECRET_QUERY) url.searchParams.delete(name);
+  return (url.pathname + url.search).slice(1);
 }
 
 /** Where the way leads back to, as `to` of an address holds it. */

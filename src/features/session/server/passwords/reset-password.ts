@@ -25,6 +25,7 @@ import {
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { RESET_MAILS_LIMIT } from '../../core/session-limits.ts';
+import { mailedPage } from '../../core/wanted/wanted-page.ts';
 import { resetLinkMail } from '../session-mails.ts';
 import { acceptPassword, replacePassword } from './replace-password.ts';
 import { resetLinkJob } from './reset-link-job.ts';
@@ -52,7 +53,6 @@ export async function askForReset(
 
 interface ResetTerms {
   readonly isKnownDevice: boolean;
-  /** Where a job seeker goes on after it. */
   readonly to?: string | undefined;
 }
 
@@ -65,17 +65,19 @@ export async function sendResetLinks(
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const jobSeeker = await findJobSeekerByUsername(db, email);
-  if (user) await sendLink({ idUser: user.idUser }, { locale, isKnownDevice }, now);
-  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, { locale, isKnownDevice, to }, now);
+  const terms = { locale, isKnownDevice, to };
+  if (user) await sendLink({ idUser: user.idUser }, terms, now);
+  if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, terms, now);
 }
 
 async function sendLink(
   owner: Owner,
-  { locale, ...terms }: ResetTerms & { readonly locale: Locale },
+  { locale, isKnownDevice, to }: ResetTerms & { readonly locale: Locale },
   now: Date,
 ): Promise<void> {
   const credentials = await credentialsOf(db, owner);
   if (credentials === null) return;
+  const kind = kindOf(owner);
   const token = newSecret();
   await db.transaction(async (tx) => {
     await insertOneTimeToken(tx, {
@@ -87,7 +89,7 @@ async function sendLink(
     await queueMail(tx, resetLinkMail, {
       to: { address: credentials.address },
       locale,
-      props: { kind: kindOf(owner), token, ...terms },
+      props: { kind, token, isKnownDevice, to: mailedPage(to, kind) },
     });
   });
 }

@@ -1,0 +1,21 @@
+import { keepPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
+
+/** Keeps what is typed, sends it from its page and refuses a file that is too large before it is sent. */
+export function enlivenForm(form: HTMLFormElement): void {
+  keepPostedForm(form);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    import('#shared/ui/form/send-in-place.ts').then(
+      ({ sendInPlace }) => sendInPlace(form, enlivenForm),
+      () => form.submit(),
+    );
+  });
+  const file = form.querySelector<HTMLInputElement>('input[name="document"]');
+  file?.addEventListener('change', () => {
+    const { most, tooLarge = '' } = file.dataset;
+    const isTooLarge = (file.files?.[0]?.size ?? 0) > Number(most);
+    file.setCustomValidity(isTooLarge ? tooLarge : '');
+    file.reportValidity();
+    if (isTooLarge) file.value = '';
+  });
+}

@@ -1,0 +1,196 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { companyTool } from '#features/profile/core/profile-paths.ts';
+import { reportReview, usefulReview, writeReview } from '#features/review/core/review-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { page as pagePath } from '#shared/core/address.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { call } from '../../support/call-api.ts';
+import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
+import { expect, test } from '../../support/journey.ts';
+import { linkIn, mailTo } from '../../support/mail.ts';
+
+const CHANGED_PASSWORD = 'r4$Tw9vb';
+let people = 0;
+
+/** A new job seeker, signed in here, who wanted this page. */
+async function signedUp(
+  { request }: BrowserContext,
+  language: Locale,
+  to: string,
+): Promise<string> {
+  people += 1;
+  const email = `wants-${Date.now()}-${people}@example.com`;
+  const form = { firstName: 'สมชาย', lastName: 'ใจดี', email, terms: 'true', to };
+  const passwords = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const headers = { 'Content-Language': language };
+  await call(request, 'post /jskSignup', { form: { ...form, ...passwords }, headers });
+  return email;
+}
+
+async function prove(page: Page, language: Locale, email: string) {
+  await page.goto(linkIn(await mailTo(email)));
+  await page.getByRole('button', { name: catalogue(language).jobSeeker.signUp.prove }).click();
+}
+
+/** Pages that an account may be wanted for, of what stands on the demo. */
+async function wantedPages({ request }: BrowserContext, language: Locale) {
+  const text = await (await request.get(pagePath(language, '/company/9/yousay'))).text();
+  const idReview = /idReview=([\w-]+)/.exec(text)?.[1] ?? '';
+  const jobs = await (await request.get(pagePath(language, '/company/1/jobs'))).text();
+  const opening = /href="([^"]+\/jobs\/\d+)"/.exec(jobs)?.[1] ?? '';
+  return {
+    report: reportReview(language, idReview),
+    useful: usefulReview(language, idReview),
+    save: `${opening}/saved`,
+    apply: `${opening}/apply`,
+  } as const;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the mail that proves an address leads back to each page that an account was wanted for @english', async ({
+      page,
+      context,
+      language,
+    }) => {
+      const { session } = catalogue(language);
+      const wanted = await wantedPages(context, language);
+      for (const act of ['report', 'useful', 'save', 'apply'] as const) {
+        await context.clearCookies();
+        const email = await signedUp(context, language, wanted[act].slice(1));
+        await prove(page, language, email);
+        await page.getByRole('link', { name: session.wanted[act].back }).click();
+        const path = new URL(wanted[act], 'https://own.invalid');
+        await expect(page).toHaveURL(
+          ({ pathname, search }) => pathname + search === path.pathname + path.search,
+        );
+      }
+    });
+
+    test('a new password leads an employer back to the page that was wanted @thai', async ({
+      page,
+      language,
+    }) => {
+      const { session, shared } = catalogue(language);
+      const { email } = await registered(page.request, language);
+      await page.context().clearCookies();
+      const wanted = `${companyTool(language, 'jobs')}?add=1`;
+      await page.goto(wanted);
+      await page.getByRole('link', { name: session.forgot.link }).click();
+      await page.getByLabel(shared.account.form.email).fill(email);
+      await page.getByRole('button', { name: session.forgot.submit }).click();
+      await expect(page.getByText(session.forgot.sentTitle)).toBeVisible();
+      await page.goto(
+        linkIn(await mailTo(email, (mail) => linkIn(mail).includes('/forgotpassword'))),
+      );
+      for (const name of ['password', 'confirmPassword'])
+        await page.locator(`input[name="${name}"]`).fill(CHANGED_PASSWORD);
+      await page.getByRole('button', { name: session.forgot.save }).click();
+      await expect(page.getByText(session.forgot.doneTitle)).toBeVisible();
+      if (javaScriptEnabled) {
+        await page.getByRole('button', { name: session.forgot.signIn, exact: true }).click();
+      } else await page.getByRole('link', { name: session.forgot.backCompany }).click();
+      await page.getByLabel(shared.account.form.email).fill(email);
+      await page
+        .getByRole('textbox', { name: shared.account.form.password })
+        .fill(CHANGED_PASSWORD);
+      await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
+      await expect(page).toHaveURL(wanted);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the proof says that a begun review is in its tab, where it is sent @english', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const { review, session, shared } = catalogue(language);
+    const wanted = writeReview(language, 7);
+    await page.goto(wanted);
+    const title = `Written before there was an account ${Date.now()}`;
+    await page.getByLabel(review.form.title).fill(title);
+    for (const group of await page.getByRole('radiogroup').all()) {
+      await group.getByRole('radio').nth(4).check({ force: true });
+    }
+    await page.getByRole('radio', { name: shared.rating.skip }).last().check();
+    await page.getByLabel(review.form.goodPoints).fill('People listen, and there is time to learn');
+    await page
+      .getByLabel(review.form.improvePoints)
+      .fill('Plans could be made earlier, to hurry less');
+    await page.getByLabel(review.form.employmentStatus).selectOption('current');
+    await page.getByLabel(review.form.tenure).selectOption('moreThanOneYear');
+    await page.getByLabel(review.form.jobField).selectOption({ index: 3 });
+    await page.getByLabel(review.form.jobGrade).selectOption('officer');
+    await page.getByLabel(review.form.jobType).selectOption('fullTime');
+    await page.getByRole('button', { name: review.form.submitSignedOut }).click();
+    await expect(page.getByRole('link', { name: review.form.signInElsewhere })).toBeVisible();
+
+    const email = await signedUp(context, language, wanted.slice(1));
+    const tab = await context.newPage();
+    await prove(tab, language, email);
+    await expect(tab.getByText(session.wanted.review.inTab)).toBeVisible();
+    await expect(page.getByLabel(review.form.title)).toHaveValue(title);
+    await page.getByRole('button', { name: review.form.submitSignedOut }).click();
+    await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
+  });
+
+  test('a form with a file that is too large is there again on the way back @thai', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const { opening, shared } = catalogue(language);
+    await signedUp(context, language, 'myProfile');
+    await page.goto((await wantedPages(context, language)).apply);
+    await page.locator('[name=coverNote]').fill('พิมพ์ไว้ก่อนส่ง');
+    const buffer = Buffer.alloc(17 * 1024 * 1024);
+    await page
+      .getByLabel(opening.application.write.documentLabel)
+      .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer });
+    await page.getByRole('button', { name: opening.application.write.next }).click();
+    await expect(page.getByText(shared.errorPage.goBack)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[name=coverNote]')).toHaveValue('พิมพ์ไว้ก่อนส่ง');
+  });
+});
+
+test.describe('a form with a file that is refused before it is read', () => {
+  test.use({ expectedConsole: [/status of (?:4\d\d|503)/] });
+
+  test('stays in its page with its file, says why, and is sent by the next press @english', async ({
+    page,
+    context,
+    language,
+  }) => {
+    const { opening, errors } = catalogue(language);
+    const { write } = opening.application;
+    await signedUp(context, language, 'myProfile');
+    await page.goto((await wantedPages(context, language)).apply);
+    const { pathname } = new URL(page.url());
+    await page.locator('[name=coverNote]').fill('Typed before it was sent');
+    const file = page.getByLabel(write.documentLabel);
+    const buffer = Buffer.from('%PDF-1.4\n<html>');
+    await file.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer });
+    const refusals = { 429: errors.too_many_requests, 503: errors.unavailable };
+    for (const [status, text] of Object.entries(refusals)) {
+      const body = `<!doctype html><main><h1>x</h1><p>${text}</p></main>`;
+      const answer = { status: Number(status), contentType: 'text/html', body };
+      await page.route(`**${pathname}`, (route) => route.fulfill(answer), { times: 1 });
+      await page.getByRole('button', { name: write.next }).click();
+      await expect(page.getByRole('alert').filter({ hasText: text })).toContainText(write.unsent);
+      await expect(page).toHaveURL((url) => url.pathname === pathname);
+    }
+    await page.getByRole('button', { name: write.next }).click();
+    await expect(page.getByText(opening.application.errors.pdfType)).toBeVisible();
+    expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('x.pdf');
+    await file.setInputFiles([]);
+    await page.getByRole('button', { name: write.next }).click();
+    await expect(page.getByText('Typed before it was sent')).toBeVisible();
+  });
+});
