@@ -60,7 +60,7 @@ function OpenPanel({ panel, onPanel, ...shown }: PanelProps): ReactNode {
 
 export default function BodyEditor({ draft, value, onChange, say, text }: Props): ReactNode {
   const { isFixed } = draft;
-  const [editor] = useState(() => createBodyEditor(THEME));
+  const [editor] = useState(() => createBodyEditor({ ...THEME, tableTitle: say.tableTitle }));
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);

@@ -33,7 +33,12 @@ export class FigureNode extends DecoratorNode<null> {
     const dom = document.createElement('figure');
     dom.className = String(theme['figure'] ?? '');
     if (figure.type === 'table') {
-      dom.append(tableOf(figure));
+      const box = document.createElement('div');
+      box.tabIndex = 0;
+      box.setAttribute('role', 'region');
+      box.setAttribute('aria-label', String(theme['tableTitle'] ?? ''));
+      box.append(tableOf(figure));
+      dom.append(box);
       return dom;
     }
     dom.append(figure.type === 'image' ? picture(figure) : film(figure));

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { preview, wizard } from '#features/profile/core/profile-paths.ts';
+import { staticPages } from '#features/showcase/core/showcase-paths.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { call } from '../../support/call-api.ts';
+import { atWork } from '../../support/fixtures/newcomers.ts';
+import { transparentLogo } from '../../support/fixtures/pictures.ts';
+import {
+  endArticleWith,
+  fillPage,
+  publishPage,
+  showLogo,
+} from '../../support/fixtures/whole-page.ts';
+import { expect, test, untilComplete } from '../../support/journey.ts';
+import { signInReviewTeam } from '../../support/sign-in.ts';
+import { openStep, rows } from '../../support/wizard/wizard-steps.ts';
+
+const COLUMNS = 12;
+const cell = (text: string) => ({
+  type: 'paragraph' as const,
+  children: [{ type: 'text' as const, text, format: 0 }],
+});
+/** Wider than a phone and than the column of an article. */
+const TABLE = {
+  type: 'table' as const,
+  hasHead: true,
+  rows: Array.from({ length: 4 }, (_, row) =>
+    Array.from({ length: COLUMNS }, (_, column) =>
+      cell(row === 0 ? `Department ${column + 1}` : `Representatives ${row * 1000 + column}`),
+    ),
+  ),
+};
+
+async function widths(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+test('a wide table of an article scrolls in a box of its own, by keyboard too, on its page and in the editor @english', async ({
+  page,
+  language,
+}) => {
+  const { company: words, profile } = catalogue(language);
+  const company = await atWork(page.request, language);
+  const draft = { idEmp: company.idEmp, lang: language };
+  await fillPage(
+    page.request,
+    draft,
+    (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
+  );
+  await endArticleWith(page.request, draft, TABLE);
+  const named = { companyNameTh: company.companyName, companyNameEn: company.companyNameEn };
+  await page.goto(preview(language, { idEmp: company.idEmp, ...named }));
+  await page.locator('#articles .headline a').first().click();
+  const onPage = page.getByRole('region', { name: fill(words.post.tableTitle, { number: 1 }) });
+  const inEditor = page.getByRole('region', { name: profile.section.article.editor.tableTitle });
+  for (const [place, box] of [
+    ['page', onPage],
+    ['editor', inEditor],
+  ] as const) {
+    if (place === 'editor') {
+      await openStep(page, language, 'article');
+      await rows(page).getByRole('link', { name: profile.list.edit }).first().click();
+    }
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(box).toBeVisible();
+      expect(await widths(page), `${place} at ${width}`).toBeLessThanOrEqual(0);
+      await box.focus();
+      await expect(box).toBeFocused();
+      // The editor has room for more on a computer.
+      if (place === 'editor' && width > 360) continue;
+      const isWide = await box.evaluate((one) => one.scrollWidth > one.clientWidth);
+      expect(isWide, `${place} at ${width}`).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+      await box.evaluate((one) => one.scrollTo({ left: 0 }));
+    }
+    if (place === 'page') await expectAccessible(page);
+  }
+});
+
+const planes = (page: Page) =>
+  page
+    .locator('img.plate, [data-portrait] img')
+    .evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).backgroundColor));
+
+test('a transparent logo stands on white wherever it stands, in the dark too @english', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const company = await atWork(page.request, language);
+  const draft = { idEmp: company.idEmp, lang: language };
+  await fillPage(
+    page.request,
+    draft,
+    (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
+  );
+  const { idMedia } = await call(
+    page.request,
+    `post /companyProfile/${draft.idEmp}/${language}/media?kind=logo`,
+    { headers: { 'Content-Type': 'image/png' }, data: await transparentLogo() },
+  );
+  await showLogo(page.request, draft, idMedia);
+  const team = await (await browser.newContext()).newPage();
+  await signInReviewTeam(team.request);
+  await publishPage(page.request, team.request, draft);
+  const named = { companyNameTh: company.companyName, companyNameEn: company.companyNameEn };
+  const places = [
+    preview(language, { idEmp: company.idEmp, ...named }),
+    wizard(language, 'company-profile'),
+    companyList(language, { keyword: company.companyNameEn }),
+    staticPages('half-page').hrsay,
+  ];
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const place of places) {
+      await page.goto(place);
+      await untilComplete(page);
+      await expect(page.locator('img.plate, [data-portrait] img').first()).toBeVisible();
+      const colours = await planes(page);
+      expect(new Set(colours), `${place} ${colorScheme}`).toEqual(new Set(['rgb(255, 255, 255)']));
+    }
+  }
+});
