@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
-import { daysAfter, typedDay } from '#shared/core/time/thai-time.ts';
+import { daysAfter } from '#shared/core/time/thai-time.ts';
+import { typedDay } from '#shared/core/time/typed-day.ts';
 import { typedOpening } from './opening-fields.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
 import { CONFIRMATION_REFUSALS, OPENING_REFUSALS } from './opening-refusals.ts';
