@@ -1,25 +1,41 @@
 import type { Page } from '@playwright/test';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
+import { visitorsPage } from '#features/insight/core/insight-paths.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
+import { companyTool, preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { staticPages } from '#features/showcase/core/showcase-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
-import { expect, test, untilComplete } from '../../support/journey.ts';
+import type { Locale } from '#shared/core/locale.ts';
+import { backoffice } from '#shared/core/team/backoffice-paths.ts';
+import { expect, screenOf, test, untilComplete } from '../../support/journey.ts';
+import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
 
 const company = { idEmp: 1, companyNameTh: 'x', companyNameEn: 'x' };
-const PAGES = [
-  inLanguage('th', '/'),
-  inLanguage('th', '/yousay'),
-  companyList('th', {}),
-  companyList('th', { idIndustry: 2 }),
-  companyPage('th', company, 'hrsay'),
-  companyPage('th', company, 'yousay'),
-  companyPage('th', company, 'jobs'),
-  openingSearch('th', {}),
-  inLanguage('th', '/aboutus'),
-  inLanguage('th', '/about-hrsay-landing'),
-  inLanguage('th', '/sample'),
+const publicPages = (locale: Locale) => [
+  inLanguage(locale, '/'),
+  inLanguage(locale, '/yousay'),
+  companyList(locale, {}),
+  companyList(locale, { idIndustry: 2 }),
+  companyPage(locale, company, 'hrsay'),
+  companyPage(locale, company, 'yousay'),
+  companyPage(locale, company, 'jobs'),
+  openingSearch(locale, {}),
+  inLanguage(locale, '/aboutus'),
+  inLanguage(locale, '/about-hrsay-landing'),
+  inLanguage(locale, '/sample'),
   staticPages('half-page').hrsay,
+];
+/** Pages of an employer, a job seeker and the team that lay out what is in sight alone. */
+const signedInPages = (locale: Locale) => [
+  ...(['hrsay', 'post', 'brandsdna', 'yousay', 'jobs'] as const).map((tool) =>
+    companyTool(locale, tool),
+  ),
+  preview(locale, company),
+  visitorsPage(locale, 'year'),
+  ...(['gallery', 'album', 'article', 'preview'] as const).map((step) => wizard(locale, step)),
+  ...['/myPage', '/myProfile', '/myYouSay', '/myaccount'].map((path) => inLanguage(locale, path)),
+  ...(['', 'reviews', 'reports', 'companies'] as const).map((path) => backoffice(locale, path)),
 ];
 const MAX_CHANGE = 0.1;
 
@@ -37,17 +53,31 @@ const heights = (page: Page) =>
     return { atFirst, atLast: root.scrollHeight };
   });
 
-for (const width of [360, 1280]) {
-  test(`the scrollbar stays as long as it was, ${width} px wide @thai`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of PAGES) {
-      await test.step(address, async () => {
-        await page.goto(address);
-        await untilComplete(page);
-        const { atFirst, atLast } = await heights(page);
-        const change = Math.abs(atLast - atFirst) / atFirst;
-        expect(change, `${address}: ${atFirst} to ${atLast} px`).toBeLessThanOrEqual(MAX_CHANGE);
-      });
-    }
-  });
+async function expectHeights(page: Page, width: number, addresses: readonly string[]) {
+  await page.setViewportSize({ width, height: 800 });
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      const answer = await page.goto(address);
+      expect(answer?.ok(), address).toBe(true);
+      await untilComplete(page);
+      const { atFirst, atLast } = await heights(page);
+      const change = Math.abs(atLast - atFirst) / atFirst;
+      expect(change, `${address}: ${atFirst} to ${atLast} px`).toBeLessThanOrEqual(MAX_CHANGE);
+    });
+  }
 }
+
+test('the scrollbar stays as long as it was, on a phone', async ({ page, language }) => {
+  await expectHeights(page, 360, publicPages(language));
+});
+
+test('the scrollbar stays as long as it was, on a computer @thai', async ({ page, language }) => {
+  await expectHeights(page, 1280, publicPages(language));
+});
+
+test('the scrollbar of signed-in pages stays as long as it was', async ({ page, language }) => {
+  await signInEmployer(page);
+  await signInJobSeeker(page);
+  await signInReviewTeam(page.request);
+  await expectHeights(page, screenOf(language).width, signedInPages(language));
+});
