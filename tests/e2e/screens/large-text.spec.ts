@@ -1,6 +1,8 @@
+import { wizard } from '#features/profile/core/profile-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { LARGE_WIDTHS, withLargeLetters } from '../../support/html/large-letters.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
+import { signInEmployer } from '../../support/sign-in.ts';
 
 /** Room for them on every page is looked at in pages.spec.ts. */
 test('menu and sign-in are reached with letters twice as large @english', async ({
@@ -19,6 +21,26 @@ test('menu and sign-in are reached with letters twice as large @english', async 
       const signIn = header.locator('nav.sheet [data-who="nobody"]');
       await signIn.scrollIntoViewIfNeeded();
       await expect(signIn).toBeInViewport({ ratio: 1 });
+    });
+  }
+});
+
+test('the rows above a step of the wizard lie below each other with letters twice as large @thai', async ({
+  page,
+  language,
+}) => {
+  await signInEmployer(page);
+  for (const width of LARGE_WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(wizard(language, 'company-profile', language));
+    await untilComplete(page);
+    await withLargeLetters(page, async () => {
+      const rows = page.locator('header :is(.company, .step-bar)');
+      const [end, start] = await rows.evaluateAll(([company, steps]) => [
+        company?.getBoundingClientRect().bottom,
+        steps?.getBoundingClientRect().top,
+      ]);
+      expect(end, `end of the first row at ${width}`).toBeLessThanOrEqual(start ?? 0);
     });
   }
 });
