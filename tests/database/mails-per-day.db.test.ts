@@ -6,7 +6,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { insertMails } from '#shared/server/mail/mail-queries.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
-import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
+import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
 
 ownDataDir();
 

@@ -20,7 +20,7 @@ const POLICY = [
 interface ShownLetter {
   readonly lang: Locale;
   readonly layoutLang: Locale;
-  /** As a recipient reads it whose name the list gives. */
+  /** The letter greets a recipient whose name the list gives. */
   readonly isNamed: boolean;
 }
 

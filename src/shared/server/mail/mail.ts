@@ -16,7 +16,7 @@ export interface Mail<Props extends Record<string, unknown>> {
 }
 
 const MAX_MAILS_PER_DAY = 5;
-/** For news that stand in no other mail, each of an act that has a limit of its own. */
+/** News that stand in no other mail, each caused by an act that has a limit itself. */
 export const MAX_NEWS_PER_DAY = 20;
 
 export function defineMail<Props extends Record<string, unknown>>(mail: {

@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { users } from '#shared/server/db/schema/companies.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import {
   credentialsOf,
@@ -9,6 +7,7 @@ import {
   lockOwner,
 } from '#shared/server/session/credential-queries.ts';
 import { type SisterIdentity, sisterIdentity } from '../sign-in/sister-identity.ts';
+import { selectSisterOff, updateSisterOff } from './sister-queries.ts';
 
 /** Null where no sister product is configured. */
 export async function sisterSignIn(
@@ -17,22 +16,12 @@ export async function sisterSignIn(
   sister: SisterIdentity | null = sisterIdentity(),
 ): Promise<'on' | 'off' | null> {
   if (sister === null) return null;
-  const [user] = await tx
-    .select({ isSisterOff: users.isSisterOff })
-    .from(users)
-    .where(eq(users.idUser, idUser));
-  return user?.isSisterOff ? 'off' : 'on';
+  return (await selectSisterOff(tx, idUser)) ? 'off' : 'on';
 }
 
 /** False where passwords of the sister product opened nothing before. */
 export async function endSisterSignIn(tx: Db, idUser: number): Promise<boolean> {
-  if (sisterIdentity() === null) return false;
-  const ended = await tx
-    .update(users)
-    .set({ isSisterOff: true })
-    .where(and(eq(users.idUser, idUser), eq(users.isSisterOff, false)))
-    .returning({ idUser: users.idUser });
-  return ended.length > 0;
+  return sisterIdentity() !== null && (await updateSisterOff(tx, idUser, true));
 }
 
 /** Ending it signs other devices out, and needs a password of our own to be left with. */
@@ -48,10 +37,7 @@ export async function setSisterSignIn(
     const credentials = await credentialsOf(tx, caller);
     if (!credentials) return fail('unauthenticated');
     if (credentials.passwordHash === null) return fail('only_way_in');
-    await tx
-      .update(users)
-      .set({ isSisterOff: sister === 'off' })
-      .where(eq(users.idUser, caller.idUser));
+    await updateSisterOff(tx, caller.idUser, sister === 'off');
     if (sister === 'off') await endSessions(tx, caller, caller.idSession);
     return ok(null);
   });
