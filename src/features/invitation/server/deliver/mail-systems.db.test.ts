@@ -5,6 +5,7 @@ import { invitationDays, mailOptOuts } from '#shared/server/db/schema/invitation
 import { log } from '#shared/server/log.ts';
 import {
   answer,
+  brokenOff,
   DAY_MS,
   type Delivery,
   mailServer,
@@ -94,6 +95,20 @@ it('whoever is answered 421 waits alone, and is given up after five more tries',
   expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
 });
 
+it('whoever’s session is broken off, while the mail server is there, waits alone and is given up', async () => {
+  await delivery.begin(many(90).map((email, index) => `${index % 13 ? '' : 'hangs-'}${email}`));
+  mailServer.receive = ({ to: address }) => {
+    if (address.startsWith('hangs')) throw brokenOff();
+  };
+  await delivery.deliver();
+  expect(mailServer.sent).toHaveLength(83);
+  for (let tries = 1; tries < 6; tries += 1) {
+    delivery.later(DAY_MS);
+    await delivery.deliver();
+  }
+  expect(await delivery.sending()).toMatchObject({ state: 'sent', sent: 83, notSent: 7 });
+});
+
 it('sendings take turns, and one that cannot leave holds up no other', async () => {
   const others = [await newDelivery(), await newDelivery()];
   const [away, busy] = others as [Delivery, Delivery];
@@ -134,14 +149,16 @@ it('stops and says why when a mail system refuses one after the other', async ()
 
 it('lets nobody pay for a mail server that is away: no try and no letter of the day is lost', async () => {
   await delivery.begin(many(5));
+  mailServer.isAway = true;
   mailServer.receive = () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+    throw brokenOff();
   };
   for (let run = 0; run < 8; run += 1) await delivery.deliver();
   const rows = await delivery.recipients();
   expect(rows.map(({ attempts, status }) => [attempts, status])).toEqual(
     rows.map(() => [0, 'queued']),
   );
+  mailServer.isAway = false;
   mailServer.receive = () => undefined;
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(5);

@@ -35,10 +35,14 @@ it('a 421 that ends a pipelined envelope after its sender was taken is the recip
   );
 });
 
+it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT'])(
+  'a session that broke off by %s is lost, whoever is to blame',
+  (code) => {
+    expect(deliveryOutcome(Object.assign(new Error(code), { code, command: 'CONN' }))).toBe('lost');
+  },
+);
+
 it('whatever else fails is the mail server’s or ours, never the recipient’s', () => {
-  expect(deliveryOutcome(Object.assign(new Error('refused'), { code: 'ECONNECTION' }))).toBe(
-    'away',
-  );
   expect(deliveryOutcome(answered('EPROTOCOL', 'CONN', '421 4.3.2 busy'))).toBe('away');
   expect(deliveryOutcome(answered('ECONNECTION', 'EHLO', '421 4.3.2 busy'))).toBe('away');
   expect(deliveryOutcome(answered('EAUTH', 'AUTH PLAIN', '535 5.7.8 no'))).toBe('away');

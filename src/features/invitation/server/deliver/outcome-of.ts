@@ -1,8 +1,14 @@
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeAnswer } from '../answer/judge-answer.ts';
 
-/** What became of one try: `later` is not this recipient's fault alone, `away` nobody's but the mail server's. */
-export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away';
+/**
+ * What became of one try: `later` is not this recipient's fault alone, `away` nobody's but the mail server's; `lost`
+ * is one of both, since the session broke off without an answer.
+ */
+export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away' | 'lost';
+
+/** The library tells no stage of a session that broke off. */
+const BROKEN_OFF = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
 
 /** Before any recipient was named. */
 const ABOUT_US = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
@@ -14,6 +20,7 @@ export function deliveryOutcome(error: unknown): Outcome {
   const { code, command, responseCode, response } = fieldsOf(error);
   // What the library says of a pipelined envelope that was cut short.
   if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
+  if (BROKEN_OFF.has(code) && responseCode === 0) return 'lost';
   const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (!isAnswer || responseCode < 400 || ABOUT_US.has(command)) return 'away';
   if (responseCode < 500) return 'later';

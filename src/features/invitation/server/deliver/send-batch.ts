@@ -39,6 +39,16 @@ export async function sendBatch(batch: Batch, work: Work): Promise<BatchEnd> {
   return run.end();
 }
 
+/** A server that takes a new session broke off the last one for its recipient, whose tries are counted then. */
+function isThere(): Promise<boolean> {
+  return mailTransport()
+    .check()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 class BatchRun {
   readonly #batch: Batch;
   readonly #work: Work;
@@ -102,18 +112,19 @@ class BatchRun {
     const { domains, letter, clock } = this.#work;
     const later = domains.waitsUntil(recipient.email, clock());
     if (later) return this.#giveBack(recipient, later);
-    let outcome: Outcome = 'sent';
+    let outcome: Exclude<Outcome, 'lost'> = 'sent';
     try {
       await mailTransport().sendFinished(letter(recipient));
     } catch (error) {
-      outcome = deliveryOutcome(error);
+      const found = deliveryOutcome(error);
+      outcome = found === 'lost' ? ((await isThere()) ? 'later' : 'away') : found;
       if (outcome === 'away')
         log.warn({ reason: withoutAddresses(String(error)) }, 'invitations wait: no mail leaves');
     }
     await this.#note(recipient, outcome);
   }
 
-  async #note(recipient: Addressed, outcome: Outcome): Promise<void> {
+  async #note(recipient: Addressed, outcome: Exclude<Outcome, 'lost'>): Promise<void> {
     const { domains, refusals, clock } = this.#work;
     const { email, mailbox, attempts } = recipient;
     if (outcome === 'sent') {
