@@ -45,6 +45,7 @@ const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
   email: `${place}@firm.example`,
   name: '',
   mailbox: `new ${place}`,
+  erased: `erased${place}`,
 }));
 
 it.each<[string, (logged: Db) => Promise<unknown>]>([

@@ -1,4 +1,5 @@
 import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
 
@@ -7,6 +8,11 @@ const HASH_BYTES = 32;
 /** What stands for the mailbox of an address. */
 export function mailboxHash(address: string): string {
   return hashOfMailbox(mailboxOf(address));
+}
+
+/** Stands for a mailbox among those that one company asked; says nothing to another company. */
+export function erasedHash(idEmp: number, mailbox: string): string {
+  return keyedHash('erased recipient', `${idEmp} ${mailbox}`).toString('base64url');
 }
 
 /** What a recipient's letter links to. Nothing of it is stored; only this server can make it. */

@@ -87,6 +87,7 @@ export const PERSON_TABLES = {
   company_stats: 'company',
   company_visits: 'company',
   dream_companies: 'company',
+  erased_recipients: 'hash',
   industries: 'nobody',
   invitation_days: 'company',
   invitation_drafts: 'employer',

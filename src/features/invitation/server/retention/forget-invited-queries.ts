@@ -1,11 +1,14 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
+  erasedRecipients,
   invitationMarks,
   invitationNewMarks,
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+import { isAskedLately } from '../sending/intake-queries.ts';
 
 /** Finds the address of somebody who has proved it; another may be a stranger's. */
 export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
@@ -14,6 +17,32 @@ export async function verifiedEmail(db: Db, idJsk: number): Promise<string | nul
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   return row?.email ?? null;
+}
+
+/** Companies whose letter to a mailbox is so young that they may not ask it again, and until when. */
+export async function askedLately(tx: Db, mailbox: string) {
+  const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
+    select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
+      + make_interval(days => ${SENDING.askAgainAfterDays}) as until
+    from ${invitationRecipients} asked
+    where asked.mailbox = ${mailbox} and ${isAskedLately(sql`now()`)}
+    group by asked.id_emp`);
+  return rows.map(({ idEmp, until }) => ({ idEmp, until: new Date(until) }));
+}
+
+export async function insertErased(
+  tx: Db,
+  erased: readonly (typeof erasedRecipients.$inferInsert)[],
+): Promise<void> {
+  if (erased.length === 0) return;
+  await tx
+    .insert(erasedRecipients)
+    .values([...erased])
+    .onConflictDoUpdate({ target: erasedRecipients.mailbox, set: { until: sql`excluded.until` } });
+}
+
+export async function deleteErased(db: Db, now: Date): Promise<void> {
+  await db.delete(erasedRecipients).where(lt(erasedRecipients.until, now));
 }
 
 /** Keeps the row for its place and its number; what still waits is passed over as sent. */

@@ -2,6 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { cancelSending } from '../sending/state-queries.ts';
+import { deleteErased } from './forget-invited-queries.ts';
 import { forgetLetterFiles } from './forget-letter-files.ts';
 import { deleteUnfinishedLists, forgetSomeRecipients, heldSendings } from './retention-queries.ts';
 
@@ -18,6 +19,7 @@ export const forgetRecipientsJob = scheduledJob(
 export async function forgetRecipients(now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deleteUnfinishedLists(db, daysAgo(1));
+  await deleteErased(db, now);
   const before = daysAgo(SENDING.addressDays);
   for (const idInvitation of await heldSendings(db, before)) {
     await cancelSending(db, idInvitation, now);

@@ -10,7 +10,7 @@ import type { SendingState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { erasedHash, mailboxHash } from '../recipient-tokens.ts';
 import { isConfirmationDue } from './confirm-queries.ts';
 import {
   beginSending,
@@ -124,7 +124,7 @@ async function receive(
   now: Date,
 ) {
   const isNew = state === 'receiving' && !partsIn.includes(part);
-  if (isNew) await insertRecipients(tx, { idInvitation, idEmp }, placed(part, recipients));
+  if (isNew) await insertRecipients(tx, { idInvitation, idEmp }, placed(idEmp, part, recipients));
   const { received, leftOut } = await countReceived(tx, idInvitation);
   const taken = {
     idInvitation,
@@ -154,11 +154,10 @@ async function beginningOf(
 }
 
 /** A place stays free where an address comes twice. */
-function placed(part: number, recipients: PartOfSending['recipients']) {
-  return recipients.map(({ email, name }, index) => ({
-    place: (part - 1) * SENDING.perPart + index,
-    email,
-    name,
-    mailbox: mailboxHash(email),
-  }));
+function placed(idEmp: number, part: number, recipients: PartOfSending['recipients']) {
+  return recipients.map(({ email, name }, index) => {
+    const mailbox = mailboxHash(email);
+    const place = (part - 1) * SENDING.perPart + index;
+    return { place, email, name, mailbox, erased: erasedHash(idEmp, mailbox) };
+  });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
+  erasedRecipients,
   invitationMarks,
   invitationRecipients,
   invitations,
@@ -79,6 +80,8 @@ export interface NewRecipient {
   readonly email: string;
   readonly name: string;
   readonly mailbox: string;
+  /** The hash that `erasedHash` makes. */
+  readonly erased: string;
 }
 
 /**
@@ -102,10 +105,13 @@ export async function insertRecipients(
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid
           and ${isAskedLately(sql`now()`)}
+      ) or exists (
+        select from ${erasedRecipients} e where e.mailbox = r.erased and e.until > now()
       ) then 'notSent' else 'queued' end
     from unnest(${sql.param(column('place'))}::int[], ${sql.param(column('email'))}::text[],
-      ${sql.param(column('name'))}::text[], ${sql.param(column('mailbox'))}::text[])
-      as r (place, email, name, mailbox)
+      ${sql.param(column('name'))}::text[], ${sql.param(column('mailbox'))}::text[],
+      ${sql.param(column('erased'))}::text[])
+      as r (place, email, name, mailbox, erased)
     on conflict do nothing`);
 }
 
@@ -115,14 +121,16 @@ export const isAskedLately = (now: SQL): SQL => sql`(asked.sent_at >
   or asked.status = 'queued' and (select i.state from invitations i
     where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
 
-/** How many the company itself asked lately, whom this sending leaves out for that. */
+/** How many the company itself asked lately: left out, and not since their mailbox is gone alone. */
 export async function countAskedLately(db: Db, idInvitation: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${invitationRecipients} r
-    where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and exists (
+    where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and (exists (
       select from ${invitationRecipients} asked
       where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
-        and asked.id_invitation <> r.id_invitation and ${isAskedLately(sql`now()`)})`);
+        and asked.id_invitation <> r.id_invitation and ${isAskedLately(sql`now()`)})
+      or not exists (select from mail_opt_outs o
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)))`);
   return rows[0]?.count ?? 0;
 }
 

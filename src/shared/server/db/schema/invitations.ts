@@ -247,6 +247,13 @@ export const mailOptOuts = pgTable(
   ],
 );
 
+/** Mailboxes asked lately whose owners erased their accounts: another list shows them as asked until then. */
+export const erasedRecipients = pgTable('erased_recipients', {
+  /** Keyed hash of company and mailbox. */
+  mailbox: text('mailbox').primaryKey(),
+  until: instant('until').notNull(),
+});
+
 /** The keys that sign proofs blindly: one for a company, a year and a kind of proof, for everybody the same. */
 export const proofKeys = pgTable(
   'proof_keys',

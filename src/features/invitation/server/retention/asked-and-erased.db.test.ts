@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import { erasedRecipients } from '#shared/server/db/schema/invitations.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import {
+  letLettersLeave,
+  partOfSending,
+  sentInvitations,
+} from '#tests/fixtures/invitation-fixture.ts';
+import { makeWriter } from '#tests/fixtures/review-fixture.ts';
+import { acceptPart } from '../sending/accept-part.ts';
+import { eraseInvited } from './forget-invited.ts';
+import { forgetRecipients } from './forget-recipients-job.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+it('whoever was asked and erased the account looks asked, alone or among others, for seven days', async () => {
+  const session = await sessionOf(await employerWithPassword());
+  await letLettersLeave(session.idEmp);
+  const idJsk = await makeWriter();
+  const [seeker] = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));
+  const email = seeker?.username ?? '';
+  const others = ['one@example.com', 'two@example.com'];
+  const sentAt = new Date();
+  await sentInvitations(session.idEmp, [email, ...others], sentAt);
+  const ask = async (emails: readonly string[], by = session) => {
+    const asked = await acceptPart(by, partOfSending(by.email, emails), new Date());
+    return asked.ok && { letters: asked.value.letters, askedLately: asked.value.askedLately };
+  };
+  await eraseInvited(idJsk);
+  await eraseInvited(idJsk);
+  expect(await ask([email])).toEqual({ letters: 0, askedLately: 1 });
+  expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
+
+  const other = await sessionOf(await employerWithPassword());
+  await letLettersLeave(other.idEmp);
+  expect(await ask([email], other)).toEqual({ letters: 1, askedLately: 0 });
+
+  const [row] = await db.select().from(erasedRecipients);
+  expect(row?.until.getTime()).toBe(sentAt.getTime() + 7 * DAY_MS);
+  await forgetRecipients(new Date(sentAt.getTime() + 8 * DAY_MS));
+  expect(await db.select().from(erasedRecipients)).toEqual([]);
+});
