@@ -1,6 +1,7 @@
 import { inLanguage } from '#shared/core/in-language.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { isSame } from '../../core/is-same.ts';
 import { replacePicture } from '../../core/sections/check-items.ts';
 import { sectionNamed } from '../../core/sections/registry.ts';
 import { readSection } from '../read-section.ts';
@@ -37,6 +38,7 @@ export async function replaceMedia(
       const other = await altTextsOf(tx, idEmp, idReplacement);
       if (!other || !(await altTextsOf(tx, idEmp, idMedia))) return fail('not_found');
       const uses = await draftUses(tx, idEmp, idMedia);
+      let replaced = 0;
       for (const { lang, section } of uses) {
         const place = { idEmp, idUser, lang, section };
         const read = await readSection(tx, place);
@@ -47,10 +49,13 @@ export async function replaceMedia(
         const items = read.value.items.map((item) =>
           replacePicture(sectionNamed(section), item, idMedia, replacement),
         );
+        // A call at the same time may have replaced it since the uses were read.
+        if (isSame(items, read.value.items)) continue;
         const saved = await saveSection(tx, { ...place, items, revision, finish: false });
         if (!saved.ok) throw new Refused(saved);
+        replaced += 1;
       }
-      return ok({ replaced: uses.length });
+      return ok({ replaced });
     });
   } catch (error) {
     if (error instanceof Refused) return error.outcome;
