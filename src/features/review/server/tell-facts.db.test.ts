@@ -201,11 +201,12 @@ it('a review stops being a recent one with its whole month', async () => {
 
 it('a reader meets first what is written in their language, in the order they chose', async () => {
   const idEmp = await makeCompany();
+  // Within a month reviews have no order of days, so each is of a month of its own.
   const written = [
-    ['th', 3, 40],
+    ['th', 3, 35],
     ['en', 5, 0],
-    ['th', 5, 90],
-    ['en', 1, 60],
+    ['th', 5, 105],
+    ['en', 1, 70],
   ] as const;
   for (const [lang, ratingOverall, age] of written) {
     await makePublished(idEmp, { lang, ratingOverall }, age);
