@@ -20,7 +20,7 @@ export async function verifiedEmail(db: Db, idJsk: number): Promise<string | nul
 }
 
 /** Companies whose letter to a mailbox is so young that they may not ask it again, and until when. */
-export async function askedLately(tx: Db, mailbox: string) {
+export async function selectRecentInviters(tx: Db, mailbox: string) {
   const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
     select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
       + make_interval(days => ${SENDING.askAgainAfterDays}) as until

@@ -1,9 +1,9 @@
 import { db } from '#shared/server/db/pool.ts';
 import { erasedHash, mailboxHash } from '../recipient-tokens.ts';
 import {
-  askedLately,
   eraseRecipient,
   insertErased,
+  selectRecentInviters,
   verifiedEmail,
 } from './forget-invited-queries.ts';
 import { forgetLetterFiles } from './forget-letter-files.ts';
@@ -14,10 +14,10 @@ export async function eraseInvited(idJsk: number): Promise<void> {
   if (email === null) return;
   const mailbox = mailboxHash(email);
   await db.transaction(async (tx) => {
-    const asked = await askedLately(tx, mailbox);
+    const inviters = await selectRecentInviters(tx, mailbox);
     await insertErased(
       tx,
-      asked.map(({ idEmp, until }) => ({ mailbox: erasedHash(idEmp, mailbox), until })),
+      inviters.map(({ idEmp, until }) => ({ mailbox: erasedHash(idEmp, mailbox), until })),
     );
     await eraseRecipient(tx, mailbox);
   });
