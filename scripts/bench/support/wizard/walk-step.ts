@@ -93,7 +93,11 @@ async function drop(page: Page, handle: Locator): Promise<void> {
 
 /** From the press until the answer to what it sends. */
 async function saved(page: Page): Promise<number> {
-  await page.locator(FIELD).first().fill(`${TYPED} ${Date.now()}`);
+  const fields = page.locator(FIELD);
+  if ((await fields.count()) === 0) {
+    await page.locator('[data-item] [aria-expanded="false"]').first().click();
+  }
+  await fields.first().fill(`${TYPED} ${Date.now()}`);
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   const pressedAt = performance.now();
   await page.locator('[data-bar] button').first().click();
