@@ -32,7 +32,7 @@ export async function expectRoomForLargeLetters(page: Page): Promise<void> {
   });
 }
 
-/** What a header offers and does not show whole, in a window that was not scrolled sideways. */
+/** Controls of the header that a window not scrolled sideways does not show whole. */
 const outOfReach = (page: Page) =>
   page.locator('header.header').evaluateAll((headers) =>
     headers

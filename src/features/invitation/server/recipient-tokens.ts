@@ -10,7 +10,7 @@ export function mailboxHash(address: string): string {
   return hashOfMailbox(mailboxOf(address));
 }
 
-/** Stands for a mailbox among those that one company asked; says nothing to another company. */
+/** Names a recipient's address for one company; no other company's hash compares with it. */
 export function erasedHash(idEmp: number, mailbox: string): string {
   return keyedHash('erased recipient', `${idEmp} ${mailbox}`).toString('base64url');
 }

@@ -2,8 +2,8 @@ import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
 import { judgeAnswer } from '../answer/judge-answer.ts';
 
 /**
- * What became of one try: `later` is not this recipient's fault alone, `away` nobody's but the mail server's; `lost`
- * is one of both, since the session broke off without an answer.
+ * Outcomes of one try. `later`: this recipient is tried again; `away`: the mail server takes nothing; `lost`: one of
+ * both, since the session broke off without an answer.
  */
 export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away' | 'lost';
 

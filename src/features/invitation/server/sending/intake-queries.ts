@@ -121,7 +121,7 @@ export const isAskedLately = (now: SQL): SQL => sql`(asked.sent_at >
   or asked.status = 'queued' and (select i.state from invitations i
     where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
 
-/** How many the company itself asked lately: left out, and not since their mailbox is gone alone. */
+/** Recipients left out since a letter of the company reached them lately, gone addresses apart. */
 export async function countAskedLately(db: Db, idInvitation: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${invitationRecipients} r

@@ -9,7 +9,7 @@ export interface MediaType {
 
 /** Signs of RFC 2046 that need no quotes and mean nothing to any parser. */
 const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
-/** Those of browsers have 90 at most; Node's parser takes time by the square of the blanks. */
+/** Browsers send 90 characters at most; Node's parser takes time by the square of the blanks. */
 const MAX_MEDIA_TYPE_LENGTH = 500;
 const NONE: MediaType = { type: '', boundary: null };
 

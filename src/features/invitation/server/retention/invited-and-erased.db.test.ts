@@ -16,7 +16,7 @@ import { forgetRecipients } from './forget-recipients-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-it('whoever was asked and erased the account looks asked, alone or among others, for seven days', async () => {
+it('an invited person who erased the account is left out like the other recipients for seven days', async () => {
   const session = await sessionOf(await employerWithPassword());
   await letLettersLeave(session.idEmp);
   const idJsk = await makeWriter();
@@ -26,8 +26,10 @@ it('whoever was asked and erased the account looks asked, alone or among others,
   const sentAt = new Date();
   await sentInvitations(session.idEmp, [email, ...others], sentAt);
   const ask = async (emails: readonly string[], by = session) => {
-    const asked = await acceptPart(by, partOfSending(by.email, emails), new Date());
-    return asked.ok && { letters: asked.value.letters, askedLately: asked.value.askedLately };
+    const accepted = await acceptPart(by, partOfSending(by.email, emails), new Date());
+    return (
+      accepted.ok && { letters: accepted.value.letters, askedLately: accepted.value.askedLately }
+    );
   };
   await eraseInvited(idJsk);
   await eraseInvited(idJsk);
