@@ -23,7 +23,8 @@ export interface Load {
 interface Report {
   readonly requests: number;
   readonly seconds: number;
-  readonly failed: number;
+  /** Kinds of failure with how often each was met. */
+  readonly failures: Readonly<Record<string, number>>;
 }
 
 const LOAD_PROCESS = join(import.meta.dirname, 'load-process.ts');
@@ -41,7 +42,9 @@ export async function load(target: Target, seconds = 5): Promise<Load> {
   if (canPin) spawnSync('taskset', ['-acp', CORES.server, String(target.pid)]);
   const before = processorTime(target.pid);
   const report = await (hasWrk ? wrk(target, seconds) : autocannon(target, seconds));
-  if (report.failed > 0) throw new Error(`${report.failed} requests failed`);
+  const failures = Object.entries(report.failures).filter(([, count]) => count > 0);
+  if (failures.length > 0)
+    throw new Error(`failed at ${target.url}: ${failures.map((kind) => kind.join(' ')).join(', ')}`);
   return {
     requestsPerSecond: report.requests / report.seconds,
     share: (processorTime(target.pid) - before) / 1_000 / report.seconds,
@@ -57,11 +60,15 @@ async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promi
     const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, '-s', RUNS, url];
     const output = await runPinned('wrk', [...args, '--', file]);
     const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0);
-    const broken = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(output) ?? [];
     return {
       requests: number(/(\d+) requests in/),
       seconds,
-      failed: broken.slice(1).reduce((sum, one) => sum + Number(one), number(/Non-2xx.*: (\d+)/)),
+      failures: {
+        connect: number(/Socket errors: connect (\d+)/),
+        read: number(/Socket errors:.* read (\d+)/),
+        write: number(/Socket errors:.* write (\d+)/),
+        status: number(/Non-2xx.*: (\d+)/),
+      },
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -85,7 +92,7 @@ async function autocannon({ url, paths, headers }: Target, seconds: number): Pro
     errors: number;
     non2xx: number;
   };
-  return { requests: answered.total, seconds: duration, failed: errors + non2xx };
+  return { requests: answered.total, seconds: duration, failures: { errors, status: non2xx } };
 }
 
 async function runPinned(command: string, args: readonly string[]): Promise<string> {
