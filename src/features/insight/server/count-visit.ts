@@ -33,8 +33,9 @@ interface Shown extends Pick<PageShown, 'url' | 'tags' | 'address'> {
   readonly at: Date;
 }
 
-/** Readers who load a page again meanwhile would be counted once anyway. */
-const shown = new Map<string, Shown>();
+/** By address of the page; a reader who loads it again meanwhile would be counted once anyway. */
+const shown = new Map<string, Shown[]>();
+let noted = 0;
 let settling: NodeJS.Timeout | undefined;
 
 /**
@@ -43,11 +44,18 @@ let settling: NodeJS.Timeout | undefined;
  */
 export function countVisit({ url, header, address, tags }: PageShown, at = new Date()): void {
   if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
-  if (!isCountedReader(header) || LOOKS_AFTER.test(header('cookie') ?? '')) return;
   const agent = header('user-agent') ?? '';
   const referrer = header('referer') ?? null;
-  shown.set(`${address} ${url} ${referrer} ${agent}`, { url, tags, address, agent, referrer, at });
-  if (shown.size >= MAX_SHOWN) settle();
+  const ofPage = shown.get(url);
+  const isNoted = (one: Shown) =>
+    one.address === address && one.agent === agent && one.referrer === referrer;
+  if (ofPage?.some(isNoted)) return;
+  if (!isCountedReader(header) || LOOKS_AFTER.test(header('cookie') ?? '')) return;
+  const page = { url, tags, address, agent, referrer, at };
+  if (ofPage) ofPage.push(page);
+  else shown.set(url, [page]);
+  noted += 1;
+  if (noted >= MAX_SHOWN) settle();
   else settling ??= setTimeout(settle, SETTLE_MS).unref();
 }
 
@@ -55,9 +63,10 @@ export function countVisit({ url, header, address, tags }: PageShown, at = new D
 function settle(): void {
   clearTimeout(settling);
   settling = undefined;
-  const noted = [...shown.values()];
+  const pages = [...shown.values()].flat();
   shown.clear();
-  for (const page of noted) count(page);
+  noted = 0;
+  for (const page of pages) count(page);
 }
 
 function count({ url, tags, address, agent, referrer, at }: Shown): void {

@@ -36,10 +36,6 @@ export class AnswerStore {
     return this.#answers.get(key);
   }
 
-  has(key: string): boolean {
-    return this.#answers.has(key);
-  }
-
   put(key: string, kept: KeptAnswer): void {
     this.#answers.set(key, kept);
     if (!this.#answers.has(key)) return;

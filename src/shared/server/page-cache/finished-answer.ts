@@ -63,17 +63,20 @@ export class FinishedAnswer {
 
   /** The bytes when they are at hand, else the promise of them. */
   bytesIn(encoding: Encoding): Buffer | Promise<Buffer> {
+    const ready = this.readyIn(encoding);
+    if (ready !== undefined) return ready;
     const body = this.#body;
     if (encoding === 'br' && !Buffer.isBuffer(body)) this.#askedAsBrotli += 1;
-    const found = this.#found(encoding);
-    if (found !== undefined) return found;
     if (Buffer.isBuffer(body)) return this.#madeOf(body, encoding);
     return body.forms.make({ page: body, etag: this.etag(encoding), form: encoding });
   }
 
-  /** Whether nothing need be made for another reader in this form. */
-  isThereIn(encoding: Encoding): boolean {
-    return this.#found(encoding) !== undefined;
+  /** The bytes where nothing need be made for another reader in this form. */
+  readyIn(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+    const found = this.#found(encoding);
+    if (found !== undefined && encoding === 'br' && !Buffer.isBuffer(this.#body))
+      this.#askedAsBrotli += 1;
+    return found;
   }
 
   #found(encoding: Encoding): Buffer | Promise<Buffer> | undefined {

@@ -90,11 +90,6 @@ export class PageCache {
     return this.#store.size;
   }
 
-  /** Whether an address that came is the key of a kept page as it stands. */
-  has(key: string): boolean {
-    return this.#listening && this.#store.has(key);
-  }
-
   get(key: string): Hit | undefined {
     if (!this.#listening) return undefined;
     const kept = this.#store.get(key);

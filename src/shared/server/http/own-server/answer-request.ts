@@ -5,10 +5,11 @@ import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import { pageTurns } from '#shared/server/http/page-turns.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import type { Hit } from '#shared/server/page-cache/page-cache.ts';
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { refuse } from './refuse.ts';
-import { isReadyFor, sendFinishedAnswer } from './send-finished-answer.ts';
+import { sendFinishedAnswer, sendIfReady } from './send-finished-answer.ts';
 import { sendResponse } from './send-response.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 
@@ -19,22 +20,39 @@ const FILE_LIMIT = 10 * 60_000;
 /** What comes of a body after its answer is dropped; a connection on which it never ends is cut. */
 const LINGER = 10_000;
 
+/** What is kept, under the key of its page. */
+export function answerHit(site: Site, exchange: Exchange, key: string, hit: Hit): void {
+  const { answer: finished, stale } = hit;
+  const more = headersInFront(site, exchange, key, finished);
+  const sent = { finished, source: stale ? 'stale' : 'hit', more } as const;
+  if (sendIfReady(exchange, sent)) {
+    tellShown(site, exchange, finished);
+    return;
+  }
+  const make = async () => {
+    const sending = sendFinishedAnswer(exchange, sent);
+    tellShown(site, exchange, finished);
+    await sending;
+  };
+  answerAdmitted(site, exchange, make, FORM_LIMIT);
+}
+
+/** A page has one address in front: with made-up parameters anybody could fill that cache with copies of it. */
+function headersInFront(
+  site: Site,
+  { message }: Exchange,
+  key: string,
+  page: FinishedAnswer,
+): readonly string[] {
+  if (!site.hasCacheInFront || message.url !== key) return [];
+  return surrogateHeaders(page.tags, site.pageCache.freshFor(key, page));
+}
+
 export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
-  const { answer, message } = exchange;
+  const { answer } = exchange;
   const hit = site.pageCache.get(key);
-  // A page has one address there: with made-up parameters anybody could fill that cache with copies of it.
-  const mayBeKept = site.hasCacheInFront && message.url === key;
-  const inFront = (page: FinishedAnswer) =>
-    mayBeKept ? surrogateHeaders(page.tags, site.pageCache.freshFor(key, page)) : [];
   if (hit !== undefined) {
-    const source = hit.stale ? 'stale' : 'hit';
-    const send = () => {
-      const sending = sendFinishedAnswer(exchange, hit.answer, source, inFront(hit.answer));
-      tellShown(site, exchange, hit.answer);
-      return sending;
-    };
-    if (isReadyFor(exchange, hit.answer)) void send();
-    else answerAdmitted(site, exchange, async () => send(), FORM_LIMIT);
+    answerHit(site, exchange, key, hit);
     return;
   }
   // A refusal that the queue would give in the end is given before it has cost a query.
@@ -46,7 +64,8 @@ export function answerFromCache(site: Site, exchange: Exchange, key: string): vo
   answerAdmitted(site, exchange, async (address) => {
     const finished = await site.pageCache.load(key, address);
     if (answer.headersSent) return;
-    await sendFinishedAnswer(exchange, finished, 'miss', inFront(finished));
+    const more = headersInFront(site, exchange, key, finished);
+    await sendFinishedAnswer(exchange, { finished, source: 'miss', more });
     tellShown(site, exchange, finished);
   });
 }
@@ -63,7 +82,7 @@ export function answerPage(site: Site, exchange: Exchange, make: () => Promise<R
 export function answerLost(site: Site, exchange: Exchange, pathname: string): void {
   limitTime(site, exchange);
   site.lostPage(pathname).then(
-    (page) => sendFinishedAnswer(exchange, page, 'hit'),
+    (finished) => sendFinishedAnswer(exchange, { finished, source: 'hit' }),
     (error) => fail(site, exchange, error),
   );
 }

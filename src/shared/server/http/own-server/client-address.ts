@@ -46,7 +46,7 @@ function withoutPort(hop: string): string {
 
 /** One spelling of each address: all IPv4 visitors written within IPv6 would be one household. */
 function plain(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
   const mapped = canonical.replace(/^::ffff:/, '');
   return isIPv4(mapped) ? mapped : canonical;

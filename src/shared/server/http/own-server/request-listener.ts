@@ -5,6 +5,7 @@ import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
 import {
   answerDynamic,
   answerFromCache,
+  answerHit,
   answerLost,
   answerPage,
   giveUp,
@@ -80,9 +81,9 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 function answerRead(site: Site, exchange: Exchange): boolean {
   const { message, answer } = exchange;
   const url = message.url ?? '/';
-  const isKept = site.pageCache.has(url) && !awaitsRenewal(message.headers.cookie);
-  if (isKept) {
-    answerFromCache(site, exchange, url);
+  const hit = awaitsRenewal(message.headers.cookie) ? undefined : site.pageCache.get(url);
+  if (hit !== undefined) {
+    answerHit(site, exchange, url, hit);
     return true;
   }
   const probed = site.probe(url);
@@ -93,7 +94,7 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const document = site.writtenOnce(url);
   if (document !== null) {
     measure(site, answer);
-    void sendFinishedAnswer(exchange, document, 'hit');
+    void sendFinishedAnswer(exchange, { finished: document, source: 'hit' });
     return true;
   }
   const usual = usualSpelling(site, url);
@@ -109,7 +110,8 @@ function answerRead(site: Site, exchange: Exchange): boolean {
   const page = site.prerendered(url);
   if (page !== undefined) {
     measure(site, answer);
-    void sendFinishedAnswer(exchange, page.answer, page.isKept ? 'hit' : 'miss');
+    const { answer: finished, isKept } = page;
+    void sendFinishedAnswer(exchange, { finished, source: isKept ? 'hit' : 'miss' });
     return true;
   }
   if (site.staticFiles(message, answer)) {

@@ -9,46 +9,54 @@ const NOTES: Record<Exclude<Source, 'hit'>, string> = {
   miss: 'yousay; fwd=miss',
 };
 
-/**
- * The fast way out: one flat header list and one Buffer, no stream, no framework; `more` are headers of this
- * time alone. Whoever bounds what is made at once waits for the promise.
- */
-export function sendFinishedAnswer(
-  exchange: Exchange,
-  finished: FinishedAnswer,
-  source: Source,
-  more: readonly string[] = [],
-): Promise<void> | undefined {
-  const { message, answer } = exchange;
-  const encoding = encodingOf(exchange, finished);
-  if (finished.status === 200 && finished.matches(message.headers['if-none-match'])) {
-    answer.writeHead(304, noted(finished.notModifiedHead(encoding), source, more));
-    answer.end();
-    return undefined;
-  }
-  const bytes = finished.bytesIn(encoding);
-  if (Buffer.isBuffer(bytes)) {
-    send(
-      exchange,
-      finished.status,
-      noted(finished.head(encoding, bytes.length), source, more),
-      bytes,
-    );
-    return undefined;
-  }
-  return bytes.then(
-    (made) => {
-      const head = noted(finished.head(encoding, made.length), source, more);
-      send(exchange, finished.status, head, made);
-    },
-    (error: Error) => void answer.destroy(error),
-  );
+interface Sent {
+  readonly finished: FinishedAnswer;
+  readonly source: Source;
+  /** Headers of this time alone. */
+  readonly more?: readonly string[];
 }
 
-/** Whether it goes out without anything being unpacked or packed. */
-export function isReadyFor(exchange: Exchange, finished: FinishedAnswer): boolean {
-  const { 'if-none-match': known } = exchange.message.headers;
-  return finished.isThereIn(encodingOf(exchange, finished)) || finished.matches(known);
+/**
+ * The fast way out: one flat header list and one Buffer, no stream, no framework. Whoever bounds what is made
+ * at once waits for the promise.
+ */
+export function sendFinishedAnswer(exchange: Exchange, sent: Sent): Promise<void> | undefined {
+  const encoding = encodingOf(exchange, sent.finished);
+  if (sendNotModified(exchange, sent, encoding)) return undefined;
+  return sendBytes(exchange, sent, encoding, sent.finished.bytesIn(encoding));
+}
+
+/** Sends what needs neither unpacking nor packing; false, and nothing sent, where one of them is needed. */
+export function sendIfReady(exchange: Exchange, sent: Sent): boolean {
+  const encoding = encodingOf(exchange, sent.finished);
+  if (sendNotModified(exchange, sent, encoding)) return true;
+  const bytes = sent.finished.readyIn(encoding);
+  if (bytes === undefined) return false;
+  void sendBytes(exchange, sent, encoding, bytes);
+  return true;
+}
+
+function sendNotModified({ message, answer }: Exchange, sent: Sent, encoding: Encoding): boolean {
+  const { finished } = sent;
+  if (finished.status !== 200 || !finished.matches(message.headers['if-none-match'])) return false;
+  answer.writeHead(304, noted(finished.notModifiedHead(encoding), sent));
+  answer.end();
+  return true;
+}
+
+function sendBytes(
+  exchange: Exchange,
+  sent: Sent,
+  encoding: Encoding,
+  bytes: Buffer | Promise<Buffer>,
+): Promise<void> | undefined {
+  const { finished } = sent;
+  const sendMade = (made: Buffer) =>
+    send(exchange, finished.status, noted(finished.head(encoding, made.length), sent), made);
+  if (!Buffer.isBuffer(bytes))
+    return bytes.then(sendMade, (error: Error) => void exchange.answer.destroy(error));
+  sendMade(bytes);
+  return undefined;
 }
 
 function encodingOf({ message }: Exchange, finished: FinishedAnswer): Encoding {
@@ -75,7 +83,7 @@ function withQueryOf(url: string, head: readonly string[]): string[] {
   return head.with(at, (location.split('?', 1)[0] ?? '') + url.slice(mark));
 }
 
-function noted(head: readonly string[], source: Source, more: readonly string[]): string[] {
+function noted(head: readonly string[], { source, more = [] }: Sent): string[] {
   const said = source === 'hit' ? head : [...head.slice(0, -1), NOTES[source]];
   return more.length === 0 ? (said as string[]) : [...said, ...more];
 }
