@@ -44,7 +44,9 @@ export async function load(target: Target, seconds = 5): Promise<Load> {
   const report = await (hasWrk ? wrk(target, seconds) : autocannon(target, seconds));
   const failures = Object.entries(report.failures).filter(([, count]) => count > 0);
   if (failures.length > 0)
-    throw new Error(`failed at ${target.url}: ${failures.map((kind) => kind.join(' ')).join(', ')}`);
+    throw new Error(
+      `failed at ${target.url}: ${failures.map((kind) => kind.join(' ')).join(', ')}`,
+    );
   return {
     requestsPerSecond: report.requests / report.seconds,
     share: (processorTime(target.pid) - before) / 1_000 / report.seconds,
