@@ -1,20 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { restoreToMoment } from '#app/erasure/restore-to-moment.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
 import { ask, type Holder, holdDatabase } from '../support/database/db-holder.ts';
 
-let home = '';
-let dataDir = '';
+const home = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
+/** One for all tests, since making its data takes longer than any of them; too long a path for a socket. */
+const dataDir = join(home, 'x'.repeat(120));
+const data = join(dataDir, 'postgres', 'data');
+const postmasterPid = () => readPostmaster(data)?.pid ?? 0;
 const holders: Holder[] = [];
-const data = () => join(dataDir, 'postgres', 'data');
-const postmasterPid = () => readPostmaster(data())?.pid ?? 0;
+
+const isRunning = ({ process: { exitCode, signalCode } }: Holder) =>
+  exitCode === null && signalCode === null;
 
 async function hold(how: 'own' | 'join' = 'own') {
   const holder = await holdDatabase(dataDir, how);
@@ -22,38 +25,32 @@ async function hold(how: 'own' | 'join' = 'own') {
   return holder;
 }
 
-/** On data that were made already, which is most of the time a first start takes. */
-async function holdMade(how: 'own' | 'join' = 'own') {
-  execFileSync('cp', ['-a', join(made, 'postgres'), dataDir]);
-  return hold(how);
+/** The server that the test before left running, or a new one. */
+async function running() {
+  const found = holders.find((holder) => holder.owned && isRunning(holder));
+  return found ?? hold();
 }
 
-const made = mkdtempSync(join(tmpdir(), 'yousay-made-'));
-beforeAll(async () => {
-  await (await holdDatabase(made, 'own')).stop();
-});
-afterAll(() => rmSync(made, { recursive: true }));
-
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'yousay-supervisor-'));
-  dataDir = home;
-});
-
-afterEach(async () => {
-  for (const holder of holders.splice(0)) {
-    if (holder.process.exitCode === null && holder.process.signalCode === null) await holder.stop();
-  }
+afterAll(async () => {
+  for (const holder of holders.filter(isRunning)) await holder.stop();
   const left = postmasterPid();
   if (left > 0 && isAlive(left)) process.kill(left, 'SIGQUIT');
   rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
 describe('the embedded PostgreSQL', () => {
+  test('begins anew when the making of its data was broken off', async () => {
+    mkdirSync(join(dataDir, 'postgres', 'data.tmp', 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgres', 'data.tmp', 'PG_VERSION'), '18');
+    const { url } = await running();
+    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   test('is made for its owner only, durable, in UTF-8, without superuser rights or open port', async () => {
-    const { url, owned } = await hold();
+    const { url, owned } = await running();
     expect(owned).toBe(true);
     expect(statSync(join(dataDir, 'postgres', 'password')).mode & 0o777).toBe(0o600);
-    expect(statSync(readPostmaster(data())?.socketDirectory ?? '').mode & 0o777).toBe(0o700);
+    expect(statSync(readPostmaster(data)?.socketDirectory ?? '').mode & 0o777).toBe(0o700);
     const names = [
       'fsync',
       'synchronous_commit',
@@ -84,46 +81,68 @@ describe('the embedded PostgreSQL', () => {
   });
 
   test('refuses a second server on the same data and lets scripts join', async () => {
-    const first = await holdMade();
+    const first = await running();
     const second = await hold();
     expect(second.refused).toContain(`already runs on ${dataDir}`);
     const script = await hold('join');
     expect(script).toMatchObject({ url: first.url, owned: false });
-    await ask(script.url, 'CREATE TABLE kept (id int)');
+    await ask(script.url, 'CREATE TABLE joined (id int)');
     expect(await script.stop()).toBe(0);
-    expect(await ask(first.url, 'SELECT * FROM kept')).toEqual([]);
-    const pid = postmasterPid();
-    expect(await first.stop()).toBe(0);
-    expect(isAlive(pid)).toBe(false);
+    expect(await ask(first.url, 'SELECT * FROM joined')).toEqual([]);
   });
 
-  test('stays up for a script that joined another script', async () => {
-    const first = await holdMade('join');
-    const second = await hold('join');
-    expect([first.owned, second.owned]).toEqual([true, false]);
-    const firstEnd = first.stop();
-    const third = await hold('join');
-    expect(third).toMatchObject({ url: first.url, owned: false });
-    expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(await Promise.all([second.stop(), third.stop()])).toEqual([0, 0]);
-    expect(await firstEnd).toBe(0);
-    expect(readPostmaster(data())).toBeNull();
+  test('is started again when it is killed under a living server', async () => {
+    const { url, process: server } = await running();
+    await ask(url, 'CREATE TABLE lived AS SELECT generate_series(1, 1000) AS id');
+    const killed = postmasterPid();
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => ask(url, 'SELECT 1 AS one').catch(() => null)).toEqual([{ one: 1 }]);
+    expect(postmasterPid()).not.toBe(killed);
+    expect(server.exitCode).toBeNull();
+    expect(await ask(url, 'SELECT count(*)::int AS kept FROM lived')).toEqual([{ kept: 1000 }]);
   });
 
   test('comes back after SIGKILL of its server, with every committed row', async () => {
-    const { url, process: server } = await holdMade();
-    await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
+    const { url, process: server } = await running();
+    await ask(url, 'CREATE TABLE committed AS SELECT generate_series(1, 1000) AS id');
     const orphan = postmasterPid();
     server.kill('SIGKILL');
+    await once(server, 'exit');
     const again = await hold();
     expect(postmasterPid()).not.toBe(orphan);
-    expect(await ask(again.url, 'SELECT count(*)::int AS kept FROM kept')).toEqual([
+    expect(await ask(again.url, 'SELECT count(*)::int AS kept FROM committed')).toEqual([
       { kept: 1000 },
     ]);
   });
 
+  test('ends with its server, and gets a new password when the file was lost', async () => {
+    const first = await running();
+    await ask(first.url, 'CREATE TABLE unlocked (id int)');
+    const pid = postmasterPid();
+    expect(await first.stop()).toBe(0);
+    expect(isAlive(pid)).toBe(false);
+    rmSync(join(dataDir, 'postgres', 'password'));
+    const again = await hold();
+    expect(again.url).not.toBe(first.url);
+    expect(await ask(again.url, 'SELECT * FROM unlocked')).toEqual([]);
+  });
+
+  test('starts although the process number it left behind now belongs to another program', async () => {
+    const { process: server } = await running();
+    const killed = postmasterPid();
+    const pidFile = readFileSync(join(data, 'postmaster.pid'), 'utf8');
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => isAlive(killed)).toBe(false);
+    writeFileSync(join(data, 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)));
+    const again = await hold();
+    expect(again.owned).toBe(true);
+    expect(await ask(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   test('is stopped by a restore when its server was killed and left it running', async () => {
-    const { process: server } = await holdMade();
+    const { process: server } = await running();
     const orphan = postmasterPid();
     server.kill('SIGKILL');
     await once(server, 'exit');
@@ -135,51 +154,23 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => isAlive(orphan)).toBe(false);
   });
 
-  test('is started again when it is killed under a living server', async () => {
-    const { url, process: server } = await holdMade();
-    await ask(url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS id');
-    const killed = postmasterPid();
-    process.kill(killed, 'SIGKILL');
-    await expect.poll(() => ask(url, 'SELECT 1 AS one').catch(() => null)).toEqual([{ one: 1 }]);
-    expect(postmasterPid()).not.toBe(killed);
-    expect(server.exitCode).toBeNull();
-    expect(await ask(url, 'SELECT count(*)::int AS kept FROM kept')).toEqual([{ kept: 1000 }]);
-  });
-
-  test('starts although the process number it left behind now belongs to another program', async () => {
-    const { process: server } = await holdMade();
-    const killed = postmasterPid();
-    const pidFile = readFileSync(join(data(), 'postmaster.pid'), 'utf8');
-    server.kill('SIGKILL');
-    process.kill(killed, 'SIGKILL');
-    await expect.poll(() => isAlive(killed)).toBe(false);
-    writeFileSync(join(data(), 'postmaster.pid'), pidFile.replace(/^\d+/, String(process.pid)));
-    const again = await hold();
-    expect(again.owned).toBe(true);
-    expect(await ask(again.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  });
-
-  test('begins anew when the making of its data was broken off, and keeps its socket path short', async () => {
-    dataDir = join(dataDir, 'x'.repeat(120));
-    mkdirSync(join(dataDir, 'postgres', 'data.tmp', 'base'), { recursive: true });
-    writeFileSync(join(dataDir, 'postgres', 'data.tmp', 'PG_VERSION'), '18');
-    const { url } = await hold();
-    expect(await ask(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  });
-
-  test('gets a new password when the file was lost', async () => {
-    const first = await holdMade();
-    await ask(first.url, 'CREATE TABLE kept (id int)');
-    await first.stop();
-    rmSync(join(dataDir, 'postgres', 'password'));
-    const again = await hold();
-    expect(again.url).not.toBe(first.url);
-    expect(await ask(again.url, 'SELECT * FROM kept')).toEqual([]);
+  test('stays up for a script that joined another script', async () => {
+    await holders.find(isRunning)?.stop();
+    const first = await hold('join');
+    const second = await hold('join');
+    expect([first.owned, second.owned]).toEqual([true, false]);
+    const firstEnd = first.stop();
+    const third = await hold('join');
+    expect(third).toMatchObject({ url: first.url, owned: false });
+    expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(await Promise.all([second.stop(), third.stop()])).toEqual([0, 0]);
+    expect(await firstEnd).toBe(0);
+    expect(readPostmaster(data)).toBeNull();
   });
 });
 
 test('a database that was given is used past its pooler, and nothing is started', async () => {
-  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('DATA_DIR', home);
   vi.stubEnv('DATABASE_URL', 'postgres://somewhere.example/yousay');
   const { url, owned, stop } = await openDatabase({ join: false });
   expect([url, owned]).toEqual(['postgres://somewhere.example/yousay', false]);
@@ -189,5 +180,5 @@ test('a database that was given is used past its pooler, and nothing is started'
   expect(directUrl()).toBe('postgres://server.example/yousay');
   vi.stubEnv('DATABASE_DIRECT_URL', '');
   expect(directUrl()).toBe('postgres://somewhere.example/yousay');
-  expect(statSync(join(dataDir, 'postgres'), { throwIfNoEntry: false })).toBeUndefined();
+  expect(statSync(join(home, 'postgres'), { throwIfNoEntry: false })).toBeUndefined();
 });
