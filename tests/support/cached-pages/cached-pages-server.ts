@@ -3,13 +3,13 @@
 import { hash } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
 import { cacheKey } from '#app/cache-key.ts';
 import { countVisit } from '#features/insight/server/count-visit.ts';
 import { keepEnv } from '#shared/server/env.ts';
 import type { Encoding } from '#shared/server/http/own-server/accepted-encoding.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
-import { compressBuffer } from '#shared/server/http/own-server/compress.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import { requestListener } from '#shared/server/http/own-server/request-listener.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
@@ -30,7 +30,7 @@ const words = (count: number, of: string) =>
 const shared = words(SHARED_WORDS, 'shared');
 const bodyOf = (path: string) => `<!doctype html><p>${shared}</p><p>${words(OWN_WORDS, path)}</p>`;
 
-const server = process.argv[2] === 'bare' ? createServer(await bare()) : (await product()).server;
+const server = process.argv[2] === 'bare' ? createServer(bare()) : (await product()).server;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.stdout.write(`${typeof address === 'object' ? address?.port : 0}\n`);
@@ -40,21 +40,23 @@ createInterface({ input: process.stdin }).on('line', () => {
   process.stdout.write(`${user + system}\n`);
 });
 
-async function bare(): Promise<RequestListener> {
+/** Answers with the bytes that were put at the same path in the same form. */
+function bare(): RequestListener {
   const forms: Record<string, Map<string, Buffer>> = {};
   for (const form of ['br', 'zstd', 'gzip', 'identity'] satisfies Encoding[]) {
     forms[form] = new Map();
-    for (const path of CACHED_PATHS) {
-      const page = Buffer.from(bodyOf(path));
-      forms[form].set(path, form === 'identity' ? page : await compressBuffer(page, form));
-    }
   }
-  return ({ headers, url = '' }, answer) => {
+  return async (request, answer) => {
+    const { method, headers, url = '' } = request;
+    if (method === 'PUT') {
+      forms[String(headers['content-encoding'])]?.set(url, await buffer(request));
+      return answer.end();
+    }
     const form = headers['accept-encoding'] ?? 'identity';
     const body = forms[form]?.get(url) ?? Buffer.alloc(0);
     const head = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
     answer.writeHead(200, form === 'identity' ? head : { ...head, 'Content-Encoding': form });
-    answer.end(body);
+    return answer.end(body);
   };
 }
 
