@@ -26,6 +26,7 @@ import {
 import { FIRST_STEP, nextStepSize } from './step-size.ts';
 import {
   type CompanySums,
+  changedCompanies,
   countRatings,
   foldSums,
   lastCompany,
@@ -34,7 +35,7 @@ import {
 } from './sum-queries.ts';
 
 const WHOLE_MARKET = 0;
-/** Companies whose ratings one statement counts. */
+/** Companies whose ratings, or whose sums, one statement reads. */
 const COUNTED_AT_ONCE = 2_000;
 /** Companies whose symbols one statement writes: whoever publishes a review of one waits for its end. */
 const RECOGNISED_AT_ONCE = 100;
@@ -52,9 +53,9 @@ export async function recalculateCompanies(db: Db, idEmps: readonly number[]): P
 }
 
 /**
- * Market and companies, from the kept sums: nightly, and after the demo is seeded. In steps of some companies
- * each, so that whoever publishes meanwhile waits a moment; the symbols follow at the end, when the deviation
- * of all scores is known. What is shown already, and has hardly moved, is not written again.
+ * Market and companies, from the kept sums: nightly, and after the demo is seeded. What is shown already, and has
+ * hardly moved, is read alone; the others are written in steps of some companies each, so that whoever publishes
+ * meanwhile waits a moment. The symbols follow at the end, when the deviation of all scores is known.
  */
 export async function recalculateAll(
   db: Db,
@@ -76,12 +77,21 @@ export async function recalculateAll(
   const market = await writeAll(before);
   const scored: Recognisable[] = [];
   let step = firstStep;
-  for (let from = 1; from <= last; ) {
-    const range = { from, to: from + step - 1 };
-    const began = performance.now();
-    scored.push(...(await db.transaction((tx) => recalculateRange(tx, range, market))));
-    from += step;
-    step = stepAfter(step, performance.now() - began);
+  for (const range of rangesTo(last, COUNTED_AT_ONCE)) {
+    const changed = await changedCompanies(db, range);
+    const unchanged = scoreAll(await sumCompanies(db, { ...range, except: changed }), market);
+    const { moved = [], settled = [] } = Object.groupBy(unchanged, (figures) =>
+      isAnother(figures) ? 'moved' : 'settled',
+    );
+    scored.push(...settled.flatMap(recognisable));
+    const due = [...changed, ...moved.map(({ sums }) => sums.idEmp)];
+    for (let from = 0; from < due.length; ) {
+      const idEmps = due.slice(from, from + step);
+      const began = performance.now();
+      scored.push(...(await db.transaction((tx) => recalculateStep(tx, idEmps, market))));
+      from += step;
+      step = stepAfter(step, performance.now() - began);
+    }
   }
   const companySd = companyDeviation(scored);
   if (companySd === before) return;
@@ -116,25 +126,29 @@ interface Recognisable {
   readonly recognition: string | null;
 }
 
-async function recalculateRange(
+async function recalculateStep(
   tx: Db,
-  range: { readonly from: number; readonly to: number },
+  idEmps: readonly number[],
   market: readonly MarketRow[],
 ): Promise<Recognisable[]> {
   await lockScores(tx);
-  await foldSums(tx, range);
-  const figures = scoreAll(await sumCompanies(tx, range), market);
+  await foldSums(tx, idEmps);
+  const figures = scoreAll(await sumCompanies(tx, idEmps), market);
   const moved = figures.filter(isAnother);
   if (moved.length > 0) await writeFigures(tx, moved);
-  await writeQuotes(
-    tx,
-    moved.flatMap(({ sums, quotedFrom }) =>
-      quotedFrom === sums.kept?.quotedFrom ? [] : [sums.idEmp],
-    ),
-  );
-  return figures.flatMap(({ sums: { idEmp, reviews, recent }, score, recognition }) =>
-    score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [],
-  );
+  const requoted = moved.filter(({ sums, quotedFrom }) => quotedFrom !== sums.kept?.quotedFrom);
+  if (requoted.length > 0) {
+    await writeQuotes(
+      tx,
+      requoted.map(({ sums }) => sums.idEmp),
+    );
+  }
+  return figures.flatMap(recognisable);
+}
+
+function recognisable({ sums, score, recognition }: CompanyFigures): Recognisable[] {
+  const { idEmp, reviews, recent } = sums;
+  return score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [];
 }
 
 /** Whether the figures kept of a company differ from these in what is shown, or lie too far away. */

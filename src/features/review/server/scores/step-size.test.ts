@@ -7,8 +7,8 @@ it.each([
   [25, 10, 50],
   [50, 1, 100],
   [100, 10, 100],
-  [10, 5_000, 5],
-  [5, 60, 5],
+  [10, 5_000, 10],
+  [10, 60, 10],
 ])('after %i companies in %i ms come %i', (companies, heldMs, next) => {
   expect(nextStepSize(companies, heldMs)).toBe(next);
 });

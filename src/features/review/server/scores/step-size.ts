@@ -1,6 +1,7 @@
 /** Whoever publishes a review waits for the lock of one step at most: 100 ms is the goal of a publication. */
 const TARGET_HELD_MS = 50;
-const MIN_COMPANIES = 5;
+/** On a busy machine a step takes most of its time whatever its size: smaller ones would never come to an end. */
+const MIN_COMPANIES = 10;
 const MAX_COMPANIES = 100;
 
 /** Companies of a first step, before a lock was timed. */

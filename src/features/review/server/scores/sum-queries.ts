@@ -39,8 +39,14 @@ export interface KeptFigures {
   readonly quotedFrom: string | null;
 }
 
+interface CompanyRange {
+  readonly from: number;
+  readonly to: number;
+  readonly except?: readonly number[];
+}
+
 /** Companies by their numbers, or all from one number to another. */
-export type SomeCompanies = readonly number[] | { readonly from: number; readonly to: number };
+export type SomeCompanies = readonly number[] | CompanyRange;
 
 type Kind = keyof RatingCounts;
 
@@ -48,8 +54,11 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** The kinds of ratings in the order in which `counts` has them. */
 const KINDS: readonly Kind[] = ['overall', ...RATED_ASPECTS];
 
-const isAmong = (column: SQL, some: SomeCompanies): SQL =>
-  'from' in some ? sql`${column} between ${some.from} and ${some.to}` : isOneOf(column, some);
+function isAmong(column: SQL, some: SomeCompanies): SQL {
+  if (!('from' in some)) return isOneOf(column, some);
+  const { from, to, except = [] } = some;
+  return sql`(${column} between ${from} and ${to} and not ${isOneOf(column, except)})`;
+}
 
 const OF_SUMS = sql`${reviewSums.idEmp}`;
 const OF_COMPANIES = sql`${companies.idEmp}`;
@@ -98,6 +107,15 @@ export async function lastCompany(db: Db): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(sql`
     select coalesce(greatest((select max(id_emp) from ${companies}), (select max(id_emp) from ${reviewSums})), 0) as last`);
   return rows[0]?.last ?? 0;
+}
+
+/** Those whose reviews changed since their sums were folded. */
+export async function changedCompanies(db: Db, some: SomeCompanies): Promise<readonly number[]> {
+  const rows = await db
+    .selectDistinct({ idEmp: reviewSums.idEmp })
+    .from(reviewSums)
+    .where(sql`not ${reviewSums.isFolded} and ${isAmong(OF_SUMS, some)}`);
+  return rows.map(({ idEmp }) => idEmp);
 }
 
 /** Makes one row of the rows of a month, where it changed, and none of what has no reviews any more. */

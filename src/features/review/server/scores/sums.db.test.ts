@@ -140,6 +140,18 @@ describe('of a company with reviews', () => {
     );
   });
 
+  it('only what has changed is written, and holds the lock of all scores', async () => {
+    await makeCompany();
+    const steps = vi.fn((companies: number) => companies);
+    await recalculateAll(db, 1, steps);
+    steps.mockClear();
+    await recalculateAll(db, 1, steps);
+    expect(steps).toHaveBeenCalledTimes(0);
+    await makePublished(idEmp);
+    await recalculateAll(db, 1, steps);
+    expect(steps).toHaveBeenCalled();
+  });
+
   it('the night leaves nothing of those that are gone', async () => {
     await db.delete(companies);
     await recalculateAll(db);
