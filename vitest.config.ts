@@ -13,11 +13,10 @@ const elsewhere = [
 
 /**
  * All that a process loads or asks afterwards would find it changed: modules mocked or loaded anew, what sharp
- * may read, the memory in use, what an address has used up of the limits of the own server, names of statements,
- * of which a process has so many, the pool closed.
+ * may read, the memory in use, names of statements, of which a process has so many, the pool closed.
  */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\bloopbackSite\(|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b/;
 
 /** Tests of a kind: those that have a process each, and all others, which share two. */
 function projects(name: string, files: string, test: TestProjectInlineConfiguration['test']) {

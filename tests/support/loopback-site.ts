@@ -8,7 +8,6 @@ import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { fillsIn, PLACEHOLDERS } from '#shared/server/http/own-server/built/placeholders.ts';
 import { prerenderedPages } from '#shared/server/http/own-server/built/prerendered-pages.ts';
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
-import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import { lostPages } from '#shared/server/http/own-server/lost-pages.ts';
 import { probesOf } from '#shared/server/http/own-server/monitoring/probes.ts';
@@ -34,6 +33,8 @@ export interface Asking {
 export interface LoopbackSite {
   readonly directory: string;
   readonly port: number;
+  /** Address of everybody who asks: limits last as long as the process, which sites share. */
+  readonly clientAddress: string;
   readonly pageCache: PageCache;
   readonly http: ReturnType<typeof drainableServer>;
   ask(path: string, asking?: Asking): Promise<Answer>;
@@ -53,6 +54,8 @@ const STATIC_FILES: Record<string, string> = {
   ]),
 };
 
+let sites = 0;
+
 /** The real server on a loopback port, with a build of a page and two files and pages made by `render`. */
 export async function loopbackSite(
   render: (request: Request) => Promise<Response>,
@@ -67,6 +70,8 @@ export async function loopbackSite(
   const dist = pathToFileURL(`${directory}/`);
   const client = new URL('client/', dist);
   const origin = new URL('https://www.yousay.example');
+  sites += 1;
+  const clientAddress = `10.1.${sites >> 8}.${sites & 255}`;
   const security = securityHeaders(origin);
   const pageCache = new PageCache({
     render: (key, address) => render(keyRequest(key, origin, address)),
@@ -81,7 +86,7 @@ export async function loopbackSite(
       origin,
       apiPrefix: '',
       isAllowedHost: allowedHosts(origin),
-      clientAddress: clientAddressBehind([]),
+      clientAddress: () => clientAddress,
       security,
       prerendered: prerenderedPages({
         client,
@@ -114,6 +119,7 @@ export async function loopbackSite(
   return {
     directory,
     port,
+    clientAddress,
     pageCache,
     http,
     ask: (path, asking) => ask(port, path, asking),

@@ -32,7 +32,7 @@ test('a kept page is told of each time it is shown, also where the browser has i
   for (const page of shown)
     expect(page).toMatchObject({
       url: '/yousay',
-      address: '127.0.0.1',
+      address: site.clientAddress,
       tags: ['lists', 'listed:12'],
     });
   expect(shown[1]?.header('referer')).toBe('https://b.example/');

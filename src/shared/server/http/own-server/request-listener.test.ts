@@ -232,7 +232,7 @@ describe('a kept page', () => {
     expect(seen[0]?.url).toBe('https://www.yousay.example/yousay');
     expect(seen[0]?.headers.get('cookie')).toBeNull();
     expect(seen[0]?.headers.get('user-agent')).toBeNull();
-    expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
+    expect(seen[0]?.headers.get('x-client-address')).toBe(site.clientAddress);
   });
 });
 
@@ -252,7 +252,7 @@ describe('an answer on demand', () => {
     };
     await site.ask('/login?t=1', { headers });
     expect(seen[0]?.url).toBe('https://www.yousay.example/login?t=1');
-    expect(seen[0]?.headers.get('x-client-address')).toBe('127.0.0.1');
+    expect(seen[0]?.headers.get('x-client-address')).toBe(site.clientAddress);
     expect(seen[0]?.headers.get('x-forwarded-for')).toBeNull();
     expect(seen[0]?.headers.get('x-nf-client-connection-ip')).toBeNull();
     expect(seen[0]?.headers.get('x-forwarded-host')).toBeNull();
