@@ -22,10 +22,17 @@ import { ownReviewListQuery } from '#features/review/core/review-contract.ts';
 import { countModerationQueue } from '#features/review/server/moderation-queries.ts';
 import { listReviews } from '#features/review/server/review-queries.ts';
 import { MOST_WAITING } from '#shared/core/team/team-page.ts';
+import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { FOR_ANY_VALUES, plansOf } from '../support/database/plans.ts';
 import { registeredCompany } from '../support/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
+
+/** Makes rows in as much time as a busy machine takes: statements of the product are ended after five seconds. */
+const fill = (...statements: readonly string[]) =>
+  withLongRunningClient(process.env['DATABASE_URL'] ?? '', async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
 
 it('compares a misspelt title with 2,000 of those that hold a piece of it', async () => {
   const idEmp = await makeCompany();
@@ -66,16 +73,19 @@ it('counts the submissions that wait by an index', async () => {
   expect(plan).not.toMatch(/Seq Scan/);
 });
 
-it.each(COMPANY_SORTS)(
-  'a page of all companies by %s reads no more than is passed over',
-  async (sort) => {
-    await db.execute(sql`
-    with made as (
-      insert into companies (company_name_th, id_industry) select 'บริษัท ' || n, 3 from generate_series(1, 2000) n
-      returning id_emp)
-    insert into company_stats (id_emp, review_count, application_count, score, last_review_month)
-    select id_emp, id_emp % 50, id_emp % 70, id_emp % 5, date '2026-01-01' + id_emp % 30 from made`);
-    await db.execute(sql`analyze companies, company_stats`);
+describe('a page of all companies', () => {
+  beforeAll(() =>
+    fill(
+      `with made as (
+        insert into companies (company_name_th, id_industry) select 'บริษัท ' || n, 3 from generate_series(1, 2000) n
+        returning id_emp)
+      insert into company_stats (id_emp, review_count, application_count, score, last_review_month)
+      select id_emp, id_emp % 50, id_emp % 70, id_emp % 5, date '2026-01-01' + id_emp % 30 from made`,
+      'analyze companies, company_stats',
+    ),
+  );
+
+  it.each(COMPANY_SORTS)('by %s reads no more than is passed over', async (sort) => {
     const readBy = async (offset: number, total: number) => {
       const page = { sort, limit: 20, offset, total };
       const [plan] = await plansOf(
@@ -85,39 +95,34 @@ it.each(COMPANY_SORTS)(
       return plan;
     };
     const index = String.raw`Index Only Scan %using company_stats_by_\w+ on company_stats \(actual rows=`;
-    expect(await readBy(100, 5_000)).toMatch(new RegExp(`${index.replace('%', '')}120\\b`));
-    expect(await readBy(4_980, 5_000)).toMatch(
+    expect(await readBy(100, 2_000)).toMatch(new RegExp(`${index.replace('%', '')}120\\b`));
+    expect(await readBy(1_980, 2_000)).toMatch(
       new RegExp(`${index.replace('%', 'Backward ')}20\\b`),
     );
-  },
-);
+  });
+});
 
 describe('among thousands of companies', () => {
-  beforeAll(async () => {
-    await db.execute(sql`
-      with made as (
+  beforeAll(() =>
+    fill(
+      `with made as (
         insert into companies (company_name_th, id_industry, company_size, address, published_th_at)
         select 'บริษัท ' || n, 3, 1 + n % 8, repeat('x', 900), case n % 100 when 0 then now() end
         from generate_series(1, 5000) n
         returning id_emp)
       insert into company_stats (id_emp, review_count, opening_count, score, recognition)
       select id_emp, id_emp % 20, (id_emp % 50 = 0)::int, id_emp % 40 / 8.0,
-        case id_emp % 60 when 0 then 'finest' end from made`);
-    // In two statements, each well within the time of one.
-    for (const from of [1, 61]) {
-      await db.execute(sql`
-        insert into openings (id_emp, position_th, id_job_field, job_type, education, salary_from, description_th,
-          posted_at, expires_at)
-        select id_emp, 'งาน ' || n, 1, case rare when 1 then 'seasonal' else 'fullTime' end,
-          case rare when 1 then 'doctorate' else 'any' end, 10000 + (id_emp + n) % 3000, repeat('x', 900),
-          now() - interval '1 day', now() + interval '9 days'
-        from company_stats, generate_series(${from}::int, ${from}::int + 59) n, lateral (select (id_emp * 120 + n) % 1000) of (rare)
-        where opening_count > 0`);
-    }
-    for (const table of ['companies', 'company_stats', 'openings']) {
-      await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
-    }
-  });
+        case id_emp % 60 when 0 then 'finest' end from made`,
+      `insert into openings (id_emp, position_th, id_job_field, job_type, education, salary_from, description_th,
+        posted_at, expires_at)
+      select id_emp, 'งาน ' || n, 1, case rare when 1 then 'seasonal' else 'fullTime' end,
+        case rare when 1 then 'doctorate' else 'any' end, 10000 + (id_emp + n) % 3000, repeat('x', 900),
+        now() - interval '1 day', now() + interval '9 days'
+      from company_stats, generate_series(1, 120) n, lateral (select (id_emp * 120 + n) % 1000) of (rare)
+      where opening_count > 0`,
+      'vacuum analyze companies, company_stats, openings',
+    ),
+  );
 
   it.each([
     [{ size: 8 }, 'companies_public_by_size'],
