@@ -75,11 +75,7 @@ async function everything() {
       (report) => nodeRun(['scripts/check.ts', `--report=${report}`], 30),
       checkCounts,
     );
-    const isBuilt = await part('build for the own server', () => ensureBuild(node));
-    await part('build for Netlify', () =>
-      nodeRun(['scripts/build.ts'], 30, { DEPLOY_TARGET: 'netlify' }),
-    );
-    return isBuilt;
+    return part('build', () => ensureBuild(node));
   };
   const vitest = (name, args, more = {}) =>
     part(

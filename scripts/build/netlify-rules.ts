@@ -6,7 +6,7 @@ import { securityHeaders } from '#shared/server/http/security-headers.ts';
 /** Answered by the API host, never by the function that renders pages. */
 const PROXIED = ['/yousayapi/*', '/yousay-api/*', '/media/*'];
 const SSR_FUNCTION = '.netlify/v1/functions/ssr/ssr.mjs';
-const CONFIG_LINE = 'preferStatic: true,';
+export const CONFIG_LINE = 'preferStatic: true,';
 
 export async function writeNetlifyRules(root: string, out: string): Promise<void> {
   await leaveApiPaths(join(root, SSR_FUNCTION));
