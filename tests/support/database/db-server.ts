@@ -59,7 +59,7 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.DATABASE_URL;
   if (given) return { url: given, stop: () => Promise.resolve() };
   const dataDir = mkdtempSync(join(tmpdir(), 'yousay-test-'));
-  await letLogBeRead(dataDir);
+  await grantRights(dataDir);
   const { url, stop } = await startEmbeddedPostgres(dataDir, {
     durable: false,
     maxConnections: 100,
@@ -73,12 +73,17 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   };
 }
 
-/** A test reads all changes out of the log, as whoever has the log may. */
-async function letLogBeRead(dataDir: string): Promise<void> {
+/** A test reads all changes out of the log, as whoever has the log may; another puts rows back past all triggers. */
+async function grantRights(dataDir: string): Promise<void> {
   const home = postgresHome(dataDir);
   const account = unprivilegedAccount(home);
   ownedDirectory(home, account);
   const cluster = await prepareCluster(home, account, locateBinaries(), false);
-  appendFileSync(join(cluster.data, 'postgresql.auto.conf'), 'wal_level = logical\n');
-  await inSingleUserMode(cluster, cluster.data, [`ALTER ROLE ${ROLE} REPLICATION`]);
+  // A worker for each database in turn would begin three times a second, and no test waits for one.
+  const settings = 'wal_level = logical\nautovacuum = off\n';
+  appendFileSync(join(cluster.data, 'postgresql.auto.conf'), settings);
+  await inSingleUserMode(cluster, cluster.data, [
+    `ALTER ROLE ${ROLE} REPLICATION`,
+    `GRANT SET ON PARAMETER session_replication_role TO ${ROLE}`,
+  ]);
 }

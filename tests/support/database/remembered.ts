@@ -49,7 +49,7 @@ export async function rememberRows(): Promise<Remembered> {
     async bringBack() {
       const changed = await touched();
       await run([
-        ...changed.map(({ name }) => `alter table "${name}" disable trigger user`),
+        'set local session_replication_role = replica',
         ...changed.map(({ name, key }) =>
           key
             ? `delete from "${name}" where (${key}) not in (select ${key} from remembered."${name}")`
@@ -63,7 +63,6 @@ export async function rememberRows(): Promise<Remembered> {
             select ${columns} from remembered."${name}"
             ${key ? `on conflict (${key}) do ${onConflict}` : ''}`;
         }),
-        ...changed.map(({ name }) => `alter table "${name}" enable trigger user`),
         'delete from remembered.touched',
         ...counters,
       ]);
