@@ -1,21 +1,9 @@
-// Functions of modules that tests stand in for without a process of their own: what has loaded one calls the
-// stand-in for as long as a test runs.
-import { afterEach, beforeEach, vi } from 'vitest';
+// Stand-ins that tests of the browser's side share.
+import { afterEach, beforeEach } from 'vitest';
 import * as uploads from '#features/media/ui/upload/library-upload.ts';
 import * as api from '#shared/ui/api/call-api.ts';
 import * as pictures from '#shared/ui/picture/measure-picture.ts';
-
-type Call = (...args: never[]) => unknown;
-
-/** What it is told to answer holds for all tests of the file. */
-export function standInFor<Name extends string, Module extends Record<Name, Call>>(
-  module: Module,
-  name: Name,
-) {
-  const standIn = vi.fn<Module[Name]>();
-  beforeEach(() => void vi.spyOn(module, name as never).mockImplementation(standIn as never));
-  return standIn;
-}
+import { standInFor } from './calls/stand-in-for.ts';
 
 export const standInForApi = () => standInFor(api, 'callApi');
 

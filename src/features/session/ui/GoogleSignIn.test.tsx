@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { formWords } from '#shared/ui/account-form/form-words.ts';
-import { standInFor } from '#tests/stand-ins.ts';
+import { standInFor } from '#tests/calls/stand-in-for.ts';
+
 import GoogleSignIn from './GoogleSignIn.island.tsx';
 import * as identity from './google-identity.ts';
 

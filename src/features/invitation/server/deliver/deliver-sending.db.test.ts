@@ -15,7 +15,7 @@ import {
   many,
   NOON,
   newDelivery,
-  transport,
+  standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending } from '#tests/fixtures/invitation-fixture.ts';
@@ -30,10 +30,7 @@ import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { claimBatch } from './claim-batch.ts';
 import { deliverDue } from './deliver-sending.ts';
 
-vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
-  ...(await original<object>()),
-  mailTransport: () => transport(),
-}));
+standInForMailServer();
 
 let delivery: Delivery;
 

@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
-import { mailServer, newDelivery, transport } from '#tests/fixtures/delivery-fixture.ts';
+import { mailServer, newDelivery, standInForMailServer } from '#tests/fixtures/delivery-fixture.ts';
 
-vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
-  ...(await original<object>()),
-  mailTransport: () => transport(),
-}));
+standInForMailServer();
 
 it('greets by name whoever the company named, and nobody else', async () => {
   const delivery = await newDelivery();

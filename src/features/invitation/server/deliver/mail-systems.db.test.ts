@@ -11,16 +11,13 @@ import {
   mailServer,
   many,
   newDelivery,
-  transport,
+  standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
 import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
 import { CampaignRotation, deliverDue } from './deliver-sending.ts';
 
-vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
-  ...(await original<object>()),
-  mailTransport: () => transport(),
-}));
+standInForMailServer();
 
 let delivery: Delivery;
 

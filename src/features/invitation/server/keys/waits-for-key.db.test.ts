@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { proofKeys } from '#shared/server/db/schema/invitations.ts';
 import {
@@ -8,16 +8,13 @@ import {
   many,
   NOON,
   newDelivery,
-  transport,
+  standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
 import { deliverDue } from '../deliver/deliver-sending.ts';
 import { loadSending } from '../sending/load-sendings.ts';
 import { makeKeys } from './make-keys.ts';
 
-vi.mock('#shared/server/mail/mail-transport.ts', async (original) => ({
-  ...(await original<object>()),
-  mailTransport: () => transport(),
-}));
+standInForMailServer();
 
 it('waits for the key of its labels, which a night makes, and leaves the morning after', async () => {
   const delivery = await newDelivery();

@@ -4,7 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
-import { standInFor, standInForApi } from '#tests/stand-ins.ts';
+import { standInFor } from '#tests/calls/stand-in-for.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
 import {
   libraryItem,
   LIBRARY_PLACE as place,
