@@ -12,8 +12,6 @@ import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { apiOf } from '../support/calls/api-of.ts';
 import { registeredCompany, TEST_INDUSTRY } from '../support/fixtures/company-fixture.ts';
 
-vi.mock('#features/discovery/server/counts/kept-counts-queries.ts', { spy: true });
-
 const api = apiOf(() => NO_SESSIONS, discoveryRoutes, masterDataRoutes, reviewRoutes);
 const service = apiOf(() => NO_SESSIONS, searchServiceRoutes);
 const ask = async (path: string) => {
@@ -49,7 +47,7 @@ it('counts categories in the built-in lists, and answers them with nought when t
     ['countGroupIndustryElastic', 47],
     ['countGroupJFElastic', 28],
   ] as const) {
-    vi.mocked(counting.keptCountsBy).mockRejectedValueOnce(new Error('the database is away'));
+    vi.spyOn(counting, 'keptCountsBy').mockRejectedValueOnce(new Error('the database is away'));
     expect(await counts(list)).toEqual(new Array(length).fill(0));
   }
 });

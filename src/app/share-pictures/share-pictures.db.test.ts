@@ -1,15 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { companyHeader } from '#features/company/server/company-queries.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
-import { drawShareCard } from '#features/media/server/share/draw-share-card.ts';
+import * as cards from '#features/media/server/share/draw-share-card.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { storage } from '#shared/server/storage/storage.ts';
+import { standInFor } from '#tests/calls/stand-in-for.ts';
 import {
   changeCompany,
   makeOpening,
@@ -22,9 +23,8 @@ import { findCard } from './find-card.ts';
 import { shareAddress } from './share-address.ts';
 import { sharePictures } from './share-pictures.ts';
 
-vi.mock('#features/media/server/share/draw-share-card.ts', () => ({
-  drawShareCard: vi.fn(() => Promise.resolve(Buffer.from('a picture'))),
-}));
+const drawShareCard = standInFor(cards, 'drawShareCard');
+drawShareCard.mockResolvedValue(Buffer.from('a picture'));
 
 const dataDir = ownDataDir();
 let idEmp = 0;
@@ -105,7 +105,7 @@ it('is not kept of a company that closes while it is drawn', async () => {
   const address = await addressNow();
   const list = (isListed: boolean) => changeCompany(idEmp, { isListed });
   await (await storage()).deleteFolder(shareRoot(idEmp));
-  vi.mocked(drawShareCard).mockImplementationOnce(async () => {
+  drawShareCard.mockImplementationOnce(async () => {
     await list(false);
     await (await storage()).deleteFolder(shareRoot(idEmp));
     return Buffer.from('a picture');
@@ -117,7 +117,7 @@ it('is not kept of a company that closes while it is drawn', async () => {
 
 it('is of nothing that visitors may not know of, and of no address somebody made up', async () => {
   const hash = '0123456789abcdef.jpg';
-  const calls = vi.mocked(drawShareCard).mock.calls.length;
+  const calls = drawShareCard.mock.calls.length;
   const none = [
     '/th/reviews/999999999',
     '/th/reviews/1e3',

@@ -21,10 +21,6 @@ import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
 import { bytesUnderWay } from './upload-queries.ts';
 
-vi.mock('../storage-room.ts', { spy: true });
-vi.mock('./upload-files.ts', { spy: true });
-vi.mock('../attach-media.ts', { spy: true });
-
 const dataDir = ownDataDir();
 const film = mp4({ bytes: 40_000 });
 let employer: EmployerSession;
@@ -33,7 +29,7 @@ const { send, begin, piece, begun, arrived, attach } = uploadApi(() => employer)
 
 beforeEach(async () => {
   employer = await employerOf('platinum');
-  vi.mocked(room.isStorageNearlyFull).mockResolvedValue(false);
+  vi.spyOn(room, 'isStorageNearlyFull').mockResolvedValue(false);
 });
 
 const lying = () => readdir(join(dataDir, 'storage/uploads'));
@@ -54,7 +50,7 @@ async function expectAttached(address: string, bytes: Uint8Array): Promise<void>
 
 it('is not lost when the database goes away before it is written', async () => {
   const address = await arrived(film);
-  vi.mocked(attaching.attachMedia).mockRejectedValueOnce(new Error('connection lost'));
+  vi.spyOn(attaching, 'attachMedia').mockRejectedValueOnce(new Error('connection lost'));
   expect((await attach(address)).status).toBe(500);
   expect(await db.$count(media, eq(media.idEmp, employer.idEmp))).toBe(0);
   await expectAttached(address, film);
@@ -63,8 +59,8 @@ it('is not lost when the database goes away before it is written', async () => {
 
 it('is one video when it was written and nobody was told', async () => {
   const address = await arrived(film);
-  const { attachMedia } = await vi.importActual<typeof attaching>('../attach-media.ts');
-  vi.mocked(attaching.attachMedia).mockImplementationOnce(async (...input) => {
+  const { attachMedia } = attaching;
+  vi.spyOn(attaching, 'attachMedia').mockImplementationOnce(async (...input) => {
     await attachMedia(...input);
     throw new Error('killed');
   });
@@ -117,8 +113,8 @@ it.each([
   ['video', async () => mp4({ bytes: 40_000 })],
 ])('a %s taken back while it is attached is not there, and no bug', async (_, bytes) => {
   const address = await arrived(await bytes());
-  const { arrivedBytes } = await vi.importActual<typeof files>('./upload-files.ts');
-  vi.mocked(files.arrivedBytes).mockImplementationOnce(async (idUpload) => {
+  const { arrivedBytes } = files;
+  vi.spyOn(files, 'arrivedBytes').mockImplementationOnce(async (idUpload) => {
     const found = await arrivedBytes(idUpload);
     expect((await send('DELETE', address)).status).toBe(204);
     return found;

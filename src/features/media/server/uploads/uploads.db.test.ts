@@ -20,9 +20,6 @@ import * as room from '../storage-room.ts';
 import * as files from './upload-files.ts';
 import { deleteUploads } from './upload-queries.ts';
 
-vi.mock('../storage-room.ts', { spy: true });
-vi.mock('./upload-files.ts', { spy: true });
-
 const dataDir = ownDataDir();
 const HOUR = 60 * 60_000;
 
@@ -32,7 +29,7 @@ let caller: EmployerSession | null;
 beforeEach(async () => {
   employer = await employerOf('platinum');
   caller = employer;
-  vi.mocked(room.isStorageNearlyFull).mockResolvedValue(false);
+  vi.spyOn(room, 'isStorageNearlyFull').mockResolvedValue(false);
 });
 
 const { api, send, begin, piece, arrived, attach } = uploadApi(() => caller);
