@@ -103,6 +103,7 @@ async function everything() {
       'browser tests',
       (report) =>
         nodeRun([bin('playwright'), 'test', '--reporter=list,json'], 50, {
+          E2E: 'short',
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           CHROMIUM_PATH: systemBrowser() ?? '',
         }),

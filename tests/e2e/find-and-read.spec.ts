@@ -32,7 +32,7 @@ async function untilLaidOut(page: Page): Promise<void> {
   await page.evaluate(frame);
 }
 
-test('a visitor finds a company by typing, reads its page and its reviews, changes language', async ({
+test('a visitor finds a company by typing, reads its page and its reviews, changes language @thai @whole', async ({
   page,
   language,
 }) => {

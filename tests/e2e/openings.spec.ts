@@ -246,7 +246,7 @@ test('a visitor saves a position, is led to sign in and back to it, and takes it
   await expect(page.locator('#saved').getByRole('listitem')).toHaveCount(0);
 });
 
-test('somebody finds an opening from the home page, without a script', async ({
+test('somebody finds an opening from the home page, without a script @english @whole', async ({
   page,
   language,
 }) => {
@@ -281,7 +281,7 @@ test('somebody finds an opening from the home page, without a script', async ({
   await expect(heading).toHaveText(title);
 });
 
-test('a search that finds nothing says what to do', async ({ page, language }) => {
+test('a search that finds nothing says what to do @thai @whole', async ({ page, language }) => {
   const { search, filter } = catalogue(language).opening;
   const answer = await page.goto(openingSearch(language, { keyword: 'qqxxqq', province: '10' }));
   await expect(page.getByRole('heading', { name: search.none })).toBeVisible();

@@ -22,7 +22,7 @@ import { newEmployer, proveAddress, sendRegistration } from '../support/wizard/w
 /** An id that nothing has. */
 const GONE = 987_654_321;
 
-test('the team is told in the words of a queue what was done there, and that something is gone', async ({
+test('the team is told in the words of a queue what was done there, and that something is gone @english @whole', async ({
   request,
   language,
 }) => {

@@ -1,5 +1,23 @@
 import { systemBrowser } from '../../scripts/setup-browser.mjs';
 
+/** Playwright's own list is in it: of two the browser reads the last alone. */
+const WITHOUT = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'InterestFeedContentSuggestions',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'Translate',
+  // Parts of a window's frame that nobody looks at, a process of its own for each.
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** The browser talks to the product alone: no updates, no field trials, no safe-browsing lists. */
 const QUIET = [
   '--disable-background-networking',
@@ -8,8 +26,7 @@ const QUIET = [
   '--disable-default-apps',
   '--disable-domain-reliability',
   '--disable-sync',
-  // The last three draw parts of a window's frame, a process of its own for each, that nobody looks at.
-  '--disable-features=OptimizationHints,MediaRouter,Translate,InterestFeedContentSuggestions,PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  `--disable-features=${WITHOUT.join()}`,
   '--metrics-recording-only',
   '--no-first-run',
   '--no-pings',

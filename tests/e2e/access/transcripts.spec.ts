@@ -31,7 +31,10 @@ function headingsOf(spoken: string): Heading[] {
   return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
 }
 
-test('from heading to heading each page says what it holds', async ({ page, language }) => {
+test('from heading to heading each page says what it holds @thai @whole', async ({
+  page,
+  language,
+}) => {
   const told: string[] = [];
   for (const { address, deepest } of PAGES) {
     await page.goto(pagePath(language, address));
@@ -50,7 +53,7 @@ test('from heading to heading each page says what it holds', async ({ page, lang
   expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
 });
 
-test('the heading of a review says its score', async ({ page, language }) => {
+test('the heading of a review says its score @english @whole', async ({ page, language }) => {
   const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
   const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
   for (const [address, headings, score] of [

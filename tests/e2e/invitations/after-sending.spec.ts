@@ -18,7 +18,7 @@ async function stopUrl(address: string): Promise<string> {
   return url;
 }
 
-test('a recipient ends letters by one press or by the button of a mail program, and takes it back', async ({
+test('a recipient ends letters by one press or by the button of a mail program, and takes it back @thai @whole', async ({
   page,
   playwright,
   language,

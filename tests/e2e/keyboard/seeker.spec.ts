@@ -9,7 +9,7 @@ import { walkTo } from '../../support/tab-to.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/status of 422/] });
 
-test('a seeker walks from home to an application, asks for openings by mail, and stops, by keyboard', async ({
+test('a seeker walks from home to an application, asks for openings by mail, and stops, by keyboard @thai @whole', async ({
   page,
   language,
 }) => {

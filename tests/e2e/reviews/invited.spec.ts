@@ -51,7 +51,7 @@ async function fillReview(page: Page, language: Locale, title = 'ทีมดี
   }
 }
 
-test('an invited person signs up, takes the label and writes in one visit; the label stands', async ({
+test('an invited person signs up, takes the label and writes in one visit; the label stands @english @whole', async ({
   page,
   browser,
   request,

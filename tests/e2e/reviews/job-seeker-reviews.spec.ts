@@ -76,7 +76,7 @@ async function appealInVain({ page, browser, team, language, title }: Appeal): P
   await plain.close();
 }
 
-test('a visitor writes a review, signs up to send it, the team publishes, the score changes', async ({
+test('a visitor writes a review, signs up to send it, the team publishes, the score changes @english @whole', async ({
   page,
   browser,
   request,

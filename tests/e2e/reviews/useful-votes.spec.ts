@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back', async ({
+test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back @thai @whole', async ({
   page,
   language,
 }) => {

@@ -13,7 +13,7 @@ test('menu and sign-in are reached with letters twice as large @english', async 
     await page.setViewportSize({ width, height: 740 });
     await page.goto(inLanguage(language, '/yousay/companylist'));
     await untilComplete(page);
-    await withLargeLetters(page, async () => {
+    await withLargeLetters(page, [width], async () => {
       const header = page.locator('[data-header]');
       const menu = header.locator('details.narrow-only > summary');
       await expect(menu).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ test('the rows above a step of the wizard lie below each other with letters twic
     await page.setViewportSize({ width, height: 740 });
     await page.goto(wizard(language, 'company-profile', language));
     await untilComplete(page);
-    await withLargeLetters(page, async () => {
+    await withLargeLetters(page, [width], async () => {
       const rows = page.locator('header :is(.company, .step-bar)');
       const [end, start] = await rows.evaluateAll(([company, steps]) => [
         company?.getBoundingClientRect().bottom,

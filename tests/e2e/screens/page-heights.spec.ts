@@ -10,6 +10,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expect, screenOf, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
+import { inTurn, TURNS } from '../../support/turns.ts';
 
 const company = { idEmp: 1, companyNameTh: 'x', companyNameEn: 'x' };
 const publicPages = (locale: Locale) => [
@@ -45,7 +46,7 @@ const heights = (page: Page) =>
     const root = document.documentElement;
     const frame = () => new Promise(requestAnimationFrame);
     const atFirst = root.scrollHeight;
-    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await frame();
       await frame();
@@ -53,8 +54,7 @@ const heights = (page: Page) =>
     return { atFirst, atLast: root.scrollHeight };
   });
 
-async function expectHeights(page: Page, width: number, addresses: readonly string[]) {
-  await page.setViewportSize({ width, height: 800 });
+async function expectHeights(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await test.step(address, async () => {
       const answer = await page.goto(address);
@@ -67,17 +67,20 @@ async function expectHeights(page: Page, width: number, addresses: readonly stri
   }
 }
 
-test('the scrollbar stays as long as it was, on a phone', async ({ page, language }) => {
-  await expectHeights(page, 360, publicPages(language));
-});
+test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
-test('the scrollbar stays as long as it was, on a computer @thai', async ({ page, language }) => {
-  await expectHeights(page, 1280, publicPages(language));
-});
+for (const [turn, tags] of TURNS.entries()) {
+  test(`the scrollbar stays as long as it was ${tags}`, async ({ page, language }) => {
+    await expectHeights(page, inTurn(publicPages(language), turn));
+  });
 
-test('the scrollbar of signed-in pages stays as long as it was', async ({ page, language }) => {
-  await signInEmployer(page);
-  await signInJobSeeker(page);
-  await signInReviewTeam(page.request);
-  await expectHeights(page, screenOf(language).width, signedInPages(language));
-});
+  test(`the scrollbar of signed-in pages stays as long as it was ${tags}`, async ({
+    page,
+    language,
+  }) => {
+    await signInEmployer(page);
+    await signInJobSeeker(page);
+    await signInReviewTeam(page.request);
+    await expectHeights(page, inTurn(signedInPages(language), turn));
+  });
+}
