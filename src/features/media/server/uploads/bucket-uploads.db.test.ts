@@ -66,7 +66,7 @@ it.each([
   ['whole pieces', [CHUNK_BYTES, CHUNK_BYTES]],
   ['pieces too small for parts', [1, 3 * MEGABYTE, 3 * MEGABYTE, CHUNK_BYTES, 5]],
 ])('is put together of %s', async (_, lengths) => {
-  const bytes = film(20 * MEGABYTE);
+  const bytes = film(17 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   let at = 0;
   for (const length of [...lengths, CHUNK_BYTES]) {
