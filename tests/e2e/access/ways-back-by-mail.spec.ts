@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { reportReview, usefulReview, writeReview } from '#features/review/core/review-paths.ts';
@@ -152,10 +153,10 @@ test.describe('without JavaScript', () => {
     await signedUp(context, language, 'myProfile');
     await page.goto((await wantedPages(context, language)).apply);
     await page.locator('[name=coverNote]').fill('พิมพ์ไว้ก่อนส่ง');
-    const buffer = Buffer.alloc(17 * 1024 * 1024);
-    await page
-      .getByLabel(opening.application.write.documentLabel)
-      .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer });
+    // A file of the disk is chosen where it lies: what is in memory would go to the browser as text.
+    const file = test.info().outputPath('x.pdf');
+    await writeFile(file, Buffer.alloc(17 * 1024 * 1024));
+    await page.getByLabel(opening.application.write.documentLabel).setInputFiles(file);
     await page.getByRole('button', { name: opening.application.write.next }).click();
     await expect(page.getByText(shared.errorPage.goBack)).toBeVisible();
     await page.goBack();
