@@ -33,7 +33,7 @@ interface Shown extends Pick<PageShown, 'url' | 'tags' | 'address'> {
   readonly at: Date;
 }
 
-/** By address of the page; a reader who loads it again meanwhile would be counted once anyway. */
+/** Pages by their address; a reader who loads one again meanwhile would be counted once anyway. */
 const shown = new Map<string, Shown[]>();
 let noted = 0;
 let settling: NodeJS.Timeout | undefined;
