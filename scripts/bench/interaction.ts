@@ -4,13 +4,21 @@ import { withBrowser } from '../budgets/browser.ts';
 import { employerSignIn } from './support/bench-pages.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
-import { fillLists } from './support/wizard/fill-lists.ts';
+import { fillLists, firstItem } from './support/wizard/fill-lists.ts';
 import { type Walked, walkStep } from './support/wizard/walk-step.ts';
 
 const MANY = 30;
 const FEW = 3;
 const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000, shift: 0.02 };
 
+interface Step {
+  readonly name: string;
+  readonly path: string;
+  /** A part that is loaded after the first frame. */
+  readonly awaited?: string;
+}
+
+const stepNamed = (name: string): Step => ({ name, path: `/createhrsay/${name}` });
 const LISTS = ['cover', 'history', 'gallery', 'album', 'employee-photos', 'testimonials'];
 const FORMS = ['company-profile', 'article', 'send-email'];
 const chosen = process.env['BENCH_STEPS']?.split(',');
@@ -19,20 +27,40 @@ export function run(): Promise<Row[]> {
   return withSite((site) =>
     withBrowser(async (browser) => {
       const employer = await employerSignIn(site.url);
-      const walkAll = async (steps: readonly string[]) => {
+      const failed = new Map<string, Row>();
+      const walkAll = async (steps: readonly Step[]) => {
         const walked = new Map<string, Walked>();
-        for (const step of steps) {
-          if (chosen && !chosen.includes(step)) continue;
-          const url = `${site.url}/createhrsay/${step}`;
-          walked.set(step, await walkStep(browser, url, employer.cookie));
+        for (const { name, path, awaited } of steps) {
+          if (chosen && !chosen.includes(name)) continue;
+          try {
+            walked.set(name, await walkStep(browser, site.url + path, employer.cookie, awaited));
+          } catch (error) {
+            process.stderr.write(`✗ ${name}: ${String(error)}\n`);
+            failed.set(name, {
+              measure: `${name}, walked`,
+              value: 0,
+              unit: '',
+              goal: { atLeast: 1 },
+            });
+          }
         }
         return walked;
       };
+      const lists = LISTS.map(stepNamed);
       await fillLists(site.url, employer, FEW);
-      const few = await walkAll(LISTS);
+      const few = await walkAll(lists);
       await fillLists(site.url, employer, MANY);
-      const many = await walkAll([...LISTS, ...FORMS]);
-      return [...many].flatMap(([step, walked]) => rowsOf(step, walked, few.get(step)));
+      const idItem = await firstItem(site.url, employer, 'article');
+      const written = {
+        name: 'one article',
+        path: `/createhrsay/article?item=${idItem}`,
+        awaited: '[contenteditable="true"]',
+      };
+      const many = await walkAll([...lists, ...FORMS.map(stepNamed), written]);
+      return [
+        ...[...many].flatMap(([name, walked]) => rowsOf(name, walked, few.get(name))),
+        ...failed.values(),
+      ];
     }),
   );
 }

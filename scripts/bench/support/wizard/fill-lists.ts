@@ -22,21 +22,35 @@ const LISTS = [
   ['testimonials', 'testimonial'],
 ] as const;
 
+interface Employer {
+  readonly cookie: string;
+  readonly idEmp: number;
+}
+
+const addressOf = (url: string, { idEmp }: Employer, section: string) =>
+  `${url}/yousayapi/companyProfile/${idEmp}/th/${section}`;
+
+async function read(address: string, { cookie }: Employer): Promise<Section> {
+  const answer = await fetch(address, { headers: { cookie } });
+  return (await answer.json()).data;
+}
+
+export async function firstItem(url: string, employer: Employer, section: string): Promise<string> {
+  const { items } = await read(addressOf(url, employer, section), employer);
+  if (!items[0]) throw new Error(`the demo has no item of ${section}`);
+  return items[0].idItem;
+}
+
 /** Gives each list of a demo page this many rows, or as many as its package has room for. */
-export async function fillLists(
-  url: string,
-  { cookie, idEmp }: { readonly cookie: string; readonly idEmp: number },
-  rows: number,
-): Promise<void> {
+export async function fillLists(url: string, employer: Employer, rows: number): Promise<void> {
   for (const [section, kind] of LISTS) {
-    const address = `${url}/yousayapi/companyProfile/${idEmp}/th/${section}`;
-    const read = await fetch(address, { headers: { cookie } });
-    const { revision, items, caps } = (await read.json()).data as Section;
+    const address = addressOf(url, employer, section);
+    const { revision, items, caps } = await read(address, employer);
     const count = Math.min(rows, caps[kind] ?? 0);
     const answer = await fetch(address, {
       method: 'PUT',
       headers: {
-        cookie,
+        cookie: employer.cookie,
         origin: url,
         'content-type': 'application/json',
         'if-match': `"${revision}"`,
