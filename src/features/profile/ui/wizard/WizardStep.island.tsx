@@ -1,9 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { DraftName } from '../../core/sections/registry.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
 /** A section joins the wizard here; its fields are loaded on its own page only. */
-const STEPS: Partial<Record<DraftName, () => Promise<{ default: ComponentType<never> }>>> = {
+const STEPS: Readonly<Record<DraftName, Load<never>>> = {
   cover: () => import('./steps/CoverStep.tsx'),
   companyProfile: () => import('./steps/CompanyProfileStep.tsx'),
   history: () => import('./steps/HistoryStep.tsx'),
@@ -22,14 +25,12 @@ interface Props extends WizardStepProps {
   readonly choices?: unknown;
 }
 
-const LOADED = Object.fromEntries(
-  Object.entries(STEPS).map(([name, load]) => [
-    name,
-    lazy(load as () => Promise<{ default: ComponentType<Props> }>),
-  ]),
-);
-
+/** Not by `Suspense`: React shows what follows a fallback 300 ms after it, however early it came. */
 export default function WizardStep(props: Props): ReactNode {
-  const Step = LOADED[props.section];
-  return <Suspense fallback={null}>{Step && <Step {...props} />}</Suspense>;
+  const { section, words } = props;
+  return (
+    <Later load={STEPS[section] as Load<Props>} words={words.later}>
+      {({ default: Step }) => <Step {...props} />}
+    </Later>
+  );
 }
