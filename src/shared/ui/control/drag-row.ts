@@ -27,7 +27,8 @@ function isUnder({ clientX, clientY }: PointerEvent): (box: Box) => boolean {
 
 /**
  * Moves a row of a list, `[data-item]`, with the pointer that holds it. The row it is over says with
- * `data-side` where it would come to stand; `onDrop` is told the place where it was let go.
+ * `data-side` where it would come to stand; `onDrop` is told the place where it was let go, and moves it
+ * there before it returns.
  */
 export function dragRow(
   held: HTMLElement,
@@ -44,12 +45,14 @@ export function dragRow(
   /** Measured once, before anything moves: measuring at each move would lay the page out again. */
   let boxes: readonly Box[] = [];
   let area: Box | undefined;
+  let marked: HTMLElement | undefined;
   const mark = () => {
     row.toggleAttribute('data-dragged', to !== undefined);
-    for (const [at, one] of rows.entries()) {
-      if (at === to && at !== from) one.dataset['side'] = at < from ? 'before' : 'after';
-      else delete one.dataset['side'];
-    }
+    const over = to === undefined || to === from ? undefined : rows[to];
+    if (over === marked) return;
+    delete marked?.dataset['side'];
+    if (over) over.dataset['side'] = rows.indexOf(over) < from ? 'before' : 'after';
+    marked = over;
   };
   const follow = () => {
     const x = last.clientX + window.scrollX - press.pageX;
@@ -84,10 +87,15 @@ export function dragRow(
     (isLetGo) => {
       clearInterval(scroll);
       const at = to;
-      to = undefined;
-      row.style.transform = '';
-      mark();
-      if (isLetGo && at !== undefined) onDrop(at);
+      const end = () => {
+        to = undefined;
+        row.style.transform = '';
+        mark();
+        if (isLetGo && at !== undefined) onDrop(at);
+      };
+      // The row lies where it was let go: what lays the list out anew waits for the frame of the press.
+      if (isLetGo && at !== undefined) requestAnimationFrame(() => setTimeout(end));
+      else end();
     },
   );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { dragRow } from '#shared/ui/control/drag-row.ts';
@@ -60,6 +61,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   const place = { kind, parent, cap, opensAdded: !caption, onAdded };
   const control = useItemList(draft, place, titleOf);
   const { list, removed, region } = control;
+  const { items } = draft;
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const drawn = useGrowing(list.length);
@@ -92,7 +94,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
       >
         {list.slice(0, drawn).map((item, at) => {
           const { idItem } = item;
-          const index = draft.items.indexOf(item);
+          const index = items.indexOf(item);
           return (
             <ListRow<Content>
               key={idItem}
@@ -142,16 +144,19 @@ function useHeldOpen(
   setOpened: (idItem: string | null) => void,
   captioned: readonly string[],
 ) {
+  const { items, errors } = draft;
   const wrongIn = (index: number) => Object.keys(errorsIn(draft, index));
   /** A field in it, or of what belongs to it, has to be looked at. */
   const isWrong = ({ idItem }: Item) =>
-    draft.items.some(
+    items.some(
       (one, index) =>
         (one.idItem === idItem && wrongIn(index).some((name) => !captioned.includes(name))) ||
         (one.parent === idItem && wrongIn(index).length > 0),
     );
   const [held, setHeld] = useState<readonly string[]>([]);
-  const wrong = list.filter((item) => isWrong(item) && !held.includes(item.idItem));
+  const wrong = errors.items
+    ? list.filter((item) => isWrong(item) && !held.includes(item.idItem))
+    : [];
   if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
   const open = (idItem: string, isOpened: boolean) => {
     setOpened(isOpened ? idItem : null);
@@ -163,7 +168,8 @@ function useHeldOpen(
 function holdRow(press: PointerEvent<HTMLElement>, move: (to: number) => void): void {
   // A picture is held by its handle or by itself, not by both.
   press.stopPropagation();
-  dragRow(press.currentTarget, press.nativeEvent, move);
+  // In one turn with the end of the drag, or the row would be seen at its old place in between.
+  dragRow(press.currentTarget, press.nativeEvent, (to) => flushSync(() => move(to)));
 }
 
 interface AddersProps {

@@ -91,6 +91,32 @@ it('draws two rows where one with a grid in it changes places with another', asy
   expect(drawnBy(() => fireEvent.click(later as Element))).toBe(2);
 });
 
+it('moves a dropped row in the turn in which its drag ends', async () => {
+  await openPhotos();
+  const order = () => drawnItems().map((row) => row.dataset['item']);
+  const drawnItems = () => [...document.querySelectorAll<HTMLElement>('[data-item]')];
+  const height = 100;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+    this: Element,
+  ) {
+    const place = drawnItems().indexOf(this as HTMLElement);
+    return place < 0
+      ? new DOMRect(0, 0, height, COUNT * height)
+      : new DOMRect(0, place * height, height, height);
+  });
+  const handle = document.querySelector('[data-item] [title]') as HTMLElement;
+  handle.setPointerCapture = () => undefined;
+  const [first, second, ...others] = order();
+  vi.useFakeTimers();
+  fireEvent.pointerDown(handle, { button: 0, clientX: 5, clientY: 5 });
+  fireEvent.pointerMove(handle, { clientX: 5, clientY: 1.5 * height });
+  fireEvent.pointerUp(handle, { clientX: 5, clientY: 1.5 * height });
+  expect(order()).toEqual([first, second, ...others]);
+  vi.runOnlyPendingTimers();
+  vi.runOnlyPendingTimers();
+  expect(order()).toEqual([second, first, ...others]);
+});
+
 it('draws the first rows of a long list at once, and the others while the browser rests', async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
