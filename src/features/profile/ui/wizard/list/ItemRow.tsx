@@ -1,4 +1,4 @@
-import { type PointerEventHandler, type ReactNode, useId } from 'react';
+import { type PointerEventHandler, type ReactNode, useDeferredValue, useId } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { media } from '#shared/core/picture.ts';
@@ -33,8 +33,10 @@ interface Props extends RowHandlers {
   readonly page: string | undefined;
   /** Stands below the picture of an item in a grid. */
   readonly caption: ReactNode;
-  /** Shown once the item is opened; without them it cannot be. */
-  readonly children: ReactNode;
+  /** Codes of the errors in its own fields. */
+  readonly wrong: string;
+  /** Makes the fields once the item is opened, which it cannot be without them. */
+  readonly children: (() => ReactNode) | undefined;
 }
 
 interface ToolsProps extends Props {
@@ -116,9 +118,12 @@ function RowTools(props: ToolsProps): ReactNode {
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
   const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, isWide, onHold, caption, page, children } = props;
+  const { isFixed, isWide, onHold, caption, page, wrong, children } = props;
   const fieldsId = useId();
   const [isKept, keep] = useUploadsUnderWay();
+  // The press that opens it is answered first; a field at fault is there when the focus goes to it.
+  const isPainted = useDeferredValue(isShown);
+  const isFilled = isPainted || (isShown && wrong !== '');
   const isMovable = count > 1 && !isFixed;
   const handle = isMovable && (
     <span className={styles['handle']} title={words.drag} onPointerDown={onHold}>
@@ -193,7 +198,7 @@ export function ItemRow(props: Props): ReactNode {
         )}
         {children && (
           <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
-            {(isShown || isKept) && <UploadsUnderWay value={keep}>{children}</UploadsUnderWay>}
+            {(isFilled || isKept) && <UploadsUnderWay value={keep}>{children()}</UploadsUnderWay>}
           </div>
         )}
       </li>

@@ -54,7 +54,7 @@ function Row<Content extends object>(props: Props<Content>): ReactNode {
       name={facts.title || untitled}
       caption={parts.caption?.(fields)}
     >
-      {parts.children?.(fields, idItem)}
+      {parts.children && (() => parts.children?.(fields, idItem))}
     </ItemRow>
   );
 }
