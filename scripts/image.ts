@@ -79,8 +79,6 @@ run('npm', [
   '--prefer-offline',
   '--loglevel=error',
 ]);
-// The program that it holds is the one beside it.
-rmSync(join(site, 'node_modules/node/node_modules'), { recursive: true, force: true });
 renameSync(join(site, 'dist'), join(context, 'dist'));
 makeBase(epoch);
 copyFileSync(join(ROOT, 'deploy/container/Containerfile'), join(context, 'Containerfile'));

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { IN_USE } from './build/builds.ts';
+import { type Lockfile, lockedPackages, type Manifest } from './install/locked-packages.mjs';
 import { billOfMaterials } from './release/bill-of-materials.ts';
 import { lostLinks, READ } from './release/carried-files.ts';
-import { type Lockfile, type Manifest, productionLock } from './release/production-lock.ts';
-import { packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
+import { type Aliases, packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
 import { steadyTar } from './release/steady-tar.ts';
 import { BUILDS, CURRENT, currentBuild, ensureBuild, ROOT, sourceHash } from './setup.mjs';
 
@@ -30,6 +30,11 @@ const STARTED = [
   ...globSync('scripts/serve/*.{ts,mjs}', { cwd: ROOT }).filter((name) => !name.includes('.test.')),
 ];
 const PLACE = 'dist/release';
+
+interface ProductManifest extends Manifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly imports: Aliases;
+}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
@@ -77,7 +82,7 @@ function copyBuild(to: string, made: Date): string[] {
 }
 
 if (git('status', '--porcelain') !== '') refuse('There are changes that are not committed');
-const given = json<Manifest>(join(ROOT, 'package.json'));
+const given = json<ProductManifest>(join(ROOT, 'package.json'));
 const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
 if (tag !== null && git('tag', '--list', tag) !== '')
   refuse(`${tag} is tagged already: raise the version in package.json`);
@@ -93,13 +98,18 @@ const lost = lostLinks(ROOT, carried);
 if (lost.length > 0) refuse(`Documents lead to what a release does not hold: ${lost.join(', ')}`);
 copied(carried, folder);
 const imported = copyBuild(folder, made);
-const { manifest, lock } = productionLock(
+const { manifest, lock } = lockedPackages(
   given,
   json<Lockfile>(join(ROOT, 'package-lock.json')),
-  new Set(['node', ...reached.packages, ...imported]),
-  COMMANDS,
+  new Set([...reached.packages, ...imported]),
 );
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+const scripts = Object.fromEntries(
+  Object.entries(given.scripts).filter(([command]) => COMMANDS.includes(command)),
+);
+writeFileSync(
+  join(folder, 'package.json'),
+  `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`,
+);
 writeFileSync(join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 writeFileSync(join(folder, 'sbom.cdx.json'), billOfMaterials(folder, 'yousay', made));
 const current = { name: 'release', hash: sourceHash(folder) };

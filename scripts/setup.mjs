@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installInParts } from './install/in-parts.mjs';
 
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
@@ -75,34 +76,38 @@ function installedPackages(root) {
 
 /** Arguments of the installation that is due: packages of tests and checks come when asked for, and stay where they are. */
 export function installArgs(root = ROOT, { tools = false } = {}) {
-  const hasTools = Object.values(installedPackages(root) ?? {}).some(({ dev }) => dev);
-  const dev = tools || hasTools ? '--include=dev' : '--omit=dev';
-  return ['ci', dev, '--no-audit', '--no-fund', '--loglevel=error'];
+  const dev = tools || hasTools(root) ? '--include=dev' : '--omit=dev';
+  return ['ci', dev, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 }
 
-export async function ensureDependencies({ tools = false } = {}) {
+function hasTools(root) {
+  return Object.values(installedPackages(root) ?? {}).some(({ dev }) => dev);
+}
+
+/** `early` begins as soon as packages are there that the database is made with, where those of tests are not. */
+export async function ensureDependencies({ tools = false, early = () => undefined } = {}) {
   const reason = staleDependency(ROOT, { tools });
   if (reason === null) return;
   // Not the Node of the directory that is about to be replaced.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => entry !== BIN);
-  await step(`dependencies (${reason})`, () =>
-    run('npm', installArgs(ROOT, { tools }), {
+  const install = (folder = ROOT) =>
+    run('npm', [...installArgs(ROOT, { tools }), '--prefix', folder], {
       env: { PATH: path.join(delimiter) },
       limit: 900_000,
-    }),
+    });
+  const inParts = !tools && !hasTools(ROOT);
+  await step(`dependencies (${reason})`, () =>
+    inParts ? installInParts(ROOT, install, early) : install(),
   );
 }
 
 /** The Node that was installed with the dependencies, whatever the machine has. */
 export async function pinnedNode() {
   const own = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
-  if (!works(own)) {
-    if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
-    await step(`Node ${NODE_MAJOR} (install scripts were skipped)`, () =>
-      run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']),
-    );
-  }
-  return own;
+  if (works(own)) return own;
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  const here = `${process.platform} ${process.arch}`;
+  throw new Error(`Node ${NODE_MAJOR} is needed, which no package brings for ${here}: install it`);
 }
 
 function works(file) {
@@ -169,11 +174,19 @@ export function currentBuild(root = ROOT) {
  */
 export async function ensureBuild(node, beside = () => undefined) {
   if (currentBuild()?.hash === sourceHash()) return;
-  await run(node, [CHECK_SETTINGS]);
+  await checkSettings(node);
   const build = step('build', () =>
     run(node, ['scripts/build.ts', '--when-stale'], {
       env: withPinnedPath({ DEPLOY_TARGET: '' }),
     }),
   );
   await Promise.all([build, beside()]);
+}
+
+let checked;
+
+/** Once, for whoever begins first. */
+export function checkSettings(node) {
+  checked ??= run(node, [CHECK_SETTINGS]);
+  return checked;
 }

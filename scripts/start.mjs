@@ -6,6 +6,7 @@ import { EX_CONFIG, keepRunning } from './serve/keep-running.mjs';
 import { SERVER_ARGS, SERVER_ENV } from './serve/server-process.mjs';
 import { endWhenOrphaned } from './serve/when-orphaned.mjs';
 import {
+  checkSettings,
   ensureBuild,
   ensureDependencies,
   pinnedNode,
@@ -17,6 +18,7 @@ import {
 
 const FILL_DATABASE = fileURLToPath(new URL('./serve/fill-database.ts', import.meta.url));
 
+let filling;
 let stop = (signal) => process.exit(128 + constants.signals[signal]);
 
 // Ctrl-C reaches the server by itself too; it takes the first of the two and finishes its work.
@@ -25,12 +27,22 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => s
 endWhenOrphaned();
 
 try {
-  await ensureDependencies();
+  await ensureDependencies({ early: () => void fillDatabase().catch(() => undefined) });
   const node = await pinnedNode();
-  await ensureBuild(node, () => step('database and demo', () => run(node, [FILL_DATABASE])));
+  await ensureBuild(node, fillDatabase);
+  await filling;
   stop = keepRunning({ launch: (restarts) => launch(node, restarts), exit: process.exit });
 } catch (error) {
   fail(error);
+}
+
+/** Once, with the first packages where there were none, else beside a build. */
+function fillDatabase() {
+  filling ??= pinnedNode().then(async (node) => {
+    await checkSettings(node);
+    await step('database and demo', () => run(node, [FILL_DATABASE]));
+  });
+  return filling;
 }
 
 function launch(node, restarts) {

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../setup.mjs';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { lostLinks, READ } from './carried-files.ts';
-import { productionLock } from './production-lock.ts';
 import { packageOf, reachedFrom, specifiersOf } from './reached-files.ts';
 import { steadyTar } from './steady-tar.ts';
 
@@ -66,52 +65,6 @@ it('holds what its documents lead to', () => {
   expect(lostLinks(ROOT, withoutDecisions)).toContain(
     'docs/runbook.md: decisions/0150-back-to-a-moment.md',
   );
-});
-
-it('keeps the packages that are named, what they need, and peers the product takes', () => {
-  const optional = { optional: true };
-  const lock = {
-    packages: {
-      '': {},
-      'node_modules/a': {
-        version: '1.0.0',
-        dependencies: { c: '2' },
-        peerDependencies: { peer: '1', unused: '1' },
-        peerDependenciesMeta: { peer: optional, unused: optional },
-      },
-      'node_modules/a/node_modules/c': { version: '2.0.0', dependencies: { d: '1' } },
-      'node_modules/b': { version: '1.0.0' },
-      'node_modules/c': { version: '1.0.0' },
-      'node_modules/d': { version: '1.0.0' },
-      'node_modules/native': { version: '1.0.0' },
-      'node_modules/peer': { version: '1.0.0' },
-      'node_modules/unused': { version: '1.0.0' },
-    },
-  };
-  const given = {
-    version: '3.0.0',
-    scripts: { start: 'node start.mjs', check: 'node check.ts' },
-    imports: {},
-    dependencies: { a: '1.0.0', b: '1.0.0', peer: '1.0.0' },
-    optionalDependencies: { native: '1.0.0' },
-    devDependencies: { c: '1.0.0' },
-  };
-  const made = productionLock(given, lock, ['a', 'built-in'], ['start']);
-  expect(Object.keys(made.lock.packages)).toEqual([
-    '',
-    'node_modules/a',
-    'node_modules/a/node_modules/c',
-    'node_modules/d',
-    'node_modules/native',
-    'node_modules/peer',
-  ]);
-  expect(made.manifest).toEqual({
-    version: '3.0.0',
-    scripts: { start: 'node start.mjs' },
-    imports: {},
-    dependencies: { a: '1.0.0', peer: '1.0.0' },
-    optionalDependencies: { native: '1.0.0' },
-  });
 });
 
 it('packs the same bytes from the same files', () => {

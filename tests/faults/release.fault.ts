@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,7 +58,7 @@ function install(): void {
   }
   const node = join(site, PACKAGES, '.bin/node');
   mkdirSync(dirname(node), { recursive: true });
-  cpSync(join(ROOT, PACKAGES, 'node/bin/node'), node);
+  cpSync(realpathSync(join(ROOT, PACKAGES, '.bin/node')), node);
   writeFileSync(join(site, PACKAGES, LOCK), JSON.stringify({ packages: installed }));
 }
 

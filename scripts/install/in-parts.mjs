@@ -1,0 +1,104 @@
+// Installs packages in two parts at once where nothing is installed yet: npm keeps one core busy, and the database is
+// made with the first part while the other comes.
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { lockedPackages } from './locked-packages.mjs';
+
+/** Packages that make the database and its demo, and say what is wrong with settings. */
+export const OF_DATABASE = [
+  '@aws-sdk/client-s3',
+  '@node-rs/argon2',
+  'csv-parse',
+  'drizzle-orm',
+  'flydrive',
+  'pg',
+  'pg-boss',
+  'pg-copy-streams',
+  'pino',
+  'prom-client',
+  'tldts',
+  'zod',
+];
+
+/** Packages that need most of what those need: in the other part all of it would be unpacked twice. */
+const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
+
+/** In node_modules, to be moved within one file system. */
+const PLACE = '.parts';
+/** The list npm writes of what lies there. */
+const INSTALLED = '.package-lock.json';
+
+/**
+ * Does without packages of tests and without extras. `install` fills a folder that holds a manifest and a lockfile.
+ *
+ * @param {string} root
+ * @param {(folder: string) => Promise<void>} install
+ * @param {() => unknown} early begins something that the first part is enough for
+ */
+export async function installInParts(root, install, early) {
+  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  const manifest = read(join(root, 'package.json'));
+  const firstNames = [...OF_DATABASE, ...WITH_THEM];
+  const otherNames = Object.keys(manifest.dependencies).filter(
+    (name) => !firstNames.includes(name),
+  );
+  const part = (name, names, optionalDependencies) => {
+    const lock = read(join(root, 'package-lock.json'));
+    const folder = join(root, 'node_modules', PLACE, name);
+    const made = lockedPackages({ ...manifest, optionalDependencies }, lock, names);
+    mkdirSync(folder, { recursive: true });
+    const { dependencies } = made.manifest;
+    write(join(folder, 'package.json'), { dependencies, optionalDependencies });
+    write(join(folder, 'package-lock.json'), made.lock);
+    const settings = join(root, '.npmrc');
+    if (existsSync(settings)) cpSync(settings, join(folder, '.npmrc'));
+    return { folder, whole: install(folder) };
+  };
+  const first = part('first', firstNames, manifest.optionalDependencies);
+  const second = part('second', otherNames, {});
+  second.whole.catch(() => undefined);
+  await first.whole;
+  adopt(join(first.folder, 'node_modules'), join(root, 'node_modules'));
+  early();
+  await second.whole;
+  adopt(join(second.folder, 'node_modules'), join(root, 'node_modules'));
+  rmSync(join(root, 'node_modules', PLACE), { recursive: true });
+}
+
+/** The list of what is there comes last: until then something is missing, and the next start installs anew. */
+function adopt(from, to) {
+  moveMissing(from, to, (name) => name === '.bin' || name.startsWith('@'));
+  const lists = [to, from]
+    .map((folder) => join(folder, INSTALLED))
+    .filter(existsSync)
+    .map(read);
+  const packages = Object.assign({}, ...lists.map((list) => list.packages));
+  write(join(to, INSTALLED), { ...lists.at(-1), packages });
+}
+
+/** A package of both parts is the same in both, with all it needs. */
+function moveMissing(from, to, holdsMore) {
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)];
+    if (name === INSTALLED) continue;
+    if (!existsSync(target)) renameSync(source, target);
+    else if (holdsMore(name)) moveMissing(source, target, () => false);
+  }
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function write(file, content) {
+  writeFileSync(file, JSON.stringify(content));
+}

@@ -1,0 +1,98 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reachedFrom } from '../release/reached-files.ts';
+import { ROOT, staleDependency } from '../setup.mjs';
+import { installInParts, OF_DATABASE } from './in-parts.mjs';
+
+const PACKAGES = {
+  'node_modules/pg': { version: '1.0.0', dependencies: { '@both/way': '1' } },
+  'node_modules/native': { version: '1.0.0', optional: true },
+  'node_modules/@both/way': { version: '1.0.0' },
+  'node_modules/astro': {
+    version: '1.0.0',
+    dependencies: { '@both/way': '1', '@both/end': '1', deep: '1' },
+  },
+  'node_modules/astro/node_modules/deep': { version: '1.0.0' },
+  'node_modules/@both/end': { version: '1.0.0' },
+};
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'yousay-parts-'));
+  write('package.json', {
+    version: '1.0.0',
+    dependencies: { pg: '1.0.0', astro: '1.0.0' },
+    optionalDependencies: { native: '1.0.0' },
+  });
+  write('package-lock.json', { lockfileVersion: 3, packages: { '': {}, ...PACKAGES } });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: unknown) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), JSON.stringify(content));
+}
+
+const there = () =>
+  globSync('node_modules/**/package.json', { cwd: root })
+    .map((file) => dirname(file))
+    .filter((path) => !path.includes('.parts'))
+    .sort();
+
+/** Does with a lockfile what npm does. */
+async function install(folder: string): Promise<void> {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  delete packages[''];
+  for (const path of Object.keys(packages)) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'package.json'), '{}');
+  }
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
+
+test('what the database needs is there when it begins, the whole at the end', async () => {
+  const early: unknown[] = [];
+  await installInParts(root, install, () => early.push(there(), staleDependency(root)));
+  expect(early).toEqual([
+    ['node_modules/@both/way', 'node_modules/native', 'node_modules/pg'],
+    'node_modules/astro is missing',
+  ]);
+  expect(there()).toEqual(Object.keys(PACKAGES).sort());
+  expect(staleDependency(root)).toBeNull();
+});
+
+test('each part has the settings of npm that the project has', async () => {
+  const registry = 'registry=https://registry.example.com/\n';
+  writeFileSync(join(root, '.npmrc'), registry);
+  const read: string[] = [];
+  const reading = async (folder: string) => {
+    read.push(readFileSync(join(folder, '.npmrc'), 'utf8'));
+    await install(folder);
+  };
+  await installInParts(root, reading, () => undefined);
+  expect(read).toEqual([registry, registry]);
+});
+
+test('a part that fails leaves what the next start installs anew', async () => {
+  let parts = 0;
+  const second = async (folder: string) => {
+    parts += 1;
+    if (parts === 2) throw new Error('no network');
+    await install(folder);
+  };
+  await expect(installInParts(root, second, () => undefined)).rejects.toThrow('no network');
+  expect(staleDependency(root)).toBe('node_modules/astro is missing');
+});
+
+test('the database and its demo are made with the packages of the first part', () => {
+  const { imports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const programs = ['check-settings', 'fill-database', 'fill-with-demo'];
+  const { packages } = reachedFrom(
+    ROOT,
+    programs.map((name) => `scripts/serve/${name}.ts`),
+    imports,
+  );
+  expect([...packages].sort()).toEqual([...OF_DATABASE]);
+});
