@@ -1,6 +1,6 @@
 // What `npm start` and `npm test` share: the locked dependencies, the right Node, a fresh build.
 // Plain JavaScript without dependencies: it runs on the machine's own Node before anything is installed.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -97,8 +97,12 @@ export async function ensureDependencies({ tools = false, early = () => undefine
     });
   const inParts = !tools && !hasTools(ROOT);
   await step(`dependencies (${reason})`, () =>
-    inParts ? installInParts(ROOT, install, early) : install(),
+    inParts ? installInParts(ROOT, { install, early, registry: registryOfNpm() }) : install(),
   );
+}
+
+function registryOfNpm() {
+  return execFileSync('npm', ['config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
 /** The Node that was installed with the dependencies, whatever the machine has. */

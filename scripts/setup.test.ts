@@ -93,17 +93,6 @@ test('the lock knows every platform', () => {
   expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** Else npm asks for the versions of each package before it takes one, which costs more than to unpack it. */
-test('the lock says where each package lies', () => {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { integrity?: string; resolved?: string }>;
-  };
-  const placeless = Object.entries(packages).filter(
-    ([, { integrity, resolved }]) => integrity !== undefined && resolved === undefined,
-  );
-  expect(placeless.map(([path]) => path)).toEqual([]);
-});
-
 describe('build', () => {
   test('is stale after a change of what it is made from, and only then', () => {
     write('src/a.ts', 'a');

@@ -41,10 +41,12 @@ const INSTALLED = '.package-lock.json';
  * Does without packages of tests and without extras. `install` fills a folder that holds a manifest and a lockfile.
  *
  * @param {string} root
- * @param {(folder: string) => Promise<void>} install
- * @param {() => unknown} early begins something that the first part is enough for
+ * @param {object} options
+ * @param {(folder: string) => Promise<void>} options.install
+ * @param {() => unknown} options.early begins something that the first part is enough for
+ * @param {string} options.registry as npm is set to
  */
-export async function installInParts(root, install, early) {
+export async function installInParts(root, { install, early, registry }) {
   rmSync(join(root, 'node_modules'), { recursive: true, force: true });
   const manifest = read(join(root, 'package.json'));
   const firstNames = [...OF_DATABASE, ...WITH_THEM];
@@ -58,10 +60,15 @@ export async function installInParts(root, install, early) {
     mkdirSync(folder, { recursive: true });
     const { dependencies } = made.manifest;
     write(join(folder, 'package.json'), { dependencies, optionalDependencies });
-    write(join(folder, 'package-lock.json'), made.lock);
     const settings = join(root, '.npmrc');
     if (existsSync(settings)) cpSync(settings, join(folder, '.npmrc'));
-    return { folder, whole: install(folder) };
+    const installWith = (locked) => {
+      write(join(folder, 'package-lock.json'), locked);
+      return install(folder);
+    };
+    // A registry that has packages elsewhere is asked for the places.
+    const whole = installWith(withPlaces(made.lock, registry)).catch(() => installWith(made.lock));
+    return { folder, whole };
   };
   const first = part('first', firstNames, manifest.optionalDependencies);
   const second = part('second', otherNames, {});
@@ -72,6 +79,18 @@ export async function installInParts(root, install, early) {
   await second.whole;
   adopt(join(second.folder, 'node_modules'), join(root, 'node_modules'));
   rmSync(join(root, 'node_modules', PLACE), { recursive: true });
+}
+
+/** Where packages lie in a registry; without places npm asks for all versions of each, half of its processor time. */
+export function withPlaces(lock, registry) {
+  const base = registry.replace(/\/*$/, '/');
+  const packages = Object.entries(lock.packages).map(([path, entry]) => {
+    const name = entry.name ?? path.split('node_modules/').at(-1);
+    const file = `${name.split('/').at(-1)}-${entry.version}.tgz`;
+    const isTaken = entry.integrity !== undefined && entry.resolved === undefined;
+    return [path, isTaken ? { ...entry, resolved: `${base}${name}/-/${file}` } : entry];
+  });
+  return { ...lock, packages: Object.fromEntries(packages) };
 }
 
 /** The list of what is there comes last: until then something is missing, and the next start installs anew. */

@@ -4,18 +4,23 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reachedFrom } from '../release/reached-files.ts';
 import { ROOT, staleDependency } from '../setup.mjs';
-import { installInParts, OF_DATABASE } from './in-parts.mjs';
+import { installInParts, OF_DATABASE, withPlaces } from './in-parts.mjs';
 
 const PACKAGES = {
-  'node_modules/pg': { version: '1.0.0', dependencies: { '@both/way': '1' } },
-  'node_modules/native': { version: '1.0.0', optional: true },
-  'node_modules/@both/way': { version: '1.0.0' },
+  'node_modules/pg': {
+    version: '1.0.0',
+    integrity: 'sha512-x',
+    dependencies: { '@both/way': '1' },
+  },
+  'node_modules/native': { version: '1.0.0', integrity: 'sha512-x', optional: true },
+  'node_modules/@both/way': { version: '1.0.0', integrity: 'sha512-x' },
   'node_modules/astro': {
     version: '1.0.0',
+    integrity: 'sha512-x',
     dependencies: { '@both/way': '1', '@both/end': '1', deep: '1' },
   },
-  'node_modules/astro/node_modules/deep': { version: '1.0.0' },
-  'node_modules/@both/end': { version: '1.0.0' },
+  'node_modules/astro/node_modules/deep': { version: '1.0.0', integrity: 'sha512-x' },
+  'node_modules/@both/end': { version: '1.0.0', integrity: 'sha512-x' },
 };
 
 let root = '';
@@ -34,6 +39,8 @@ function write(path: string, content: unknown) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), JSON.stringify(content));
 }
+
+const registry = 'https://registry.example.com/npm';
 
 const there = () =>
   globSync('node_modules/**/package.json', { cwd: root })
@@ -54,7 +61,11 @@ async function install(folder: string): Promise<void> {
 
 test('what the database needs is there when it begins, the whole at the end', async () => {
   const early: unknown[] = [];
-  await installInParts(root, install, () => early.push(there(), staleDependency(root)));
+  await installInParts(root, {
+    install,
+    early: () => early.push(there(), staleDependency(root)),
+    registry,
+  });
   expect(early).toEqual([
     ['node_modules/@both/way', 'node_modules/native', 'node_modules/pg'],
     'node_modules/astro is missing',
@@ -64,26 +75,46 @@ test('what the database needs is there when it begins, the whole at the end', as
 });
 
 test('each part has the settings of npm that the project has', async () => {
-  const registry = 'registry=https://registry.example.com/\n';
-  writeFileSync(join(root, '.npmrc'), registry);
+  const settings = 'prefer-offline=true\n';
+  writeFileSync(join(root, '.npmrc'), settings);
   const read: string[] = [];
   const reading = async (folder: string) => {
     read.push(readFileSync(join(folder, '.npmrc'), 'utf8'));
     await install(folder);
   };
-  await installInParts(root, reading, () => undefined);
-  expect(read).toEqual([registry, registry]);
+  await installInParts(root, { install: reading, early: () => undefined, registry });
+  expect(read).toEqual([settings, settings]);
 });
 
-test('a part that fails leaves what the next start installs anew', async () => {
-  let parts = 0;
-  const second = async (folder: string) => {
-    parts += 1;
-    if (parts === 2) throw new Error('no network');
+test('a part that fails twice leaves what the next start installs anew', async () => {
+  const failing = async (folder: string) => {
+    if (folder.endsWith('second')) throw new Error('no network');
     await install(folder);
   };
-  await expect(installInParts(root, second, () => undefined)).rejects.toThrow('no network');
+  await expect(
+    installInParts(root, { install: failing, early: () => undefined, registry }),
+  ).rejects.toThrow('no network');
   expect(staleDependency(root)).toBe('node_modules/astro is missing');
+});
+
+test('packages are looked for where the registry has them, and where it says once they are not there', async () => {
+  const tried: unknown[] = [];
+  const elsewhere = async (folder: string) => {
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    const { resolved } = packages['node_modules/@both/way'];
+    tried.push(resolved);
+    if (resolved !== undefined) throw new Error('404');
+    await install(folder);
+  };
+  await installInParts(root, { install: elsewhere, early: () => undefined, registry });
+  const place = 'https://registry.example.com/npm/@both/way/-/way-1.0.0.tgz';
+  expect(tried.toSorted()).toEqual([place, place, undefined, undefined]);
+  expect(staleDependency(root)).toBeNull();
+});
+
+test('what is no package of a registry gets no place', () => {
+  const packages = { '': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0', link: true } };
+  expect(withPlaces({ packages }, registry)).toEqual({ packages });
 });
 
 test('the database and its demo are made with the packages of the first part', () => {
