@@ -8,8 +8,7 @@ import { expectRoomForLargeLetters } from '../support/html/large-letters.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { expectWholeWords } from '../support/html/whole-words.ts';
 import { expect, test, untilComplete } from '../support/journey.ts';
-import { addressesFor, SIGN_IN } from '../support/pages-by-visitor.ts';
-import { inTurn, TURNS } from '../support/turns.ts';
+import { addressesFor, inTurn, SIGN_IN, TURNS } from '../support/pages-by-visitor.ts';
 
 const { launchOptions } = browserLaunch();
 // What is looked at here is the page around its pictures; drawing all of them takes a third of the time.

@@ -9,8 +9,8 @@ import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expect, screenOf, test, untilComplete } from '../../support/journey.ts';
+import { inTurn, TURNS } from '../../support/pages-by-visitor.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
-import { inTurn, TURNS } from '../../support/turns.ts';
 
 const company = { idEmp: 1, companyNameTh: 'x', companyNameEn: 'x' };
 const publicPages = (locale: Locale) => [
