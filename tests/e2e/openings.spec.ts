@@ -5,6 +5,7 @@ import {
   openingSearch,
   ownOpenings,
 } from '#features/opening/core/opening-paths.ts';
+import { openingsChanged } from '#features/opening/server/count-openings.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as inLanguage } from '#shared/core/address.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
@@ -97,6 +98,8 @@ test('an employer says that openings are still open, one and all @thai', async (
     makeOpening(1, { positionTh, positionEn: positionTh, expiresAt: inDays(60), ...ASKED });
   const titles = [`ช่าง ${Date.now()}`, `ครู ${Date.now()}`] as const;
   const [one, other] = [await add(titles[0]), await add(titles[1])];
+  // Other journeys read the pages of this company meanwhile.
+  await db.transaction((tx) => openingsChanged(tx, 1, []));
   await signInEmployer(page, 'employerUser');
   await page.goto(ownOpenings(language));
   const card = page.getByRole('listitem').filter({ hasText: titles[0] });
