@@ -81,7 +81,7 @@ export async function installInParts(root, { install, early, registry }) {
   rmSync(join(root, 'node_modules', PLACE), { recursive: true });
 }
 
-/** Where packages lie in a registry; without places npm asks for all versions of each, half of its processor time. */
+/** Adds addresses in a registry: without them npm reads all versions of each package first. */
 export function withPlaces(lock, registry) {
   const base = registry.replace(/\/*$/, '/');
   const packages = Object.entries(lock.packages).map(([path, entry]) => {

@@ -29,14 +29,18 @@
  * @returns {{ manifest: Omit<Given, 'devDependencies'>, lock: Lockfile }}
  */
 export function lockedPackages(manifest, lock, names) {
-  const { devDependencies: _, dependencies: given, ...rest } = manifest;
+  const { devDependencies: _, dependencies: declared, ...rest } = manifest;
   const roots = [...names].filter((name) => lock.packages[`node_modules/${name}`]).sort();
   const { name, version, engines, optionalDependencies } = manifest;
-  const packages = closure(lock.packages, [...roots, ...Object.keys(optionalDependencies)], given);
+  const packages = closure(
+    lock.packages,
+    [...roots, ...Object.keys(optionalDependencies)],
+    declared,
+  );
   // A peer that nobody names is not installed where it is optional.
   const named = new Set([
     ...roots,
-    ...Object.keys(given).filter((one) => `node_modules/${one}` in packages),
+    ...Object.keys(declared).filter((one) => `node_modules/${one}` in packages),
   ]);
   const dependencies = Object.fromEntries(
     [...named].sort().map((one) => [one, lock.packages[`node_modules/${one}`]?.version ?? '']),
@@ -49,21 +53,21 @@ export function lockedPackages(manifest, lock, names) {
 }
 
 /** By path, in the order of the lockfile; a peer that is optional counts where the product itself takes it. */
-function closure(packages, names, given) {
-  const kept = new Map();
+function closure(packages, names, declared) {
+  const reached = new Map();
   const left = names.map((name) => `node_modules/${name}`);
   for (let path = left.pop(); path !== undefined; path = left.pop()) {
     const entry = packages[path];
-    if (entry === undefined || kept.has(path)) continue;
+    if (entry === undefined || reached.has(path)) continue;
     const lean = withoutExtras(entry, path, packages);
-    kept.set(path, lean);
-    for (const name of needed(lean, given)) {
+    reached.set(path, lean);
+    for (const name of needed(lean, declared)) {
       const found = foundFrom(path, name, packages);
       if (found !== null) left.push(found);
     }
   }
-  const paths = Object.keys(packages).filter((path) => kept.has(path));
-  return Object.fromEntries(paths.map((path) => [path, kept.get(path)]));
+  const paths = Object.keys(packages).filter((path) => reached.has(path));
+  return Object.fromEntries(paths.map((path) => [path, reached.get(path)]));
 }
 
 /** A package that is optional and for any platform serves what the product does not use, such as a Redis. */
@@ -79,14 +83,14 @@ function withoutExtras(entry, path, packages) {
   return { ...entry, optionalDependencies };
 }
 
-function needed({ dependencies, optionalDependencies, ...entry }, given) {
+function needed({ dependencies, optionalDependencies, ...entry }, declared) {
   const peers = Object.keys(entry.peerDependencies ?? {}).filter(
-    (name) => !entry.peerDependenciesMeta?.[name]?.optional || name in given,
+    (name) => !entry.peerDependenciesMeta?.[name]?.optional || name in declared,
   );
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Where Node finds a package: beside what needs it, then further up. */
+/** Path at which Node finds a package: beside what needs it, then further up. */
 function foundFrom(path, name, packages) {
   for (let place = path; ; place = place.slice(0, place.lastIndexOf('/node_modules/'))) {
     const inside = `${place}/node_modules/${name}`;

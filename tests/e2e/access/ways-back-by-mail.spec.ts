@@ -47,7 +47,7 @@ async function wantedPages({ request }: BrowserContext, language: Locale) {
   } as const;
 }
 
-/** What an account was wanted for is led back to alike: each act is walked with a script or without. */
+/** Acts that need an account lead back alike, so each is walked with a script or without. */
 const ACTS = { with: ['report', 'apply'], without: ['useful', 'save'] } as const;
 
 for (const javaScriptEnabled of [true, false]) {

@@ -4,7 +4,7 @@ import { beforeEach, vi } from 'vitest';
 
 type Call = (...args: never[]) => unknown;
 
-/** What it is told to answer holds for all tests of the file. */
+/** Answers that are set hold for all tests of the file. */
 export function standInFor<Name extends string, Module extends Record<Name, Call>>(
   module: Module,
   name: Name,

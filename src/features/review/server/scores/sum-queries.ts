@@ -109,7 +109,7 @@ export async function lastCompany(db: Db): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** Those whose reviews changed since their sums were folded. */
+/** Companies whose reviews changed since their sums were folded. */
 export async function changedCompanies(db: Db, some: SomeCompanies): Promise<readonly number[]> {
   const rows = await db
     .selectDistinct({ idEmp: reviewSums.idEmp })

@@ -20,7 +20,7 @@ const FILE_LIMIT = 10 * 60_000;
 /** What comes of a body after its answer is dropped; a connection on which it never ends is cut. */
 const LINGER = 10_000;
 
-/** What is kept, under the key of its page. */
+/** Answers from the cache, where `key` is that of the page. */
 export function answerHit(site: Site, exchange: Exchange, key: string, hit: Hit): void {
   const { answer: finished, stale } = hit;
   const more = headersInFront(site, exchange, key, finished);
