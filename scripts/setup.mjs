@@ -95,9 +95,9 @@ export async function ensureDependencies({ tools = false, early = () => undefine
       env: { PATH: path.join(delimiter) },
       limit: 900_000,
     });
-  const inParts = !tools && !hasTools(ROOT);
+  const parts = { install, early, registry: registryOfNpm(), tools };
   await step(`dependencies (${reason})`, () =>
-    inParts ? installInParts(ROOT, { install, early, registry: registryOfNpm() }) : install(),
+    hasTools(ROOT) ? install() : installInParts(ROOT, parts),
   );
 }
 

@@ -31,6 +31,8 @@ export const OF_DATABASE = [
 
 /** Packages that need most of what those need: in the other part all of it would be unpacked twice. */
 const WITH_THEM = ['@aws-sdk/s3-request-presigner', '@tus/s3-store'];
+/** A tool that needs most of what the other part needs; all others go with the first. */
+const WITH_OTHERS = '@astrojs/netlify';
 
 /** In node_modules, to be moved within one file system. */
 const PLACE = '.parts';
@@ -38,28 +40,34 @@ const PLACE = '.parts';
 const INSTALLED = '.package-lock.json';
 
 /**
- * Does without packages of tests and without extras. `install` fills a folder that holds a manifest and a lockfile.
+ * Does without extras, and without packages of tests unless `tools` asks for them. `install` fills a folder that holds
+ * a manifest and a lockfile.
  *
  * @param {string} root
  * @param {object} options
  * @param {(folder: string) => Promise<void>} options.install
  * @param {() => unknown} options.early begins something that the first part is enough for
  * @param {string} options.registry as npm is set to
+ * @param {boolean} [options.tools]
  */
-export async function installInParts(root, { install, early, registry }) {
+export async function installInParts(root, { install, early, registry, tools = false }) {
   rmSync(join(root, 'node_modules'), { recursive: true, force: true });
-  const manifest = read(join(root, 'package.json'));
+  const { devDependencies, ...manifest } = read(join(root, 'package.json'));
   const firstNames = [...OF_DATABASE, ...WITH_THEM];
+  if (tools) {
+    manifest.dependencies = { ...manifest.dependencies, ...devDependencies };
+    firstNames.push(...Object.keys(devDependencies).filter((name) => name !== WITH_OTHERS));
+  }
   const otherNames = Object.keys(manifest.dependencies).filter(
     (name) => !firstNames.includes(name),
   );
+  const lock = read(join(root, 'package-lock.json'));
   const part = (name, names, optionalDependencies) => {
-    const lock = read(join(root, 'package-lock.json'));
     const folder = join(root, 'node_modules', PLACE, name);
     const made = lockedPackages({ ...manifest, optionalDependencies }, lock, names);
     mkdirSync(folder, { recursive: true });
-    const { dependencies } = made.manifest;
-    write(join(folder, 'package.json'), { dependencies, optionalDependencies });
+    const { dependencies, overrides } = made.manifest;
+    write(join(folder, 'package.json'), { dependencies, optionalDependencies, overrides });
     const settings = join(root, '.npmrc');
     if (existsSync(settings)) cpSync(settings, join(folder, '.npmrc'));
     const installWith = (locked) => {
@@ -74,10 +82,10 @@ export async function installInParts(root, { install, early, registry }) {
   const second = part('second', otherNames, {});
   second.whole.catch(() => undefined);
   await first.whole;
-  adopt(join(first.folder, 'node_modules'), join(root, 'node_modules'));
+  adopt(join(first.folder, 'node_modules'), join(root, 'node_modules'), lock);
   early();
   await second.whole;
-  adopt(join(second.folder, 'node_modules'), join(root, 'node_modules'));
+  adopt(join(second.folder, 'node_modules'), join(root, 'node_modules'), lock);
   rmSync(join(root, 'node_modules', PLACE), { recursive: true });
 }
 
@@ -94,13 +102,16 @@ export function withPlaces(lock, registry) {
 }
 
 /** The list of what is there comes last: until then something is missing, and the next start installs anew. */
-function adopt(from, to) {
+function adopt(from, to, lock) {
   moveMissing(from, to, (name) => name === '.bin' || name.startsWith('@'));
   const lists = [to, from]
     .map((folder) => join(folder, INSTALLED))
     .filter(existsSync)
     .map(read);
   const packages = Object.assign({}, ...lists.map((list) => list.packages));
+  // Within a part npm takes packages of tests for those of the product.
+  for (const [path, entry] of Object.entries(packages))
+    if (lock.packages[path]?.dev) entry.dev = true;
   write(join(to, INSTALLED), { ...lists.at(-1), packages });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reachedFrom } from '../release/reached-files.ts';
-import { ROOT, staleDependency } from '../setup.mjs';
+import { installArgs, ROOT, staleDependency } from '../setup.mjs';
 import { installInParts, OF_DATABASE, withPlaces } from './in-parts.mjs';
 
 const PACKAGES = {
@@ -55,6 +55,7 @@ async function install(folder: string): Promise<void> {
   for (const path of Object.keys(packages)) {
     mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, path, 'package.json'), '{}');
+    delete packages[path].dev;
   }
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
 }
@@ -74,16 +75,36 @@ test('what the database needs is there when it begins, the whole at the end', as
   expect(staleDependency(root)).toBeNull();
 });
 
-test('each part has the settings of npm that the project has', async () => {
+test('packages of tests come beside the others, and are told from them afterwards', async () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  write('package.json', { ...manifest, devDependencies: { vitest: '1.0.0' } });
+  const vitest = { version: '1.0.0', integrity: 'sha512-x', dev: true };
+  const packages = { '': {}, ...PACKAGES, 'node_modules/vitest': vitest };
+  write('package-lock.json', { lockfileVersion: 3, packages });
+  await installInParts(root, { install, early: () => undefined, registry });
+  expect(staleDependency(root, { tools: true })).toBe('node_modules/vitest is missing');
+  const options = { install, early: () => undefined, registry, tools: true };
+  await installInParts(root, options);
+  expect(staleDependency(root, { tools: true })).toBeNull();
+  expect(installArgs(root)).toContain('--include=dev');
+});
+
+test('each part has the settings of npm and the versions that the project prescribes', async () => {
   const settings = 'prefer-offline=true\n';
   writeFileSync(join(root, '.npmrc'), settings);
-  const read: string[] = [];
+  const overrides = { '@both/way': '1.0.0' };
+  write('package.json', {
+    ...JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    overrides,
+  });
+  const read: unknown[] = [];
   const reading = async (folder: string) => {
     read.push(readFileSync(join(folder, '.npmrc'), 'utf8'));
+    read.push(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).overrides);
     await install(folder);
   };
   await installInParts(root, { install: reading, early: () => undefined, registry });
-  expect(read).toEqual([settings, settings]);
+  expect(read.toSorted()).toEqual([overrides, overrides, settings, settings]);
 });
 
 test('a part that fails twice leaves what the next start installs anew', async () => {
