@@ -3,8 +3,8 @@ import {
   BEHIND_NAME_ABROAD,
   GONE_ABROAD,
   OTHER_REASONS_ABROAD,
-  RECIPIENT_NAMES_ABROAD,
 } from './foreign-words.ts';
+import { GONE_JOINED } from './joined-words.ts';
 
 /*
  * Phrases of SMTP answers, as mail systems write them: in small letters, apostrophes left out and everything that is
@@ -147,7 +147,14 @@ export const OTHER_REASONS: readonly string[] = [
   ...['not found try again', 'name server busy', 'name server tim', 'mx records point'],
   ...['no data record', 'no answer', 'could not resolve', 'verification fail', 'verify failed'],
   ...['tls', 'ssl', 'certificate', 'encrypt', 'syntax error', 'protocol', 'pipelin', 'bare lf'],
-  ...['command rejected', 'command not', 'unrecognized command', 'unknown command', 'bad command'],
+  ...[
+    'command rejected',
+    'command not',
+    'unrecognized command',
+    'unknown command',
+    'bad command',
+    'invalid command',
+  ],
   ...['line length', 'smtputf8', '8bit', 'charset', 'not implemented', 'bad sequence'],
   ...['maintenance', 'under attack', 'being migrated', 'migrat'],
   // Who holds the mailbox may come back to it.
@@ -170,8 +177,7 @@ export const RECIPIENT_NAMES: ReadonlySet<string> = new Set([
   ...['user', 'users', 'recipient', 'recipients', 'mailbox', 'mailboxes', 'account', 'accounts'],
   ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
   ...['person', 'member', 'employee', 'staff', 'userid', 'username', 'login', 'rcpt', 'part'],
-  ...['localpart', 'maildrop', 'emailaddress', 'email'],
-  ...RECIPIENT_NAMES_ABROAD,
+  ...['localpart', 'maildrop', 'emailaddress', 'email', 'conta'],
 ]);
 
 /** What stands within a few words before its name when there is none. */
@@ -246,7 +252,7 @@ export const BEHIND_NAME: readonly string[] = [
   ...['not be found', 'not here', 'not listed', 'not recognized', 'not recognised', 'unrecognized'],
   ...['unrouteable', 'unroutable', 'not in our', 'not our', 'not on this', 'not at this'],
   ...['not a valid', 'not registered', 'never existed', 'not been found', 'not local', 'has left'],
-  ...['not in directory', 'not in the directory'],
+  ...['not in directory', 'not in the directory', 'not in use', 'has retired', 'has resigned'],
   ...BEHIND_NAME_ABROAD,
 ];
 
@@ -277,8 +283,16 @@ export const GONE: readonly string[] = [
   ...['unknown domain', 'no such domain', 'domain name not found', 'domain not found', 'nxdomain'],
   ...['domain does not exist', 'domain doesnt exist', 'domain unknown', 'nonexistent domain'],
   ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
-  ...['validrcptto', 'no one here by that name', 'illegal host domain name found'],
+  ...['account closed', 'account deleted', 'account removed', 'mailbox closed', 'mailbox deleted'],
+  ...['mailbox removed', 'user deleted', 'no one at this address', 'nobody at this address'],
+  ...[
+    'no mail hosts for domain',
+    'validrcptto',
+    'no one here by that name',
+    'illegal host domain name found',
+  ],
   ...GONE_ABROAD,
+  ...GONE_JOINED,
 ];
 
 /** Say that it is gone only where no status says what is meant: RFC 5321 calls many things so. */

@@ -7,6 +7,7 @@ import {
   PERHAPS_GONE,
   RECIPIENT_NAMES,
 } from './answer-words.ts';
+import { RECIPIENT_NAMES_ABROAD } from './foreign-words.ts';
 
 /** `gone`: the answer names the mailbox as no more; `other`: another reason; `unclear`: it names none. */
 export type Judgement = 'gone' | 'other' | 'unclear';
@@ -23,6 +24,7 @@ const WORDS_BEHIND = 9;
 const STATUS = /^#?([45])\.([0-7])\.(\d{1,3})[.:-]*$/;
 const REPLY = /^([245])\d\d(?:[-:.]|$)/;
 const NETWORK_ADDRESS = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/;
+const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z-]*$/;
 
 /** Statuses of RFC 3463 that name the mailbox, or its domain, as no more. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
@@ -82,8 +84,11 @@ function tokensOf(answer: string): string[] {
     .split(/[\s<>()[\]{}"'`,;|]+/)
     .filter((token) => !/:\/\/|^www\./.test(token) && !NETWORK_ADDRESS.test(token))
     .flatMap((token) => token.replace(/^([245]\d\d)-(?=#?[\p{L}\d])/u, '$1 ').split(/[\s:=]+/))
-    .filter((token) => token !== '');
+    .filter((token) => token !== '' && !isHostName(token));
 }
+
+/** With a hyphen or three labels: `user.unknown` are words that lost their space. */
+const isHostName = (token: string) => HOST_NAME.test(token) && /-|\..*\./.test(token);
 
 function wordsOf(token: string): string[] {
   return token
@@ -102,6 +107,9 @@ const namesList = (answer: string) =>
     .split(/\s+/)
     .some((part) => part.includes('://') && LISTS_OF_SENDERS.some((list) => part.includes(list)));
 
+const isRecipientName = (word: string) =>
+  RECIPIENT_NAMES.has(word) || RECIPIENT_NAMES_ABROAD.some((name) => word.startsWith(name));
+
 function namesGone(
   sentence: string,
   words: readonly string[],
@@ -119,7 +127,7 @@ function namesGone(
   const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
   return plain.some(
     (word, at) =>
-      RECIPIENT_NAMES.has(word) &&
+      isRecipientName(word) &&
       !OF_OTHERS.has(plain[at - 1] ?? '') &&
       (holds(around(at - WORDS_BEFORE, at), BEFORE_NAME) ||
         holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),
