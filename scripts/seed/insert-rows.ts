@@ -13,9 +13,15 @@ export type NewRow<Table extends PgTable> = Table['$inferInsert'] & Partial<Tabl
 type Named = readonly [key: string, column: PgColumn];
 type Values = Readonly<Record<string, unknown>>;
 
+const MARKS = /[\\\n\r\t]/g;
+
 function encode(column: PgColumn, value: unknown): string {
   if (value === null || value === undefined) return '\\N';
-  return String(column.mapToDriverValue(value)).replace(/[\\\n\r\t]/g, (mark) =>
+  if (typeof value === 'number') return String(value);
+  const text = String(column.mapToDriverValue(value));
+  // A search alone is far faster than replacing nothing.
+  if (text.search(MARKS) === -1) return text;
+  return text.replace(MARKS, (mark) =>
     mark === '\\' ? '\\\\' : mark === '\n' ? '\\n' : mark === '\r' ? '\\r' : '\\t',
   );
 }
@@ -23,7 +29,12 @@ function encode(column: PgColumn, value: unknown): string {
 function* encoded(first: Values, others: Iterator<Values>, columns: readonly Named[]) {
   let chunk = '';
   for (let row: Values | undefined = first; row; row = others.next().value) {
-    chunk += `${columns.map(([key, column]) => encode(column, row?.[key])).join('\t')}\n`;
+    let between = '';
+    for (const [key, column] of columns) {
+      chunk += between + encode(column, row[key]);
+      between = '\t';
+    }
+    chunk += '\n';
     if (chunk.length > CHUNK) {
       yield Buffer.from(chunk);
       chunk = '';
