@@ -1,5 +1,5 @@
 /** Everything that can be said about the sources without running them. All steps run, even after one failed. */
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,7 @@ import { checkCommentSubjects } from './check/texts/comment-subjects.ts';
 import { checkNavigationWaits } from './check/texts/navigation-waits.ts';
 import { checkOneClock } from './check/texts/one-clock.ts';
 import { checkTextCuts } from './check/texts/text-cuts.ts';
+import { typeErrors } from './check/types/check-types.ts';
 import { checkCatalogues } from './check/words/catalogues.ts';
 import { checkNeverWords } from './check/words/never-words.ts';
 
@@ -44,12 +45,7 @@ const KNOWN_DEGREES = 'scripts/check/patterns/known-degrees.json';
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 
 function command(name: string, ...args: string[]): Work {
-  return async () => {
-    const { error, stdout, stderr } = await run(join(ROOT, 'node_modules', '.bin', name), args);
-    const ended = error?.killed ? `ended after ${LONGEST / 1000} s` : String(error);
-    const why = error && typeof error.code !== 'number' ? ended : '';
-    return { passed: error === null, output: `${stdout}${stderr}${why}`.trim() };
-  };
+  return async () => outcomeOf(await run(join(ROOT, 'node_modules', '.bin', name), args));
 }
 
 interface Ran {
@@ -58,12 +54,31 @@ interface Ran {
   readonly stderr: string;
 }
 
-function run(file: string, args: readonly string[], timeout = LONGEST): Promise<Ran> {
+function outcomeOf({ error, stdout, stderr }: Ran): Outcome {
+  const ended = error?.killed ? `ended after ${LONGEST / 1000} s` : String(error);
+  const why = error && typeof error.code !== 'number' ? ended : '';
+  return { passed: error === null, output: `${stdout}${stderr}${why}`.trim() };
+}
+
+function run(file: string, args: readonly string[], more: ExecFileOptions = {}): Promise<Ran> {
+  const options = { cwd: ROOT, maxBuffer: 2 ** 26, timeout: LONGEST, ...more };
   return new Promise((resolve) => {
-    execFile(file, args, { cwd: ROOT, maxBuffer: 2 ** 26, timeout }, (error, stdout, stderr) =>
+    execFile(file, args, { ...options, encoding: 'utf8' }, (error, stdout, stderr) =>
       resolve({ error, stdout, stderr }),
     );
   });
+}
+
+function types(sources: Sources): Work {
+  return async () => {
+    const errors = await typeErrors(ROOT, sources, async (program, args, env) => {
+      const path = join(ROOT, 'node_modules', program);
+      const more = { env: { ...process.env, ...env } };
+      const { passed, output } = outcomeOf(await run(process.execPath, [path, ...args], more));
+      return passed ? null : output;
+    });
+    return { passed: errors.length === 0, output: errors.join('\n') };
+  };
 }
 
 function findings(look: () => readonly Finding[]): Work {
@@ -85,7 +100,7 @@ function linearPatterns(sources: Sources): Work {
 
 /** Passes where the registry has no list, or none can be reached, and says so. */
 async function audit(): Promise<Outcome> {
-  const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], 60_000);
+  const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], { timeout: 60_000 });
   const found = readAdvisories(stdout);
   if (!found.asked) return { passed: true, output: `not asked: ${found.why}` };
   return { passed: found.holes.length === 0, output: found.holes.join('\n') };
@@ -182,7 +197,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
     [BUDGETS]: budgetsRiseByDecision,
     'migrations beside a running release': squawk,
     'dead code': command('knip', '--no-progress'),
-    types: command('astro', 'check', '--minimumFailingSeverity', 'warning'),
+    types: types(sources),
   };
   return await Promise.all(
     Object.entries(steps).map(async ([name, work]) => {

@@ -68,14 +68,15 @@ async function everything() {
   const nodeRun = (args, most, more = {}) =>
     run(node, args, { env: { ...env, ...more }, limit: minutes(most) });
 
-  // One after the other, they keep one core busy for as long as the tests leave the other idle.
-  const checkAndBuild = async () => {
+  // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types.
+  const buildAndCheck = async () => {
+    const isBuilt = await part('build', () => ensureBuild(node));
     await part(
       'types, lint, format, dead code, catalogues',
       (report) => nodeRun(['scripts/check.ts', `--report=${report}`], 30),
       checkCounts,
     );
-    return part('build', () => ensureBuild(node));
+    return isBuilt;
   };
   const vitest = (name, args, more = {}) =>
     part(
@@ -93,7 +94,7 @@ async function everything() {
       failures: [],
     }));
   const [isBuilt, , hasBrowser] = await Promise.all([
-    checkAndBuild(),
+    buildAndCheck(),
     vitest('unit and integration tests', []),
     browser(),
   ]);

@@ -1,0 +1,52 @@
+/** Types of all sources by the native compiler, one process for modules and pages alike. */
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Sources } from '../source-files.ts';
+import { MODULES_FOLDER, pageModules, withPagePaths } from './page-modules.ts';
+
+/** A program of a package, by its path: null where it passed, else its words. */
+export type RunProgram = (
+  path: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+) => Promise<string | null>;
+
+/** Several checkers would each check the types that modules share. */
+const ARGUMENTS = [
+  '-p',
+  'scripts/check/types/tsconfig.all.json',
+  '--checkers',
+  '1',
+  '--pretty',
+  'false',
+];
+const COMPILER = 'typescript-native/bin/tsc';
+/** Garbage of the compiler is collected less often, for a third of its processor time. */
+const ENVIRONMENT = { GOGC: '300' };
+
+export async function typeErrors(root: string, sources: Sources, run: RunProgram) {
+  if (!hasContentTypes(root)) {
+    const failure = await run('astro/bin/astro.mjs', ['sync']);
+    if (failure !== null) return [failure];
+  }
+  const { modules, findings } = pageModules(sources);
+  rmSync(join(root, MODULES_FOLDER), { recursive: true, force: true });
+  for (const [path, { code }] of modules) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  const failure = await run(COMPILER, ARGUMENTS, ENVIRONMENT);
+  const lines = findings.map(({ path, line, message }) => `${path}:${line} ${message}`);
+  return failure === null ? lines : [...lines, withPagePaths(failure, modules)];
+}
+
+/** Types of content are written by a build too, from these files. */
+function hasContentTypes(root: string): boolean {
+  const types = join(root, '.astro', 'types.d.ts');
+  if (!existsSync(types)) return false;
+  const written = statSync(types).mtimeMs;
+  return ['astro.config.mjs', 'src/content.config.ts', 'package-lock.json'].every((file) => {
+    const made = statSync(join(root, file), { throwIfNoEntry: false });
+    return made === undefined || made.mtimeMs < written;
+  });
+}
