@@ -9,7 +9,12 @@ import {
   sessionOf,
   typedMinutesAgo,
 } from '#tests/fixtures/employer-fixture.ts';
-import { confirmEmailChange, emailOfLink, requestEmailChange } from './change-email.ts';
+import {
+  confirmEmailChange,
+  emailOfLink,
+  isUsedEmailLink,
+  requestEmailChange,
+} from './change-email.ts';
 
 const now = () => new Date();
 
@@ -54,6 +59,8 @@ describe('the address', () => {
       .set({ email: 'later@example.com' })
       .where(eq(users.idUser, employer.idUser));
     expect(await emailOfLink(token)).toBeNull();
+    expect(await isUsedEmailLink(token)).toBe(true);
+    expect(await isUsedEmailLink('a-link-of-nobody')).toBe(false);
     expect(await confirmEmailChange(token)).toEqual({ ok: false, code: 'link_used' });
   });
 

@@ -98,6 +98,12 @@ interface EmailLink {
   readonly isDone: boolean;
 }
 
+/** Told apart for whoever comes with a link that sets nothing. */
+export async function isUsedEmailLink(token: string, tx: Db = db): Promise<boolean> {
+  const link = await findOneTimeToken(tx, secretHash(token), 'emailChange');
+  return Boolean(link?.usedAt);
+}
+
 /** The address a link would set, while it works, or has set. */
 export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink | null> {
   if (token.length > 200) return null;
@@ -126,8 +132,7 @@ export async function confirmEmailChange(
         if (!link?.idUser || !email) {
           const known = await emailOfLink(token, tx);
           if (known?.isDone) return ok(known.email);
-          const used = await findOneTimeToken(tx, secretHash(token), 'emailChange');
-          return fail(used?.usedAt ? 'link_used' : 'link_expired');
+          return fail((await isUsedEmailLink(token, tx)) ? 'link_used' : 'link_expired');
         }
         const claim = await lockClaimOf(tx, link.idUser);
         const changed = await setUserEmail(tx, link.idUser, email);

@@ -24,16 +24,19 @@ export interface ForgotProps {
   /** What a form that was posted before its script was there came to. */
   readonly refused: RefusedForm | null;
   readonly done: 'ask' | 'set' | null;
-  /** Whose password the link has set already. */
-  readonly account: 'employer' | 'jobSeeker' | null;
+  readonly link: {
+    readonly isOver: boolean;
+    /** Kind of the account whose password the link has set. */
+    readonly usedBy: 'employer' | 'jobSeeker' | null;
+  } | null;
 }
 
 /** Posted without its script it goes to the address that was opened, which holds the token. */
 export function NewPasswordForm(props: ForgotProps): ReactNode {
-  const { locale, words, to, signIn, opened, refused, done, account } = props;
+  const { locale, words, to, signIn, opened, refused, done, link } = props;
   const { forgot: say, form: common } = words;
-  const [kind, setKind] = useState(account);
-  const [isDone, setDone] = useState(done === 'set' || account !== null);
+  const [kind, setKind] = useState(link?.usedBy ?? null);
+  const [isDone, setDone] = useState(done === 'set');
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).newPasswordClient(locale, setKind),
     words,
@@ -44,14 +47,15 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
       setDone(true);
     },
   });
+  const toSignIn = kind && (
+    <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
+      {say.signIn}
+    </Button>
+  );
   if (isDone) {
     return (
       <FormOutcome title={say.doneTitle} text={say.doneText}>
-        {kind && (
-          <Button size="large" onClick={() => window.location.assign(signIn[kind])}>
-            {say.signIn}
-          </Button>
-        )}
+        {toSignIn}
       </FormOutcome>
     );
   }
@@ -65,6 +69,14 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
       {say.askAgain}
     </Button>
   );
+  if (link?.isOver) {
+    return (
+      <FormOutcome title={say.overTitle} text={link.usedBy ? say.used : say.expired}>
+        {toSignIn}
+        {askAgain}
+      </FormOutcome>
+    );
+  }
   return (
     <AccountForm
       form={form}

@@ -14,12 +14,7 @@ import {
   TEST_PASSWORD,
 } from '#tests/fixtures/employer-fixture.ts';
 import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
-import {
-  accountOfUsedReset,
-  askForReset,
-  resetPassword,
-  sendResetLinks,
-} from './reset-password.ts';
+import { askForReset, resetLinkState, resetPassword, sendResetLinks } from './reset-password.ts';
 
 const OLD = TEST_PASSWORD;
 const NEW = 'r4$Tw9vb';
@@ -115,15 +110,19 @@ describe('the link', () => {
     const { email } = await employerWithPassword();
     const token = await linkTo(email);
     const all = await Promise.all(Array.from({ length: 20 }, () => resetPassword(token, NEW)));
-    expect(await accountOfUsedReset('a-link-of-nobody')).toBeNull();
+    expect(await resetLinkState('a-link-of-nobody')).toEqual({ isOver: true, usedBy: null });
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_used' });
-    expect(await accountOfUsedReset(token)).toBe('employer');
+    expect(await resetLinkState(token)).toEqual({ isOver: true, usedBy: 'employer' });
   });
 
   it('works for one hour', async () => {
     const { email } = await employerWithPassword();
+    const open = await linkTo(email);
+    expect(await resetLinkState(open)).toEqual({ isOver: false, usedBy: null });
+    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
     const token = await linkTo(email, new Date(Date.now() - 61 * 60_000));
+    expect(await resetLinkState(token)).toEqual({ isOver: true, usedBy: null });
     expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
   });
 
@@ -142,7 +141,7 @@ describe('the link', () => {
     const second = await linkTo(email);
     expect((await resetPassword(second, NEW)).ok).toBe(true);
     expect(await resetPassword(first, OLD)).toEqual({ ok: false, code: 'link_expired' });
-    expect(await accountOfUsedReset(first)).toBeNull();
+    expect(await resetLinkState(first)).toEqual({ isOver: true, usedBy: null });
   });
 
   it('opens the account of a job seeker as well', async () => {

@@ -94,11 +94,17 @@ async function sendLink(
   });
 }
 
-/** Whose password a link has set already: coming again with it is no failure. */
-export async function accountOfUsedReset(token: string): Promise<NamedAccount['kind'] | null> {
+export interface ResetLinkState {
+  readonly isOver: boolean;
+  /** Kind of the account whose password the link has set. */
+  readonly usedBy: NamedAccount['kind'] | null;
+}
+
+/** Read before anything is typed, and spends nothing. */
+export async function resetLinkState(token: string): Promise<ResetLinkState> {
   const link = await findOneTimeToken(db, secretHash(token), 'passwordReset');
   const owner = link?.usedAt ? ownerOf(link) : null;
-  return owner && kindOf(owner);
+  return { isOver: link === null || owner !== null, usedBy: owner && kindOf(owner) };
 }
 
 /** A refused password leaves the link good; an accepted one ends it, and every session. */

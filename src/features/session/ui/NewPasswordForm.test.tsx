@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '#i18n/catalogues.ts';
+import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { type ForgotProps, NewPasswordForm } from './NewPasswordForm.tsx';
+
+function shown(locale: Locale, link: ForgotProps['link']): string {
+  const { forgot } = catalogue(locale).session;
+  return renderToStaticMarkup(
+    <NewPasswordForm
+      locale={locale}
+      words={{ ...formWords(locale), forgot }}
+      to={null}
+      signIn={{ employer: '/login', jobSeeker: '/jSignin' }}
+      opened={{ isFirst: false }}
+      refused={null}
+      done={null}
+      link={link}
+    />,
+  );
+}
+
+describe.each(LOCALES)('a link for a new password, in %s', (locale) => {
+  const say = catalogue(locale).session.forgot;
+
+  it('that was used says so, and leads to the sign-in and to a new link', () => {
+    const markup = shown(locale, { isOver: true, usedBy: 'employer' });
+    for (const part of [say.used, say.signIn, say.askAgain]) expect(markup).toContain(part);
+    expect(markup).not.toContain(say.doneTitle);
+    expect(markup).not.toContain('type="password"');
+  });
+
+  it('that has expired says so before anything is typed', () => {
+    const markup = shown(locale, { isOver: true, usedBy: null });
+    for (const part of [say.expired, say.askAgain]) expect(markup).toContain(part);
+    expect(markup).not.toContain('type="password"');
+  });
+
+  it('that works asks for the password', () => {
+    expect(shown(locale, { isOver: false, usedBy: null })).toContain('type="password"');
+  });
+});
