@@ -2,7 +2,7 @@ import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
 import { mediaTypeOf } from '#shared/server/http/endpoint/media-type.ts';
 import { FORM_WITH_FILE } from '#shared/server/http/endpoint/receive-body.ts';
 import { refusalText } from '#shared/server/http/refusal-text.ts';
-import { RESENT_POLICY, resentForm } from './resent-form.ts';
+import { RESENT_POLICY, resentForm, typedSentences } from './resent-form.ts';
 
 /** In place of a page that is not rendered at all. A form that came is in it, to be sent again. */
 export function refusedPage(
@@ -10,7 +10,7 @@ export function refusedPage(
   code: SharedCode,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const form = resentForm(request);
+  const form = code === 'payload_too_large' ? typedSentences(request) : resentForm(request);
   const isUnread = form === '' && mediaTypeOf(request).type === FORM_WITH_FILE;
   const { pathname: url } = new URL(request.url);
   const { contentType, text } = refusalText(code, { url, form, isUnread });

@@ -70,11 +70,26 @@ it('a form that meets a database that is away stands in the 503', async () => {
   await expectForm(answer);
 });
 
+it('a form that is somewhat too large stands in its 413 as text to be copied', async () => {
+  const note = `${'a'.repeat(70_000)}<end>`;
+  const answer = await app.request('http://localhost/en/login', {
+    method: 'POST',
+    headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.64' },
+    body: new URLSearchParams({ note, password: 'Chaba-2569 '.repeat(20) }),
+  });
+  expect(answer.status).toBe(413);
+  expect(answer.headers.get('content-security-policy')).toBe(RESENT_POLICY);
+  const text = await answer.text();
+  expect(text).toContain('&lt;end&gt;</pre>');
+  expect(text).toContain(catalogue('en').shared.errorPage.goBack);
+  for (const absent of ['<form', 'Chaba-2569']) expect(text).not.toContain(absent);
+});
+
 it('a form that is too large is not read: its 413 says that the browser has it', async () => {
   const answer = await app.request('http://localhost/en/login', {
     method: 'POST',
     headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.63' },
-    body: new URLSearchParams({ note: 'a'.repeat(70_000) }),
+    body: new URLSearchParams({ note: 'a'.repeat(700_000) }),
   });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain(catalogue('en').shared.errorPage.goBack);

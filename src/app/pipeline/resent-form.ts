@@ -11,24 +11,22 @@ export const RESENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const SECRET_NAME = /password/i;
+const MAX_CHOICE_LENGTH = 100;
 
 /**
  * Markup of the form that came with this request, without passwords; empty where none came, or from
  * another site. Its length is bounded as bodies of forms are.
  */
 export function resentForm(request: Request): string {
-  const fields = fieldsOf(request);
-  if (!fields || fields.size === 0 || isForeign(request, env().PUBLIC_URL)) return '';
+  const fields = ownFields(request);
+  if (fields === null) return '';
   const { pathname, search } = new URL(request.url);
   const { resent } = catalogue(localeFromPath(pathname)).shared.errorPage;
-  const typed = [...fields].filter(([name]) => !SECRET_NAME.test(name));
+  const typed = withoutSecrets(fields);
   const hidden = typed.map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
   );
-  const sentences = typed
-    .filter(([, value]) => isSentence(value))
-    .map(([, value]) => `<blockquote><pre>${escapeMarkup(value)}</pre></blockquote>`);
   const notes = [
     resent.lead,
     ...(typed.length < fields.size ? [resent.password] : []),
@@ -40,10 +38,28 @@ ${notes.map((note) => `<p>${note}</p>`).join('\n')}
 ${hidden.join('\n')}
 <button type="submit">${resent.send}</button>
 </form>
-${sentences.join('\n')}`;
+${typedSentences(request)}`;
 }
 
-/** Ids and choices hold no space. */
+/** Markup of the texts of a form to be copied: sent once more, one that is too large is refused again. */
+export function typedSentences(request: Request): string {
+  const fields = ownFields(request);
+  if (fields === null) return '';
+  return withoutSecrets(fields)
+    .filter(([, value]) => isSentence(value))
+    .map(([, value]) => `<blockquote><pre>${escapeMarkup(value)}</pre></blockquote>`)
+    .join('\n');
+}
+
+function ownFields(request: Request): URLSearchParams | null {
+  const fields = fieldsOf(request);
+  return !fields || fields.size === 0 || isForeign(request, env().PUBLIC_URL) ? null : fields;
+}
+
+const withoutSecrets = (fields: URLSearchParams) =>
+  [...fields].filter(([name]) => !SECRET_NAME.test(name));
+
+/** Ids and choices hold no space and are short; Thai is written without spaces. */
 function isSentence(value: string): boolean {
-  return /\s/.test(value.trim());
+  return value.length > MAX_CHOICE_LENGTH || /\s/.test(value.trim());
 }

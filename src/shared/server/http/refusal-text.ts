@@ -61,7 +61,7 @@ function document(code: SharedCode, { url, form = '', isUnread = false }: Asked)
 <main>
 <h1>${shared.errorPage.otherTitle}</h1>
 <p>${errors[code]}</p>
-<p>${status}</p>${back === null ? form : `\n<p>${back}</p>`}
+<p>${status}</p>${back === null ? '' : `\n<p>${back}</p>`}${form}
 <p><a href="${home(locale)}">${shared.action.home}</a></p>
 </main>
 </body>

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { LONGEST_NAME } from '#shared/core/resume.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
+import { holdsSite } from '#shared/core/text/link/holds-link.ts';
+import { shownName } from '#shared/core/text/typed-text.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 
@@ -76,8 +78,8 @@ export async function readGoogleToken(
       sub,
       email,
       isEmailVerified: email_verified,
-      firstName: cutText(given_name.trim(), LONGEST_NAME),
-      lastName: cutText(family_name.trim(), LONGEST_NAME),
+      firstName: personName(given_name),
+      lastName: personName(family_name),
       nonce,
       expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000),
     });
@@ -86,6 +88,12 @@ export async function readGoogleToken(
     log.warn({ err: error }, 'the keys of Google could not be read');
     return fail('unavailable');
   }
+}
+
+/** Read by the rules of a name that is typed here; empty where those refuse it. */
+function personName(claim: string): string {
+  const name = shownName(claim);
+  return holdsSite(name) ? '' : cutText(name, LONGEST_NAME);
 }
 
 /** The token is at fault; anything else is the way to the keys. */

@@ -103,6 +103,20 @@ describe('a good token', () => {
     });
   });
 
+  it.each([
+    ['A\u202e\ufffeB  \u2060C', 'AB C'],
+    ['\u{1d159}\u{1d159}', ''],
+    ['forms.gle/AbC123', ''],
+  ])('signs up by the name that can be seen of %j', async (given_name, firstName) => {
+    expect(await signIn(await signed(good({ given_name })))).toMatchObject({ ok: true });
+    const row = await rowOf(address());
+    const [resume] = await db
+      .select()
+      .from(resumes)
+      .where(eq(resumes.idJsk, row?.idJsk ?? 0));
+    expect(resume).toMatchObject({ firstName, lastName: 'Up' });
+  });
+
   it('makes one account of two tabs at once', async () => {
     const token = await signed(good());
     const both = await Promise.all([signIn(token), signIn(token)]);

@@ -31,7 +31,10 @@ export async function readForm(request: Request): Promise<Result<Request, FormCo
       body.append(name, String(one));
     }
   }
-  if (characters > DEFAULT_BUDGET.bytes) return fail('payload_too_large');
+  if (characters > DEFAULT_BUDGET.bytes) {
+    forms.set(request, body);
+    return fail('payload_too_large');
+  }
   return ok(rewritten(request, body));
 }
 
