@@ -22,6 +22,13 @@ interface KeptPage extends PackedLike {
   readonly forms: AnswerForms;
 }
 
+interface SentForm {
+  readonly encoding: Encoding;
+  readonly length: number;
+  readonly etag: string;
+  readonly head: readonly string[];
+}
+
 /** A rendered answer as bytes, until it is kept: packed like others of its kind, and made into what readers take. */
 export class FinishedAnswer {
   readonly status: number;
@@ -32,6 +39,8 @@ export class FinishedAnswer {
   readonly tags: readonly string[];
   readonly #compressible: boolean;
   #body: Buffer | KeptPage;
+  /** Most readers take the same form, whose names and headers would be put together for each. */
+  #lastSent: SentForm | undefined;
   #made: Map<Encoding, Buffer | Promise<Buffer>> | undefined;
   #isTight = false;
   #askedAsBrotli = 0;
@@ -85,6 +94,7 @@ export class FinishedAnswer {
     const found = body.forms.find(this.etag(encoding));
     if (found !== undefined || encoding !== 'br' || !this.#isTight) return found;
     this.#isTight = false;
+    this.#lastSent = undefined;
     return body.forms.find(this.etag('br'));
   }
 
@@ -113,10 +123,12 @@ export class FinishedAnswer {
     const { forms } = this.#body;
     const tight = await compressTightly(unpackLike(this.#body));
     this.#isTight = true;
+    this.#lastSent = undefined;
     forms.keep(this.etag('br'), tight);
   }
 
   etag(encoding: Encoding): string {
+    if (this.#lastSent?.encoding === encoding) return this.#lastSent.etag;
     const ending = encoding === 'br' && this.#isTight ? '-b11' : ETAG_ENDING[encoding];
     return `"${this.hash}${ending}"`;
   }
@@ -129,9 +141,13 @@ export class FinishedAnswer {
 
   /** Everything `writeHead` needs; the last pair says where it came from. */
   head(encoding: Encoding, length: number): readonly string[] {
+    const last = this.#lastSent;
+    if (last?.encoding === encoding && last.length === length) return last.head;
+    const etag = this.etag(encoding);
     const head = [...this.#validators(encoding), 'Content-Length', String(length)];
     if (encoding !== 'identity') head.push('Content-Encoding', encoding);
     head.push('Cache-Status', 'yousay; hit');
+    this.#lastSent = { encoding, length, etag, head };
     return head;
   }
 

@@ -21,11 +21,9 @@ const QUIET_TURNS = 3;
 const MOST_TURNS = 2_000;
 
 export function drainableServer(listener: RequestListener): DrainableServer {
-  const open = new Set<ServerResponse>();
-  // One for all answers, which bring themselves: of every answer a closure would be made.
-  const forget = function (this: ServerResponse) {
-    open.delete(this);
-  };
+  // A connection gets its answers in order, so that the last one tells whether it still waits.
+  const lastAnswers = new Map<Duplex, ServerResponse>();
+  const open = () => [...lastAnswers.values()].filter((answer) => !answer.writableFinished);
   let draining = false;
   let lastRequest = 0;
 
@@ -38,8 +36,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       noDelay: true,
     },
     (message, answer) => {
-      open.add(answer);
-      answer.on('close', forget);
+      lastAnswers.set(message.socket, answer);
       if (draining) {
         lastRequest = performance.now();
         answer.shouldKeepAlive = false;
@@ -48,8 +45,11 @@ export function drainableServer(listener: RequestListener): DrainableServer {
     },
   );
   server.setTimeout(SILENCE_LIMIT);
+  server.on('connection', (socket) => {
+    socket.once('close', () => lastAnswers.delete(socket));
+  });
   server.on('clientError', (error: Error, socket: Duplex) => {
-    const isAnswering = [...open].some((answer) => answer.socket === socket);
+    const isAnswering = lastAnswers.get(socket)?.writableFinished === false;
     refuseUnreadable(error, socket, isAnswering);
   });
 
@@ -71,14 +71,14 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       lastRequest = performance.now();
       // Not http's own close(): it would also end kept-alive connections on which a request is on its way.
       NetServer.prototype.close.call(server);
-      for (const answer of open) if (!answer.headersSent) answer.shouldKeepAlive = false;
+      for (const answer of open()) if (!answer.headersSent) answer.shouldKeepAlive = false;
       while (performance.now() - began < within) {
         const connections = await connectionCount(server);
         if (connections === 0) break;
-        if (open.size === 0 && performance.now() - lastRequest > IDLE_GRACE_MS) break;
+        if (open().length === 0 && performance.now() - lastRequest > IDLE_GRACE_MS) break;
         await wait(STEP);
       }
-      const cut = open.size;
+      const cut = open().length;
       server.closeAllConnections();
       return { cut };
     },
