@@ -20,6 +20,7 @@ import { tellWriter } from '#features/review/server/publication/tell-writer-job.
 import { reportReview } from '#features/review/server/report/report-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
+import { askForReset } from '#features/session/server/passwords/reset-password.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -30,7 +31,7 @@ import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
-import { TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
+import { NOWHERE, TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
 import { sentInvitations } from '#tests/fixtures/invitation-fixture.ts';
 import { jobSeekerOf } from '#tests/fixtures/job-seeker-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
@@ -138,6 +139,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
   await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
+  await askForReset(ADDRESS.toLowerCase(), 'th', NOWHERE);
   const [invited] = await sentInvitations(await makeCompany(), [ADDRESS, 'b@example.com']);
   await countOpening(invited ?? '', { address: '', agent: '' }, now());
   await sendAll();
@@ -150,6 +152,7 @@ it('a person who did everything is in mails of which only that of an application
   const { session, idMedia } = await livedHere();
   const known = await traces(ADDRESS);
   expect(known).toContain('public.outgoing_mails');
+  expect(known).toContain('pgboss.job');
   expect(known).toContain('public.alerts');
   expect(known).toContain('public.applications');
   expect(known).toContain('public.invitation_recipients');

@@ -9,6 +9,7 @@ import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
 import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
 import { forgetReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
 import { forgetWriter } from '#features/review/server/removal/forget-writer.ts';
+import { eraseResetLinkJobs } from '#features/session/server/passwords/reset-link-queries.ts';
 import { ERASERS, type Eraser } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { workOn } from '#shared/server/jobs/job.ts';
@@ -23,7 +24,10 @@ const ERASE: Readonly<Record<Eraser, Erase>> = {
   reactions: forgetReactionsOf,
   alerts: (idJsk) => forgetAlertsOf(db, idJsk),
   invitations: eraseInvited,
-  mails: async (idJsk) => forgetMails(await mailsBeforeLeaving(db, idJsk)),
+  mails: async (idJsk) => {
+    await forgetMails(await mailsBeforeLeaving(db, idJsk));
+    await eraseResetLinkJobs(db, idJsk);
+  },
   photo: forgetPhoto,
   resume: async (idJsk) => {
     const removed = await resumeService().remove(idJsk);

@@ -9,6 +9,7 @@ const HEARTBEAT_SECONDS = 15;
 const WATCH_SECONDS = 30;
 /** What is due by a schedule is handed to its queue this late at most. */
 const SCHEDULE_SECONDS = 10;
+const WEEK_SECONDS = 7 * 24 * 3600;
 /** No job of ours waits for another. */
 const NEVER_SECONDS = 24 * 3600;
 
@@ -73,6 +74,7 @@ export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss
     retryBackoff: true,
     expireInSeconds: policy.expireSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: policy.deleteAfterSeconds ?? WEEK_SECONDS,
   };
   await boss.createQueue(name, options);
   // An existing queue keeps the policy of the release that made it until it is updated.

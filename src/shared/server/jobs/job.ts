@@ -8,6 +8,8 @@ export interface JobPolicy {
   readonly longestPauseSeconds: number;
   /** An attempt that takes longer counts as failed. */
   readonly expireSeconds: number;
+  /** A job that has ended stays in its table so long, a week where nothing is said. */
+  readonly deleteAfterSeconds?: number;
   /** How many run at once in one process. */
   readonly concurrency: number;
   /** Runs by itself on this schedule (cron, Asia/Bangkok) instead of being enqueued. */

@@ -9,4 +9,6 @@ export const resetLinkJob = defineJob({
     to: z.optional(z.string()),
     isKnownDevice: z._default(z.boolean(), false),
   }),
+  // An address is asked for by anybody, whether or not it has an account.
+  deleteAfterSeconds: 3600,
 });

@@ -100,7 +100,7 @@ export interface ResetLinkState {
   readonly usedBy: NamedAccount['kind'] | null;
 }
 
-/** Read before anything is typed, and spends nothing. */
+/** Looking at a link spends nothing. */
 export async function resetLinkState(token: string): Promise<ResetLinkState> {
   const link = await findOneTimeToken(db, secretHash(token), 'passwordReset');
   const owner = link?.usedAt ? ownerOf(link) : null;
