@@ -9,7 +9,7 @@ import { isJsonWithin } from '#shared/core/body/body-budget.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { flag } from '#shared/core/request-fields.ts';
-import { typedTelephone } from '#shared/core/text/telephone.ts';
+import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
 import { USER_REFUSALS } from './employer-refusals.ts';
 
@@ -21,7 +21,7 @@ export const newUser = z.strictObject({
   email,
   contactName: person('contactNameRequired'),
   position: optionalText(),
-  telephone: z._default(typedTelephone(), ''),
+  telephone: optionalTelephone,
   role,
   canSendEmail: flag,
 });
@@ -31,7 +31,7 @@ export const changedUser = z.strictObject({
   idUser: z.coerce.number().check(z.int(), z.positive()),
   contactName: person('contactNameRequired'),
   position: optionalText(),
-  telephone: z._default(typedTelephone(), ''),
+  telephone: optionalTelephone,
   role,
   canSendEmail: flag,
 });

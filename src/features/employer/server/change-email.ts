@@ -98,7 +98,7 @@ interface EmailLink {
   readonly isDone: boolean;
 }
 
-/** Told apart for whoever comes with a link that sets nothing. */
+/** A link that sets nothing was used, or has expired: its page says which. */
 export async function isUsedEmailLink(token: string, tx: Db = db): Promise<boolean> {
   const link = await findOneTimeToken(tx, secretHash(token), 'emailChange');
   return Boolean(link?.usedAt);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isTelephone, telephone, typedTelephone } from './telephone.ts';
+import { isTelephone, optionalTelephone, telephone, typedTelephone } from './telephone.ts';
 
 it.each([
   '021234567',
@@ -53,4 +53,12 @@ it.each([
   '#12',
 ])('%s is none', (text) => {
   expect(isTelephone(text)).toBe(false);
+});
+
+it.each([undefined, '', '๐๘๑-๒๓๔-๕๖๗๘'])('one that may be left out takes %s', (text) => {
+  expect(z.safeParse(optionalTelephone, text).success).toBe(true);
+});
+
+it.each(['abc', '1', '123456789012345678901234'])('one that may be left out refuses %s', (text) => {
+  expect(z.safeParse(optionalTelephone, text).error?.issues[0]?.message).toBe('telephonePattern');
 });

@@ -38,3 +38,9 @@ export const telephone = z.refine<string>(isTelephone, 'telephonePattern');
 /** A telephone number as it was typed, in the digits everybody reads. */
 export const typedTelephone = (code?: string) =>
   typed(LONGEST_TELEPHONE, code).check(z.overwrite(latinDigits));
+
+/** A number that may be left out. */
+export const optionalTelephone = z._default(
+  typedTelephone().check(z.refine((text) => text === '' || isTelephone(text), 'telephonePattern')),
+  '',
+);

@@ -11,7 +11,9 @@ const LONGEST = 254;
 const LONGEST_LOCAL = 64;
 /** Around an address where it was copied from; more of them are no such thing. */
 const AROUND =
-  /^(?:mailto:|[\s<>()[\]{}"'`“”‘’«»「」【】,;:]){0,16}|[\s<>()[\]{}"'`“”‘’«»「」【】,;:.!?]{1,16}$/gi;
+  /^(?:mailto:|smtp:|[\s<>()[\]{}"'`“”‘’«»「」【】,;:]){0,16}|[\s<>()[\]{}"'`“”‘’«»「」【】,;:.!?]{1,16}$/gi;
+/** The link that a database writes behind the text it shows. */
+const LINK_BEHIND = /#mailto:[^#\s]{1,300}#?$/i;
 /** Fields of a link to write a mail, behind its address. */
 const MAILTO_FIELDS = /^(\s{0,8}<?mailto:[^?]{0,300})\?.*$/is;
 const PLAIN = /^[\x20-\x7e]*$/;
@@ -23,7 +25,7 @@ export function readAddress(text: string): ReadAddress {
   // Longer ones are not looked at.
   if (text.length > 2 * LONGEST) return { reason: text.includes('@') ? 'tooLong' : 'noAt' };
   const seen = PLAIN.test(text) ? text : withoutUnseen(text.normalize('NFKC'));
-  const email = seen.replace(MAILTO_FIELDS, '$1').replace(AROUND, '');
+  const email = seen.replace(LINK_BEHIND, '').replace(MAILTO_FIELDS, '$1').replace(AROUND, '');
   const at = email.lastIndexOf('@');
   if (at === -1) return { reason: 'noAt' };
   const local = email.slice(0, at);

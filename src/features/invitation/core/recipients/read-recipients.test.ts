@@ -25,6 +25,8 @@ describe('an address', () => {
     ['<somchai@example.com>', 'somchai@example.com'],
     ['mailto:somchai@example.com.', 'somchai@example.com'],
     [' “somchai@example.com”\u200b', 'somchai@example.com'],
+    ['SMTP:somchai@example.com', 'somchai@example.com'],
+    ['somchai@example.com#mailto:somchai@example.com#', 'somchai@example.com'],
     ['ｓｏｍｃｈａｉ＠example.com', 'somchai@example.com'],
   ])('is freed of what stands around it: %s', (text, email) => {
     expect(readAddress(text)).toEqual({ email });

@@ -17,7 +17,7 @@ export function cleanName(text: string): string {
   if (text === '') return '';
   const plain = cutText(text, 4 * LONGEST)
     .replace(/["<>]/g, '')
-    .replace(/^[\s'‘’“”`=|:/–—-]{1,16}|[\s'‘’“”`=|,;:/–—-]{1,16}$/g, '')
+    .replace(/^[\s'‘’“”«»`=|:/–—-]{1,16}|[\s'‘’“”«»`=|,;:/–—-]{1,16}$/g, '')
     .replace(/^\(([^()]{1,80})\)$/, '$1');
   if (!/\p{L}/u.test(plain)) return '';
   const read = z.safeParse(name, cutText(plain, LONGEST));

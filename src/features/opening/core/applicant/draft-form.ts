@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasText, optionalText, text } from '#features/session/core/form-fields.ts';
 import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
-import { typedTelephone } from '#shared/core/text/telephone.ts';
+import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';
 import {
   type ApplicantProfile,
@@ -77,7 +77,7 @@ export const draftBody = z
   .object({
     coverNote: optionalText(LONGEST_NOTE),
     contactBy: unlessEmpty(z._default(z.enum(CONTACT_WAYS, 'choiceRequired'), 'email')),
-    phone: z._default(typedTelephone(), ''),
+    phone: optionalTelephone,
     lineId: optionalText(40).check(z.regex(/^(?:@?[\w.-]+)?$/, 'linePattern')),
     education1: education,
     education2: education,

@@ -90,7 +90,7 @@ export async function readGoogleToken(
   }
 }
 
-/** Read by the rules of a name that is typed here; empty where those refuse it. */
+/** A name from Google passes the rules of typed ones, and is left out where they refuse it. */
 function personName(claim: string): string {
   const name = shownName(claim);
   return holdsSite(name) ? '' : cutText(name, LONGEST_NAME);
