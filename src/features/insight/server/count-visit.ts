@@ -43,13 +43,13 @@ let settling: NodeJS.Timeout | undefined;
  * of the answer it only notes what it needs.
  */
 export function countVisit({ url, header, address, tags }: PageShown, at = new Date()): void {
-  if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
   const agent = header('user-agent') ?? '';
   const referrer = header('referer') ?? null;
   const ofPage = shown.get(url);
   const isNoted = (one: Shown) =>
     one.address === address && one.agent === agent && one.referrer === referrer;
   if (ofPage?.some(isNoted)) return;
+  if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
   if (!isCountedReader(header) || LOOKS_AFTER.test(header('cookie') ?? '')) return;
   const page = { url, tags, address, agent, referrer, at };
   if (ofPage) ofPage.push(page);

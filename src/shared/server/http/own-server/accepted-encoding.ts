@@ -3,8 +3,19 @@ export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 /** From the smallest pages to the largest. */
 const PACKED = ['br', 'zstd', 'gzip'] as const;
 
-/** The best that the reader takes; `q=0` is a refusal. */
+let lastHeader: string | undefined;
+let lastFound: Encoding = 'identity';
+
+/** The best that the reader takes; `q=0` is a refusal. Most browsers send the same header, read once. */
 export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header !== lastHeader) {
+    lastFound = bestEncoding(header);
+    lastHeader = header;
+  }
+  return lastFound;
+}
+
+function bestEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   if (!header.includes('q=')) {
     if (/\bbr\b/.test(header)) return 'br';

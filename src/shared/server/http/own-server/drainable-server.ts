@@ -16,6 +16,7 @@ const KEEP_ALIVE = 5_000;
 const SILENCE_LIMIT = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
 const IDLE_GRACE_MS = 2_000;
+const CONNECTIONS_PER_SWEEP = 64;
 const STEP = 25;
 const QUIET_TURNS = 3;
 const MOST_TURNS = 2_000;
@@ -23,7 +24,10 @@ const MOST_TURNS = 2_000;
 export function drainableServer(listener: RequestListener): DrainableServer {
   // A connection gets its answers in order, so that the last one tells whether it still waits.
   const lastAnswers = new Map<Duplex, ServerResponse>();
-  const open = () => [...lastAnswers.values()].filter((answer) => !answer.writableFinished);
+  const open = () =>
+    [...lastAnswers]
+      .filter(([socket, answer]) => !socket.destroyed && !answer.writableFinished)
+      .map(([, answer]) => answer);
   let draining = false;
   let lastRequest = 0;
 
@@ -45,8 +49,12 @@ export function drainableServer(listener: RequestListener): DrainableServer {
     },
   );
   server.setTimeout(SILENCE_LIMIT);
-  server.on('connection', (socket) => {
-    socket.once('close', () => lastAnswers.delete(socket));
+  let connections = 0;
+  // A listener at each socket would have Node copy its list of listeners twice an answer.
+  server.on('connection', () => {
+    connections += 1;
+    if (connections % CONNECTIONS_PER_SWEEP > 0) return;
+    for (const socket of lastAnswers.keys()) if (socket.destroyed) lastAnswers.delete(socket);
   });
   server.on('clientError', (error: Error, socket: Duplex) => {
     const isAnswering = lastAnswers.get(socket)?.writableFinished === false;
