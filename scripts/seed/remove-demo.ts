@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { removeReactions } from '#features/reaction/server/reaction-queries.ts';
-import { DEMO_TEAM } from './store/store-reviews.ts';
 
 /** Takes away what the seed made, and only that; what hangs on a company or a person goes with it. */
 export async function removeDemo(client: Client): Promise<void> {
@@ -10,9 +9,9 @@ export async function removeDemo(client: Client): Promise<void> {
   await client.query('BEGIN');
   try {
     await client.query(`DELETE FROM profile_versions ${ofDemo}`);
-    const ofTeam = 'WHERE id_admin = (SELECT id_admin FROM platform_admins WHERE name = $1)';
-    await client.query(`DELETE FROM moderation_log ${ofTeam}`, [DEMO_TEAM]);
-    await client.query('DELETE FROM platform_admins WHERE name = $1', [DEMO_TEAM]);
+    const ofTeam = 'WHERE id_admin IN (SELECT id_admin FROM platform_admins WHERE is_demo)';
+    await client.query(`DELETE FROM moderation_log ${ofTeam}`);
+    await client.query('DELETE FROM platform_admins WHERE is_demo');
     await client.query(`DELETE FROM reviews ${ofDemo}`);
     await client.query(`DELETE FROM applications ${ofDemo}`);
     await client.query(`DELETE FROM openings ${ofDemo}`);

@@ -4,7 +4,6 @@ import { deleteReviews } from '#features/review/server/removal/forget-writer-que
 import { db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { moderationLog } from '#shared/server/db/schema/reviews.ts';
-import { DEMO_TEAM } from '../../scripts/seed/store/store-reviews.ts';
 import { decide, REFUSE, sendReview } from '../support/calls/review-acts.ts';
 import { makeCompany, makeWriter } from '../support/fixtures/review-fixture.ts';
 
@@ -40,12 +39,27 @@ it('its salt and its review go with the review, and nothing else of it', async (
   expect(await decisions()).toEqual([{ ...before, salt: null, idReview: null }]);
 });
 
-it('what the team of the demo decided goes with the demo', async () => {
-  const [admin] = await db.insert(platformAdmins).values({ name: DEMO_TEAM }).returning();
+async function decidedBy(account: typeof platformAdmins.$inferInsert): Promise<number> {
+  const [admin] = await db.insert(platformAdmins).values(account).returning();
   const idAdmin = admin?.idAdmin ?? 0;
   await db.insert(moderationLog).values({ idAdmin, action: 'publish', leafHash: 'x' });
+  return idAdmin;
+}
+
+it('what the team of the demo decided goes with the demo', async () => {
+  const idAdmin = await decidedBy({ name: 'The demo', isDemo: true });
   await db.delete(moderationLog).where(eq(moderationLog.idAdmin, idAdmin));
   expect(await decisions(eq(moderationLog.idAdmin, idAdmin))).toEqual([]);
+});
+
+it('a member who is called as the team of the demo is none of it, nor becomes one', async () => {
+  const idAdmin = await decidedBy({ name: 'Review team of the demo' });
+  const own = eq(platformAdmins.idAdmin, idAdmin);
+  await expect(
+    db.delete(moderationLog).where(eq(moderationLog.idAdmin, idAdmin)),
+  ).rejects.toThrow();
+  await expect(db.update(platformAdmins).set({ isDemo: true }).where(own)).rejects.toThrow();
+  expect(await decisions(eq(moderationLog.idAdmin, idAdmin))).toHaveLength(1);
 });
 
 it('no network address stands beside a review', async () => {

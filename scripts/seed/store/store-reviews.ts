@@ -17,7 +17,7 @@ import type { DemoReview } from '../review/review.ts';
 import type { Seeding } from './seeding.ts';
 
 /** Whoever decided the reviews of the demo: an administrator who cannot sign in. */
-export const DEMO_TEAM = 'Review team of the demo';
+const DEMO_TEAM = 'Review team of the demo';
 
 const DAY = 86_400_000;
 
@@ -59,8 +59,9 @@ function decidedAt({ submittedAt, publishedAt }: DemoReview, index: number, now:
 
 async function storeDecisions({ client, plan, bases, insert }: Seeding): Promise<void> {
   const { rows } = await client.query<{ idAdmin: number }>(
-    `INSERT INTO platform_admins (name, is_active) VALUES ($1, false)
-     ON CONFLICT (name) DO UPDATE SET is_active = false RETURNING id_admin AS "idAdmin"`,
+    `INSERT INTO platform_admins (name, is_active, is_demo) VALUES ($1, false, true)
+     ON CONFLICT (name) DO UPDATE SET is_active = false WHERE platform_admins.is_demo
+     RETURNING id_admin AS "idAdmin"`,
     [DEMO_TEAM],
   );
   const idAdmin = rows[0]?.idAdmin;

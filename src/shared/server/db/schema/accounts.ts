@@ -20,6 +20,8 @@ export const platformAdmins = pgTable('platform_admins', {
   idAdmin: identity('id_admin'),
   name: text('name').notNull().unique(),
   isActive: boolean('is_active').notNull().default(true),
+  /** The mark is set as the row is made and never changed: such an account's decisions go with the demo. */
+  isDemo: boolean('is_demo').notNull().default(false),
   createdAt: createdAt(),
 });
 
