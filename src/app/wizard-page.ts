@@ -129,6 +129,8 @@ async function sendingChoices({ locale, session }: WizardShell) {
   return {
     isAllowed: maySendEmail(session),
     users: setting(locale, 'manageAccount'),
+    company: { companyNameTh: session.companyNameTh, companyNameEn: session.companyNameEn },
+    via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
     senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
     links: { hosts: Object.fromEntries(hosts), note: mail.foreignLinks },
     say: { recipients, csv, send, history, refusals },

@@ -78,7 +78,7 @@ export const ENDPOINT_ROWS: Readonly<Record<Caller, readonly string[]>> = {
     'get /invitations/links',
     'post /invitations/links',
     'delete /invitations/links/{idLink}',
-    'get /invitations/plan?size=5&senderEmail=hr%40example.com',
+    'get /invitations/plan?size=5&senderEmail=hr%40example.com&senderName=HR',
     'post /invitations',
     'post /invitations/test',
     'get /invitations',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReservedSender, namesCompany } from './sender-name.ts';
+import { isReservedSender, namesCompany, senderAsRead } from './sender-name.ts';
 
 const company = { companyNameTh: 'บริษัท ภูผา จำกัด', companyNameEn: 'Phupha Co., Ltd.' };
 const guards = { companyNameTh: '', companyNameEn: 'Thai Security Guard Co., Ltd.' };
@@ -84,4 +84,14 @@ it('knows the company in a sender’s name', () => {
   expect(namesCompany('ภูผา', company)).toBe(true);
   expect(namesCompany('Somchai', company)).toBe(false);
   expect(namesCompany('Somchai', { companyNameTh: 'ก', companyNameEn: '' })).toBe(false);
+});
+
+it.each([
+  ['Somchai', 'en', 'Somchai (Phupha)'],
+  ['Somchai', 'th', 'Somchai (ภูผา)'],
+  ['Somchai, Phupha', 'th', 'Somchai, Phupha'],
+  ['', 'en', 'Phupha'],
+] as const)('reads the sender %j in the %s layout as %s', (name, layoutLang, expected) => {
+  const named = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
+  expect(senderAsRead(name, named, layoutLang)).toBe(expected);
 });

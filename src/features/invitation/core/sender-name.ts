@@ -1,5 +1,6 @@
-import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
 import { foldName, foldText } from '#shared/core/company/fold-name.ts';
+import type { Locale } from '#shared/core/locale.ts';
 
 /** Ours, however they are spaced and spelt, also in Thai. */
 const PLATFORM =
@@ -57,4 +58,11 @@ export function isReservedSender(senderName: string, company: CompanyName): bool
 export function namesCompany(senderName: string, company: CompanyName): boolean {
   const name = foldText(senderName);
   return ownNames(company).some((own) => name.includes(own));
+}
+
+/** The sender's name in front of our own address: always as somebody of the company. */
+export function senderAsRead(name: string, company: CompanyName, layoutLang: Locale): string {
+  const own = companyName(company, layoutLang).text;
+  if (name === '') return own;
+  return namesCompany(name, company) ? name : `${name} (${own})`;
 }

@@ -103,16 +103,13 @@ export const planEndpoint = defineEndpoint({
   ...look,
   method: 'get',
   path: '/invitations/plan',
-  summary: 'On how many days letters to so many recipients would leave, and from whom',
+  summary: 'On how many days letters to so many recipients would leave, or why they would not',
   query: z.object({
     size: whole(1, MOST_ANNOUNCED),
     senderEmail: email,
-    senderName: z._default(name, ''),
-    layoutLang: z._default(z.enum(LOCALES), 'th'),
+    senderName: letterFields.senderName,
   }),
   data: z.object({
-    /** The sender as recipients read it; null without a name. */
-    from: z.nullable(z.string()),
     days: count,
     /** How many leave today. */
     today: count,

@@ -7,7 +7,7 @@ import type { ComposedMail } from '#shared/server/mail/mail.ts';
 import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
 import type { Letter } from '../core/letter.ts';
 import { withoutForeignLinks } from '../core/letter-links.ts';
-import { namesCompany } from '../core/sender-name.ts';
+import { senderAsRead } from '../core/sender-name.ts';
 import { linkedHosts } from './verified-site.ts';
 
 /** What the links of a letter carry. */
@@ -77,13 +77,11 @@ export function composeInvitation(
   };
 }
 
-/** How the sender is named in front of our own address: always as somebody of the company. */
 export function senderOf(
   name: string,
   layoutLang: Letter['layoutLang'],
   company: NamedCompany,
 ): string {
-  const own = companyName(company, layoutLang).text;
-  const senderName = namesCompany(name, company) ? name : `${name} (${own})`;
+  const senderName = senderAsRead(name, company, layoutLang);
   return translator(layoutLang)('invitation:mail.from', { senderName });
 }

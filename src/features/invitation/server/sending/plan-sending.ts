@@ -5,13 +5,12 @@ import { isReservedSender } from '../../core/sender-name.ts';
 import type { PlanQuery } from '../../core/sending-contract.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
-import { senderOf } from '../invitation-mail.tsx';
 import { lettersAhead, quotaOf } from './quota-queries.ts';
 
-/** Tells before anything is sent from whom and when it would leave, or why it would not. */
+/** Tells before anything is sent when it would leave, or why it would not. */
 export async function planSending(
   session: EmployerSession,
-  { size, senderEmail, senderName, layoutLang }: PlanQuery,
+  { size, senderEmail, senderName }: PlanQuery,
   now: Date,
 ) {
   if (isReservedSender(senderName, session)) {
@@ -24,7 +23,6 @@ export async function planSending(
   ]);
   return ok({
     ...planOf(size, ahead, quota),
-    from: senderName ? senderOf(senderName, layoutLang, session) : null,
     perDay: quota.perDay,
     isKeyPending: !quota.hasKey,
     mostRecipients: SENDING.perSending,

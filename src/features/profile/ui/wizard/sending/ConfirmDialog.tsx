@@ -15,6 +15,8 @@ import type { SendingPlace } from './sending-place.ts';
 interface Props {
   readonly place: SendingPlace;
   readonly letter: Letter;
+  /** The sender as recipients read it. */
+  readonly from: string;
   readonly recipients: readonly { readonly email: string }[];
   readonly onCorrect: () => void;
   /** How many are handed over; null before. */
@@ -30,8 +32,6 @@ const MAX_TYPOS = 10;
 type SendWords = SendingPlace['say']['send'];
 
 interface Plan {
-  /** The sender as recipients read it. */
-  readonly from: string | null;
   readonly days: number;
   readonly today: number;
   readonly perDay: number;
@@ -52,8 +52,8 @@ function usePlan({ place, letter, recipients: { length: size } }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is confirmed does not change while it is shown
   useEffect(() => {
-    const { senderEmail, senderName, layoutLang } = letter;
-    const query = { size, senderEmail, senderName, layoutLang };
+    const { senderEmail, senderName } = letter;
+    const query = { size, senderEmail, senderName };
     void callApi(planEndpoint, locale, { query, isQuiet: true }).then((answer) => {
       if (answer.ok) setPlan(answer.value);
       else setFailure(refusalText(answer, say));
@@ -120,7 +120,7 @@ function Typos({ place, recipients, onCorrect }: Props): ReactNode {
 
 /** What will happen, before it does. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { place, letter, recipients, done, refused, onSend, onClose } = props;
+  const { place, letter, from, recipients, done, refused, onSend, onClose } = props;
   const size = recipients.length;
   const { locale, words, say } = place;
   const own = say.send;
@@ -158,7 +158,7 @@ export function ConfirmDialog(props: Props): ReactNode {
         <div>
           <dl className="sending-facts">
             <dt>{own.from}</dt>
-            <dd>{plan?.from ?? fill(own.via, { name: letter.senderName })}</dd>
+            <dd>{from}</dd>
             <dt>{own.answers}</dt>
             <dd>{letter.senderEmail}</dd>
             <dt>{own.subject}</dt>

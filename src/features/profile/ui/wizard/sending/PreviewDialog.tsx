@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { withoutForeignLinks } from '#features/invitation/core/letter-links.ts';
-import { fill } from '#shared/core/fill.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
@@ -16,7 +15,8 @@ interface Props {
   readonly layoutLang: Locale;
   /** The list gives names, which letters begin with. */
   readonly hasNames: boolean;
-  readonly sender: string;
+  /** The sender as recipients of a layout read it. */
+  readonly from: (layoutLang: Locale) => string;
   readonly subject: string;
   readonly text: string;
   readonly links: LetterLinks;
@@ -25,7 +25,7 @@ interface Props {
 
 /** The letter as it is read: in either layout, on a phone and on a computer. */
 export function PreviewDialog(props: Props): ReactNode {
-  const { place, layouts, mails, layoutLang, sender, subject, text, links, onClose } = props;
+  const { place, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
   const own = place.say.send;
   const [layout, setLayout] = useState(layoutLang);
   const [isNamed, setNamed] = useState(props.hasNames);
@@ -74,7 +74,7 @@ export function PreviewDialog(props: Props): ReactNode {
         </div>
         <dl className="sending-facts">
           <dt>{own.from}</dt>
-          <dd>{fill(own.via, { name: sender })}</dd>
+          <dd lang={layout}>{from(layout)}</dd>
           <dt>{own.subject}</dt>
           <dd lang={place.lang}>{withoutForeignLinks(subject, links.hosts).text}</dd>
         </dl>

@@ -19,7 +19,7 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 import { RecipientsField } from './RecipientsField.tsx';
 import { refusalText } from './refusal-text.ts';
 import { SendingsUnderWay } from './SendingsUnderWay.tsx';
-import { linksOf, type SendingChoices } from './sending-place.ts';
+import { linksOf, type SendingChoices, senderLine } from './sending-place.ts';
 import { useKeptSending } from './use-kept-sending.ts';
 import { useSendIt } from './use-send-it.ts';
 import { useSendings } from './use-sendings.ts';
@@ -34,17 +34,17 @@ interface Props {
   readonly handle?: RefObject<SendingHandle | null>;
   readonly draft: SectionDraft;
   readonly letter: Draft;
-  readonly sender: string;
+  readonly senderName: string;
+  readonly onSenderName: (senderName: string) => void;
   readonly sending: SendingChoices;
   readonly layouts: Readonly<Record<Locale, string>>;
   readonly mails: Readonly<Record<Locale, string>>;
 }
 
 /** The letter with who sends it, and what keeps it from leaving. */
-function useSignedLetter({ draft, letter, sender, sending }: Props) {
+function useSignedLetter({ draft, letter, senderName, sending }: Props) {
   const { lang } = draft.place;
   const { layoutLang, subject, text: content } = letter;
-  const [senderName, setSenderName] = useState(sender);
   const [senderEmail, setSenderEmail] = useState(sending.senders[0] ?? '');
   const mail = { lang, layoutLang, senderName: senderName.trim(), senderEmail, subject, content };
   const own = sending.say.send;
@@ -53,7 +53,8 @@ function useSignedLetter({ draft, letter, sender, sending }: Props) {
     if (!isSenderName(mail.senderName)) return own.nameRequired;
     return (await draft.form.trigger()) ? null : own.letterWrong;
   };
-  return { mail, senderName, setSenderName, setSenderEmail, wrongLetter };
+  const from = (layout: Locale) => senderLine(sending, senderName, layout);
+  return { mail, from, setSenderEmail, wrongLetter };
 }
 
 /** Sends the letter to whoever writes it. */
@@ -77,25 +78,25 @@ function useTestMail(
   return { isTesting, test };
 }
 
-interface SenderProps {
+interface SenderProps extends Pick<Props, 'sending' | 'senderName' | 'onSenderName'> {
   readonly signed: ReturnType<typeof useSignedLetter>;
-  readonly sending: SendingChoices;
   readonly words: SectionDraft['words'];
 }
 
-function SenderFields({ signed, sending, words }: SenderProps): ReactNode {
-  const { mail, senderName, setSenderName, setSenderEmail } = signed;
+function SenderFields(props: SenderProps): ReactNode {
+  const { signed, sending, words, senderName, onSenderName } = props;
+  const { mail, from, setSenderEmail } = signed;
   const { senders } = sending;
   const own = sending.say.send;
   return (
     <div className="sending-pair">
       <Field
         label={own.senderName}
-        hint={fill(own.senderNameHint, { name: mail.senderName })}
+        hint={fill(own.senderNameHint, { from: from(mail.layoutLang) })}
         words={words.form}
         required
         value={senderName}
-        onChange={({ target }) => setSenderName(target.value)}
+        onChange={({ target }) => onSenderName(target.value)}
       />
       <Select
         label={own.senderEmail}
@@ -191,7 +192,7 @@ export function SendingPanel(props: Props): ReactNode {
       )}
       <section className="sending-rows" aria-labelledby="send">
         <h2 id="send">{own.title}</h2>
-        {isAllowed && <SenderFields signed={signed} sending={sending} words={words} />}
+        {isAllowed && <SenderFields {...props} signed={signed} words={words} />}
         <FormNotice text={said ?? it.none} />
         <p role="status" className={it.said ? 'form-note tone-success' : 'visually-hidden'}>
           {it.said && <strong>{own.success}</strong>} {it.said}{' '}
@@ -209,6 +210,7 @@ export function SendingPanel(props: Props): ReactNode {
         <ConfirmDialog
           place={place}
           letter={mail}
+          from={signed.from(mail.layoutLang)}
           recipients={list.recipients}
           onCorrect={() => {
             kept.setList(withIntendedDomains(list));
@@ -229,7 +231,7 @@ export function SendingPanel(props: Props): ReactNode {
           subject={mail.subject}
           text={mail.content}
           links={linksOf(sending, mail.senderEmail)}
-          sender={mail.senderName}
+          from={signed.from}
           onClose={() => setShown(false)}
         />
       )}

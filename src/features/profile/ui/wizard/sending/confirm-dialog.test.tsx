@@ -13,7 +13,7 @@ const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
 const say = { recipients, csv, send, history, refusals };
 
 const from = 'People team (Company) via YouSay';
-const plan = { from, days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
+const plan = { days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
 
 function open(content = 'Tell us') {
   const none = () => undefined;
@@ -30,6 +30,7 @@ function open(content = 'Tell us') {
     <ConfirmDialog
       place={place}
       letter={letter}
+      from={from}
       recipients={[{ email: 'a@example.com' }]}
       onCorrect={none}
       done={null}
@@ -43,7 +44,8 @@ function open(content = 'Tell us') {
 it('names the sender as recipients read it, and sends nothing from one that is refused', async () => {
   call.mockImplementation((async () => ok(plan)) as never);
   open();
-  expect(await screen.findByText(from)).toBeTruthy();
+  await screen.findByText(send.today);
+  expect(screen.getByText(from)).toBeTruthy();
   cleanup();
   const fields = { senderName: ['senderReserved'] };
   const refusal = { ...fail('invalid_fields'), status: 422, fields };

@@ -17,7 +17,7 @@ it.each([true, false])('shows first what recipients get, who have a name: %s', (
       mails={{ th: '/letter?lang=th', en: '/letter?lang=en' }}
       layoutLang="en"
       hasNames={hasNames}
-      sender="Phupha"
+      from={(layoutLang) => `Som (${layoutLang}) via YouSay`}
       subject="Please write"
       text="Tell us"
       links={{ hosts: [], note: '' } as never}
@@ -29,6 +29,9 @@ it.each([true, false])('shows first what recipients get, who have a name: %s', (
   const isNamed = () => screen.getByTitle('English').getAttribute('src')?.endsWith('&named=1');
   expect([isPressed(send.named), isPressed(send.unnamed)]).toEqual([hasNames, !hasNames]);
   expect(isNamed()).toBe(hasNames);
+  expect(screen.getByText('Som (en) via YouSay')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: hasNames ? send.unnamed : send.named }));
   expect(isNamed()).toBe(!hasNames);
+  fireEvent.click(screen.getByRole('button', { name: 'Thai' }));
+  expect(screen.getByText('Som (th) via YouSay')).toHaveProperty('lang', 'th');
 });

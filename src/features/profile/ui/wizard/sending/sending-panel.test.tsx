@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   planEndpoint,
@@ -33,15 +34,27 @@ class WorkerHere {
 const letter = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
 
 const LINKS = { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' };
+function Panel(props: Omit<ComponentProps<typeof SendingPanel>, 'senderName' | 'onSenderName'>) {
+  const [senderName, setSenderName] = useState('Phupha');
+  return <SendingPanel {...props} senderName={senderName} onSenderName={setSenderName} />;
+}
+
 function open({ isAllowed = true, text = letter.text as string } = {}) {
   const place = { idEmp: 1, lang: 'en', locale: 'en' } as const;
   const draft = { place, words: wizardWords('en'), form: { trigger: () => Promise.resolve(true) } };
-  const sending = { isAllowed, users: '/users', senders: ['hr@example.com'], links: LINKS, say };
+  const sending = {
+    isAllowed,
+    users: '/users',
+    senders: ['hr@example.com'],
+    company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
+    via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
+    links: LINKS,
+    say,
+  };
   return render(
-    <SendingPanel
+    <Panel
       draft={draft as never}
       letter={{ ...letter, text }}
-      sender="Phupha"
       sending={sending}
       layouts={{ th: 'Thai', en: 'English' }}
       mails={{ th: 'about:blank', en: 'about:blank' }}
@@ -60,7 +73,7 @@ async function type(text: string) {
   await press(recipients.add);
 }
 
-const PLAN = { from: null, perDay: 500, mostRecipients: 5000, isKeyPending: false };
+const PLAN = { perDay: 500, mostRecipients: 5000, isKeyPending: false };
 const isPart = (endpoint: unknown) => endpoint === sendPartEndpoint;
 const parts = () =>
   call.mock.calls
@@ -280,6 +293,25 @@ it('is another sending once the list or the letter is another', async () => {
   expect(await screen.findByText(refusals.sending_changed)).toBeTruthy();
   await act(async () => fireEvent.click(dialog.getByText(send.again)));
   expect(new Set(parts().map(({ idInvitation }) => idInvitation)).size).toBe(2);
+});
+
+it('names the sender at the field, in the preview and before sending as the letter does', async () => {
+  open();
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${send.senderName}`)), {
+    target: { value: ' Somchai ' },
+  });
+  const from = 'Somchai (Phupha) via YouSay';
+  expect(screen.getByText(new RegExp(RegExp.escape(from)))).toBeTruthy();
+  await press(send.preview);
+  expect(screen.getByText(from)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Thai', hidden: true }));
+  expect(screen.getByText('Somchai (ภูผา) ผ่าน YouSay')).toBeTruthy();
+  cleanup();
+  open();
+  await type('a@example.com');
+  await press(send.check);
+  const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('Phupha via YouSay')).toBeTruthy();
 });
 
 it('keeps back what is not ready, and whoever may not send', async () => {

@@ -1,4 +1,7 @@
+import { senderAsRead } from '#features/invitation/core/sender-name.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
+import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { WizardWords } from '../wizard-words.ts';
 
@@ -12,6 +15,9 @@ export interface SendingChoices {
   readonly users: string;
   /** Proved addresses of the company's users, the reader's own first. */
   readonly senders: readonly string[];
+  readonly company: CompanyName;
+  /** The line a letter names its sender in, by its layout. */
+  readonly via: Readonly<Record<Locale, string>>;
   /** The hosts that a letter of each sender leads to, and what is said of all others. */
   readonly links: {
     readonly hosts: Readonly<Record<string, readonly string[]>>;
@@ -30,6 +36,13 @@ export const linksOf = ({ links }: SendingChoices, sender: string): LetterLinks 
   hosts: links.hosts[sender] ?? [],
   note: links.note,
 });
+
+/** The sender as a letter in this layout names it. */
+export const senderLine = (
+  { company, via }: SendingChoices,
+  name: string,
+  layoutLang: Locale,
+): string => fill(via[layoutLang], { senderName: senderAsRead(name.trim(), company, layoutLang) });
 
 /** Where sending happens, and in which words. */
 export interface SendingPlace {

@@ -13,7 +13,7 @@ import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { useItemFields } from '../item-fields.ts';
 import { StepShell } from '../StepShell.tsx';
 import type { SendingHandle } from '../sending/SendingPanel.tsx';
-import { linksOf, type SendingChoices } from '../sending/sending-place.ts';
+import { linksOf, type SendingChoices, senderLine } from '../sending/sending-place.ts';
 import { whenNear } from '../sending/when-near.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import { LetterFrame } from './LetterFrame.tsx';
@@ -91,6 +91,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
   const { subject, text, layoutLang } = fields.content;
   const layout = fields.chosen('layoutLang');
   const { sending } = choices;
+  const [senderName, setSenderName] = useState(choices.sender);
   const [isNear, setNear] = useState(false);
   const [near] = useState(() => whenNear(() => setNear(true)));
   const panelPlace = useRef<HTMLDivElement>(null);
@@ -107,7 +108,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
       <h2>{layouts[shown]}</h2>
       <dl>
         <dt>{say.from}</dt>
-        <dd>{choices.sender}</dd>
+        <dd lang={shown}>{sending ? senderLine(sending, senderName, shown) : choices.sender}</dd>
         <dt>{draft.words.field['subject']}</dt>
         <dd lang={step.lang}>{subject}</dd>
       </dl>
@@ -151,7 +152,8 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
                   sending={sending}
                   layouts={layouts}
                   letter={fields.content}
-                  sender={choices.sender}
+                  senderName={senderName}
+                  onSenderName={setSenderName}
                   mails={choices.mails}
                 />
               )}

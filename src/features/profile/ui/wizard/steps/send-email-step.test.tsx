@@ -29,6 +29,8 @@ function open(maySend: boolean) {
     isAllowed: true,
     users: '/users',
     senders: ['a@example.com'],
+    company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
+    via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
     links: { hosts: {}, note: '' },
     say: told,
   };
