@@ -207,6 +207,17 @@ it('greets once whoever has just come in', () => {
   expect(said()).toBeNull();
 });
 
+it('greets nobody on a page that says the same, nor on the next', () => {
+  const region = (silent: boolean) =>
+    `<div role="status"><p data-greeting="came-in" data-silent="${silent}" hidden></p></div>`;
+  for (const isSilent of [true, false]) {
+    document.body.innerHTML = region(isSilent);
+    if (isSilent) sessionStorage.setItem('came-in', 'Please confirm your email');
+    greetWhoCameIn();
+    expect(document.querySelector('[data-greeting]:not([hidden])')).toBeNull();
+  }
+});
+
 describe('signing out', () => {
   const elsewhere = (kind: string) =>
     dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: `${kind} 1` }));

@@ -19,6 +19,8 @@ export interface DocumentProps {
   readonly jsonLd?: object | readonly object[];
   /** The page tells the news: readers of feeds are told where to follow them. */
   readonly hasFeed?: boolean;
+  /** The page itself asks to confirm the reader's email, so nothing around it does. */
+  readonly asksToConfirm?: boolean;
   /** The page has something to send: it tells when the network goes, and carries toasts. */
   readonly sends?: boolean;
 }

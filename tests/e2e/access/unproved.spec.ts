@@ -5,8 +5,9 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pageOf } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { JUST_LOGGED_IN } from '#shared/ui/account-form/just-logged-in.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { joined, proved, registered } from '../../support/fixtures/newcomers.ts';
+import { joined, proved, registered, signedUp } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 
@@ -45,4 +46,27 @@ test('a company is told on its pages that its address is not proved, until it is
   await proved(page.request, email, first);
   await page.reload();
   await expect(said(page, language)).toHaveCount(0);
+});
+
+test('somebody who signs up to apply is asked once to confirm the address, where it is needed', async ({
+  page,
+  language,
+}) => {
+  const { jobSeeker, opening, session } = catalogue(language);
+  await signedUp(page.request, language);
+  const jobs = await (await page.request.get(pageOf(language, '/company/1/jobs'))).text();
+  const apply = `${/href="([^"]+\/jobs\/\d+)"/.exec(jobs)?.[1]}/apply`;
+  await page.addInitScript(
+    ([key, text]) => sessionStorage.setItem(key as string, text as string),
+    [JUST_LOGGED_IN, jobSeeker.signUp.welcome],
+  );
+  for (const text of [opening.apply.proveText, opening.apply.proveToSend]) {
+    const again = page.getByRole('link', { name: opening.apply.proveAction });
+    await page.goto(text === opening.apply.proveText ? apply : `${apply}?step=check`);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(again).toHaveCount(1);
+    await expect(page.getByRole('button', { name: session.unproved.again })).toHaveCount(0);
+    await expect(page.getByText(jobSeeker.signUp.welcome)).toBeHidden();
+  }
+  await expectAccessible(page);
 });
