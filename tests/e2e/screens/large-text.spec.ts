@@ -1,6 +1,7 @@
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { LARGE_WIDTHS, withLargeLetters } from '../../support/html/large-letters.ts';
+import { expectWholeWords } from '../../support/html/whole-words.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
@@ -42,5 +43,17 @@ test('the rows above a step of the wizard lie below each other with letters twic
       ]);
       expect(end, `end of the first row at ${width}`).toBeLessThanOrEqual(start ?? 0);
     });
+  }
+});
+
+test('names of aspects, jobs and companies are whole with letters twice as large @english', async ({
+  page,
+  language,
+}) => {
+  const read = '.four, .found :is(h3, h4), .company-head h1';
+  for (const path of ['/yousay/companylist', '/jobs', '/company/1/yousay']) {
+    await page.goto(inLanguage(language, path));
+    await untilComplete(page);
+    await withLargeLetters(page, LARGE_WIDTHS, (width) => expectWholeWords(page, [width], read));
   }
 });

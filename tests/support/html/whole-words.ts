@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /** English words on a page that stand on two lines, in the typeface of the site, which a first visit may lack. */
-export async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
+export async function expectWholeWords(
+  page: Page,
+  widths: readonly number[],
+  within = 'body',
+): Promise<void> {
   await page.evaluate(useTypeface);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(brokenWords), `${page.url()} at ${width}`).toEqual([]);
+    expect(await page.evaluate(brokenWords, within), `${page.url()} at ${width}`).toEqual([]);
   }
 }
 
@@ -28,7 +32,7 @@ async function useTypeface(): Promise<void> {
 }
 
 /** Runs in the page: words, those of addresses aside, whose last letter stands below their first. */
-async function brokenWords(): Promise<string[]> {
+async function brokenWords(within: string): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
   await frame();
@@ -37,7 +41,7 @@ async function brokenWords(): Promise<string[]> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const own = node.parentElement;
-    if (!own || own.closest(unread) || !own.checkVisibility()) continue;
+    if (!own?.closest(within) || own.closest(unread) || !own.checkVisibility()) continue;
     let block: Element = own;
     while (getComputedStyle(block).display === 'inline' && block.parentElement) {
       block = block.parentElement;
