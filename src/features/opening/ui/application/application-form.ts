@@ -11,11 +11,14 @@ export function enlivenForm(form: HTMLFormElement): void {
     );
   });
   const file = form.querySelector<HTMLInputElement>('input[name="document"]');
+  const notice = form.querySelector('[data-notice]');
   file?.addEventListener('change', () => {
     const { most, tooLarge = '' } = file.dataset;
     const isTooLarge = (file.files?.[0]?.size ?? 0) > Number(most);
     file.setCustomValidity(isTooLarge ? tooLarge : '');
     file.reportValidity();
     if (isTooLarge) file.value = '';
+    // The bubble is gone by the time the button far below is pressed.
+    if (notice) notice.textContent = isTooLarge ? tooLarge : '';
   });
 }

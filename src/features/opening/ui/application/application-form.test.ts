@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { enlivenForm } from './application-form.ts';
+
+it('says beside the button that a file was too large, until another is chosen', () => {
+  document.body.innerHTML = `<form data-kept-by="person-1" data-kept-as="apply:1" data-refused="false">
+    <input type="file" name="document" data-most="3" data-too-large="Too large" />
+    <p role="alert" data-notice></p>
+  </form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  enlivenForm(form);
+  const file = form.querySelector('input') as HTMLInputElement;
+  const notice = form.querySelector('[data-notice]');
+  const choose = (content: string) => {
+    const files = [new File([content], 'cv.pdf')];
+    Object.defineProperty(file, 'files', { value: files, configurable: true });
+    file.dispatchEvent(new Event('change'));
+  };
+  choose('12345');
+  expect(notice?.textContent).toBe('Too large');
+  choose('12');
+  expect(notice?.textContent).toBe('');
+});
