@@ -47,6 +47,25 @@ it.each([
   'ฝ่ายความปลอดภัย',
   'ยืนยันตัวตน ภูผา',
   'รหัสผ่าน',
+  'ΥouSay',
+  'ύousay',
+  'Accounts Team',
+  'ฝ่ายไอที แจ้งเปลี่ยนรหัส',
+  'Office 365 Team',
+  'Outlook',
+  'LINE',
+  'Kasikorn Bank',
+  'PDPA Office',
+  'สคส.',
+  'Data Protection Officer',
+  'DocuSign',
+  'Apple ID',
+  'Shopee',
+  'TrueMoney',
+  'ไปรษณีย์ไทย',
+  'การไฟฟ้า',
+  'ศาลแรงงาน',
+  'กรมสวัสดิการและคุ้มครองแรงงาน',
 ])('is refused as a sender: %s', (name) => expect(isReservedSender(name, company)).toBe(true));
 
 it.each([
@@ -65,6 +84,12 @@ it.each([
   'Recruit Team',
   'HR Administrator',
   'ฝ่ายบุคคลและธุรการ',
+  'Meta Jaidee',
+  'Apple (HR)',
+  'Line Manager Nok',
+  'Kasikorn Jaidee',
+  'IT Manager Som',
+  'Microsiri',
 ])('may send: %s', (name) => expect(isReservedSender(name, company)).toBe(false));
 
 it('a bank may send under its name', () => {

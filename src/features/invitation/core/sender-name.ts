@@ -4,13 +4,19 @@ import type { Locale } from '#shared/core/locale.ts';
 
 /** Ours, however they are spaced and spelt, also in Thai. */
 const PLATFORM =
-  /y(?:ou|uo)s(?:ay|ya)|hrsay|brandsdna|ยู[เแ][ซชส](?:ย|ห|ทีม|$)|[เแ][อฮ]ชอาร[เแ][ซชส]ย|reviews?team|ทีม(?:งาน)?(?:ตรวจ)?รีวิว/;
+  /[yu](?:ou|uo)s(?:ay|ya)|hrsay|brandsdna|ยู[เแ][ซชส](?:ย|ห|ทีม|$)|[เแ][อฮ]ชอาร[เแ][ซชส]ย|reviews?team|ทีม(?:งาน)?(?:ตรวจ)?รีวิว/;
 /** Words of a mail that wants a password. */
 const SECURITY =
-  /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?)(?: |$)|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต/;
+  /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?|teams?)(?: |$)|data protection|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต|(?:ฝาย|แผนก|ทีม)(?:ไอที|คอมพิวเตอร|it)|(?:เปลียน|แจง|ขอ|รีเซต)รหัส/;
 /** Senders whom everybody follows without a second look. */
-const AUTHORITY =
-  /google|gmail|microsoft|facebook|paypal|line official|ธนาคาร|สรรพากร|ตารวจ|ประกันสังคม|กระทรวง|คุมครองขอมูล/;
+const AUTHORITIES: readonly RegExp[] = [
+  /google|gmail|microsoft|office ?365|outlook|facebook|whatsapp|instagram|paypal|docusign|dropbox|netflix|shopee/,
+  /lazada|true ?money|promptpay|apple ?id|icloud|fedex|kbank|(?:^| )(?:dhl|scb|pdpa)(?: |$)|^(?:line|meta|apple)$/,
+  /line (?:official|thailand|security|support|pay)|thailand ?post|kerry express|flash express/,
+  /(?:kasikorn|bangkok|krungthai|krungsri|siam commercial|government savings) ?bank/,
+  /ธนาคาร|สรรพากร|ตารวจ|ประกันสังคม|กระทรวง|คุมครองขอมูล|ไปรษณีย|การไฟฟา|การประปา|ศาล(?:แรงงาน|ยุติธรรม|ปกครอง|อาญา|แพง)/,
+  /(?:^| )กรม(?:สวัสดิการ|การ|บังคับ|พัฒนา|สอบสวน|ศุลกากร)|พรอมเพย|(?:^| )สคส(?: |$)/,
+];
 const MIN_NAME_LENGTH = 3;
 
 /** Signs that look like Latin letters. */
@@ -28,7 +34,10 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 ];
 
 const asLatin = (text: string): string =>
-  LATIN.reduce((word, [signs, letter]) => word.replace(signs, letter), text.toLowerCase());
+  LATIN.reduce(
+    (word, [signs, letter]) => word.replace(signs, letter),
+    text.normalize('NFKD').toLowerCase(),
+  );
 
 const ownNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly string[] =>
   [companyNameTh, companyNameEn].map(foldName).filter((name) => name.length >= MIN_NAME_LENGTH);
@@ -45,11 +54,11 @@ export function isReservedSender(senderName: string, company: CompanyName): bool
   const owns = ownNames(company);
   return spellings.some((name) => {
     const rest = owns.reduce((left, own) => left.replaceAll(own, ' '), name);
-    const authority = AUTHORITY.exec(rest)?.[0];
+    const authorities = AUTHORITIES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
     return (
       PLATFORM.test(rest.replaceAll(' ', '')) ||
       SECURITY.test(rest) ||
-      (authority !== undefined && !owns.some((own) => own.includes(authority)))
+      authorities.some((authority) => !owns.some((own) => own.includes(authority)))
     );
   });
 }
