@@ -1,15 +1,13 @@
 // The budgets of pages on the built product with a small demo: their script, the weight of their HTML and of
-// their pictures, how far a late typeface moves them, and what Lighthouse says of them, a line each. --weights leaves
-// Lighthouse out, --lighthouse all else; --report=FILE gets the counts.
+// their pictures, and how far a late typeface moves them, a line each; --report=FILE gets the counts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goalText, isMet, type Row, shown } from './bench/support/row.ts';
 import { withSite } from './bench/support/site.ts';
-import { LIGHTHOUSE_TYPES, PICTURE_TYPES, SHIFT_TYPES } from './budgets/budgets.ts';
+import { PICTURE_TYPES, SHIFT_TYPES } from './budgets/budgets.ts';
 import { pictureRows } from './budgets/picture-rows.ts';
-import { type PublicPage, publicPages } from './budgets/public-pages.ts';
-import { runLighthouse } from './budgets/run-lighthouse.ts';
+import { publicPages } from './budgets/public-pages.ts';
 import { scriptRows } from './budgets/script-rows.ts';
 import { shiftRows } from './budgets/shift-rows.ts';
 import { weightRows } from './budgets/weight-rows.ts';
@@ -29,29 +27,16 @@ function countRows(rows: readonly Row[], what = ''): void {
   }
 }
 
-async function checkLighthouse(url: string, pages: readonly PublicPage[]): Promise<void> {
-  const scores = await runLighthouse(url, pages, 'optimistic');
-  for (const { name, path } of pages) {
-    const own = scores.filter((score) => score.url === url + path);
-    const said = own.map(({ category, runs }) => `${category} ${runs.join(', ')}`).join(' · ');
-    count(own.length > 0 && own.every((score) => score.isMet), name, said);
-  }
-}
-
 const data = mkdtempSync(join(tmpdir(), 'budgets-site-'));
 try {
   await withSite(
     async (site) => {
       const pages = await publicPages(site);
       const of = (types: readonly string[]) => pages.filter(({ name }) => types.includes(name));
-      if (!process.argv.includes('--lighthouse')) {
-        countRows(await scriptRows(site.url, pages), 'script ');
-        countRows(await weightRows(site));
-        countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
-        countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
-      }
-      if (!process.argv.includes('--weights'))
-        await checkLighthouse(site.url, of(LIGHTHOUSE_TYPES));
+      countRows(await scriptRows(site.url, pages), 'script ');
+      countRows(await weightRows(site));
+      countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
+      countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
     },
     { DATA_DIR: data, SEED_SCALE: '0.05' },
   );

@@ -18,7 +18,7 @@ export function run(): Promise<Row[]> {
     await ensureBrowser();
     const pages = await publicPages(site);
     const names = new Map(pages.map(({ name, path }) => [site.url + path, name]));
-    const scores = await runLighthouse(site.url, pages, 'median');
+    const scores = await runLighthouse(site.url, pages);
     const rows = scores.map(({ url, category, score, runs, goal }): ScoreRow => {
       const measure = `${names.get(url) ?? url}, ${category}${timesOf(runs)}`;
       return { measure, value: score, unit: '', goal, category };

@@ -61,6 +61,3 @@ export function lighthouseBudgets(isMadeAtBuild: boolean): LighthouseBudgets {
   const performance = isMadeAtBuild ? 0.98 : 0.95;
   return { performance, accessibility: 1, 'best-practices': 1, seo: 1 };
 }
-
-/** The heaviest types of pages, which Lighthouse looks at in every test; the benchmark looks at one of each. */
-export const LIGHTHOUSE_TYPES: readonly string[] = ['/', '/company/[segment]/hrsay'];

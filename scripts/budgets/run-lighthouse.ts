@@ -11,7 +11,7 @@ import type { PublicPage } from './public-pages.ts';
 export interface Score {
   readonly url: string;
   readonly category: Category;
-  /** The score over all runs, put together as `Aggregation` says. */
+  /** The median of all runs. */
   readonly score: number;
   readonly runs: readonly number[];
   readonly goal: { readonly atLeast: number };
@@ -33,19 +33,12 @@ const LOOK_TIMEOUT_MS = 180_000;
 const IDLE_WAIT_MS = 30_000;
 
 /**
- * How several runs become one performance: what else a machine does can only lower it, so a gate takes
- * the best, which a page that grew slower lowers all the same; a benchmark tells the median.
- */
-export type Aggregation = 'optimistic' | 'median';
-
-/**
  * Lighthouse as a phone, its slowness simulated: once per page, and three times for a page below its
  * budget, since a busy machine may spoil one run.
  */
 export async function runLighthouse(
   site: string,
   pages: readonly PublicPage[],
-  aggregation: Aggregation,
 ): Promise<readonly Score[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const budgets = new Map(
@@ -55,12 +48,12 @@ export async function runLighthouse(
   try {
     for (const url of urls) await warm(url);
     await collect(folder, urls, 1);
-    const first = await assert(folder, aggregation, budgets);
+    const first = await assert(folder, budgets);
     const below = urls.filter((url) => first.some((score) => score.url === url && !score.isMet));
     if (below.length === 0) return first;
     await waitForIdleMachine();
     await collect(folder, below, EXTRA_RUNS);
-    return await assert(folder, aggregation, budgets);
+    return await assert(folder, budgets);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -96,7 +89,6 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
 
 async function assert(
   folder: string,
-  aggregation: Aggregation,
   budgets: ReadonlyMap<string, LighthouseBudgets>,
 ): Promise<readonly Score[]> {
   const assertMatrix = [...budgets].map(([url, goals]) => ({
@@ -104,10 +96,7 @@ async function assert(
     assertions: Object.fromEntries(
       Object.entries(goals).map(([category, minScore]) => [
         `categories:${category}`,
-        [
-          'error',
-          { minScore, aggregationMethod: category === 'performance' ? aggregation : 'median' },
-        ],
+        ['error', { minScore, aggregationMethod: 'median' }],
       ]),
     ),
   }));

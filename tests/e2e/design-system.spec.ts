@@ -1,46 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { documentedPieces } from '../support/html/documented-pieces.ts';
 import { expect, test } from '../support/journey.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** What the page is made of itself, what needs the data of a page, and what is no piece by itself. */
-const ELSEWHERE = new Set([
-  'Section',
-  'PageHead',
-  'Name',
-  'Icon',
-  'TextPage',
-  'NarrowPage',
-  'OwnRow',
-  'Picture',
-  'Feedback',
-  'Drawing',
-  'Decision',
-]);
-
-/** The pieces of docs/design-system.md, each option of theirs as `property: option`. */
-function documented(): { name: string; options: string[] }[] {
-  const [, pages = '', fields = ''] = readFileSync(
-    join(ROOT, 'docs/design-system.md'),
-    'utf8',
-  ).split(/^## (?:Components|Fields|Only).*$/m);
-  return `${pages}${fields}`.split(/^- | · (?=`[A-Z])/m).flatMap((entry) => {
-    const [names = '', said = ''] = entry.split(' — ');
-    const options = [...said.matchAll(/`(\w+)\??: (\w+(?:\|\w+)+)/g)]
-      .filter(([, property, all = '']) => property !== 'role' && !all.startsWith('number'))
-      .flatMap(([, property, all = '']) =>
-        all.split('|').map((option) => `${property}: ${option}`),
-      );
-    const pieces = [...names.matchAll(/`([A-Z]\w+)`/g)].map(([, name = '']) => name);
-    return pieces.filter((name) => !ELSEWHERE.has(name)).map((name) => ({ name, options }));
-  });
-}
 
 /** `npm run dev` on data of its own: a worker that joined the product passes on its database, and would work off its mails. */
 async function serveSources(dataDir: string): Promise<{ url: string; end: () => Promise<void> }> {
@@ -75,7 +43,7 @@ async function missingOn(page: Page): Promise<string[]> {
   const empty = shown.flatMap(({ names, states }) =>
     states.flatMap(({ of, height }) => (height === 0 ? `${names}: ${of} is empty` : [])),
   );
-  const missing = documented().flatMap(({ name, options }) => {
+  const missing = documentedPieces().flatMap(({ name, options }) => {
     const own = shown.filter(({ names }) => names.includes(name));
     if (own.length === 0) return [name];
     const told = own.flatMap(({ names, states }) => [...names, ...states.flatMap(({ of }) => of)]);
@@ -84,10 +52,10 @@ async function missingOn(page: Page): Promise<string[]> {
   return [...empty, ...missing];
 }
 
-test('npm run dev shows every piece in its states in both languages, in the light and in the dark @thai', async ({
+test('npm run dev shows every piece in its states in both languages, in the light and in the dark @thai @wide', async ({
   page,
 }, info) => {
-  expect(documented().length).toBeGreaterThan(20);
+  expect(documentedPieces().length).toBeGreaterThan(20);
   const { url, end } = await serveSources(info.outputPath('dev'));
   try {
     const answered = () =>

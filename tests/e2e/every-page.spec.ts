@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { APIResponse } from '@playwright/test';
-import { Window } from 'happy-dom';
+import { Parser } from 'htmlparser2';
 import { findPage } from '#app/find-page.ts';
 import { ROUTES } from '#app/routes.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
@@ -102,29 +102,37 @@ function namesOf({ parameters, requestBody }: Operation): readonly string[] {
 /** What a page asks of itself; a registration also for which step comes next. */
 const OWN_FIELDS: readonly string[] = ['', 'act', ONCE_FIELD, SEEN_FIELD, 'step', 'back'];
 
-const { document } = new Window();
+const CONTROLS: ReadonlySet<string> = new Set(['input', 'select', 'textarea', 'button']);
+
+interface PostedForm {
+  readonly action: string | null;
+  readonly named: { readonly name: string; readonly value: string }[];
+}
 
 /** The forms a page posts, as their visitor's browser would before any script runs. */
 function formsIn(html: string) {
-  const forms = document.createElement('div');
-  // A sample of a form is switched off as a whole: it is never posted.
-  const inUse = html.replace(/<fieldset disabled\b.*<\/fieldset>/s, '');
-  // No form holds another, and all else of a page is long to read.
-  forms.innerHTML = inUse.match(/<form\b.*?<\/form>/gs)?.join('') ?? '';
-  return [...forms.querySelectorAll('form[method="post"]')].map((form) => {
-    const controls = [...form.querySelectorAll('input, select, textarea, button')];
-    const named = controls.map((control) => ({
-      name: control.getAttribute('name') ?? '',
-      value: control.getAttribute('value') ?? '',
-    }));
-    return {
-      action: form.getAttribute('action'),
-      acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
-      fields: named
-        .map(({ name }) => name.split('.')[0] ?? '')
-        .filter((name) => !OWN_FIELDS.includes(name)),
-    };
+  const forms: PostedForm[] = [];
+  let open: PostedForm | null = null;
+  const parser = new Parser({
+    onopentag: (tag, { method, action = null, name = '', value = '' }) => {
+      if (tag === 'form') {
+        open = method === 'post' ? { action, named: [] } : null;
+        if (open) forms.push(open);
+      } else if (CONTROLS.has(tag)) open?.named.push({ name, value });
+    },
+    onclosetag: (tag) => {
+      if (tag === 'form') open = null;
+    },
   });
+  // A sample of a form is switched off as a whole: it is never posted.
+  parser.end(html.replace(/<fieldset disabled\b.*<\/fieldset>/s, ''));
+  return forms.map(({ action, named }) => ({
+    action,
+    acts: named.flatMap(({ name, value }) => (name === 'act' ? [value] : [])),
+    fields: named
+      .map(({ name }) => name.split('.')[0] ?? '')
+      .filter((name) => !OWN_FIELDS.includes(name)),
+  }));
 }
 
 test('every page shows each visitor what its row says, and answers its forms as the API does @thai', async ({

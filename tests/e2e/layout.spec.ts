@@ -255,7 +255,7 @@ test('a summary stays beside the reviews @english', async ({ page, language }) =
   expect((await boxOf(summary)).y).toBeGreaterThanOrEqual(tabs.bottom);
 });
 
-test('a company is printed on few sheets, its scores as words @thai', async ({
+test('a company is printed on few sheets, its scores as words @thai @wide', async ({
   page,
   language,
 }) => {

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const isShort = process.env.FAULTS === 'short';
 
-/** What no test of a part shows: the process ends, the database or the mail server goes away, a save is cut. */
-const SHORT = 'tests/faults/{database,jobs,mail,process,save}.fault.ts';
+/** What no test of a part shows: the process ends, the database or the mail server goes away. */
+const SHORT = 'tests/faults/{database,mail,process}.fault.ts';
 
 /** Accidents of the built product and a walk through its pages; FAULTS=short leaves out what takes long. */
 export default defineConfig({

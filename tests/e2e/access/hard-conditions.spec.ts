@@ -22,8 +22,8 @@ async function hindrancesToKeeping(page: Page): Promise<string[]> {
 for (const [address, tag] of [
   ['/compare?ids=1-2-3', '@thai'],
   ['/yousay', '@english'],
-  ['/integrity', '@thai'],
-  ['/recognition', '@thai'],
+  ['/integrity', '@thai @wide'],
+  ['/recognition', '@thai @wide'],
 ] as const) {
   test(`every stop of Tab on ${address} is in sight and shows the focus ${tag}`, async ({
     page,

@@ -31,7 +31,7 @@ function headingsOf(spoken: string): Heading[] {
   return [...said].map(([, name = '', level]) => ({ level: Number(level), name }));
 }
 
-test('from heading to heading each page says what it holds @thai @whole', async ({
+test('from heading to heading each page says what it holds @thai @whole @wide', async ({
   page,
   language,
 }) => {

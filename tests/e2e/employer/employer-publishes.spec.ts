@@ -145,7 +145,7 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await expect(page.getByText(profile.welcome.begin)).toBeVisible();
 });
 
-test('from nothing to a submitted page takes a phone 40 taps, and meets no error @english @whole', async ({
+test('from nothing to a submitted page takes a phone 40 taps, and meets no error @english @whole @wide', async ({
   page,
   language,
 }) => {

@@ -83,7 +83,7 @@ for (const [turn, tags] of TURNS.entries()) {
     await expectHeights(page, inTurn(publicPages(language), turn));
   });
 
-  test(`the scrollbar of signed-in pages stays as long as it was ${tags}`, async ({
+  test(`the scrollbar of signed-in pages stays as long as it was ${tags} @wide`, async ({
     page,
     language,
   }) => {
