@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { type ComponentProps, useState } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   planEndpoint,
@@ -14,13 +13,11 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { openSendingPanel as open } from '#tests/wizard/open-sending-panel.tsx';
 import { type CsvOrder, csvReader } from './csv/csv-reader.ts';
-import { SendingPanel } from './SendingPanel.tsx';
 
 const call = standInForApi();
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const say = { recipients, csv, send, history, refusals };
 
 class WorkerHere {
   onmessage: (event: { data: unknown }) => void = () => undefined;
@@ -29,37 +26,6 @@ class WorkerHere {
   terminate() {
     this.onmessage = () => undefined;
   }
-}
-
-const letter = { subject: 'Please write', text: 'Tell us', layoutLang: 'en' } as const;
-
-const LINKS = { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' };
-function Panel(props: Omit<ComponentProps<typeof SendingPanel>, 'senderName' | 'onSenderName'>) {
-  const [senderName, setSenderName] = useState('Phupha');
-  return <SendingPanel {...props} senderName={senderName} onSenderName={setSenderName} />;
-}
-
-function open({ isAllowed = true, text = letter.text as string } = {}) {
-  const place = { idEmp: 1, lang: 'en', locale: 'en' } as const;
-  const draft = { place, words: wizardWords('en'), form: { trigger: () => Promise.resolve(true) } };
-  const sending = {
-    isAllowed,
-    users: '/users',
-    senders: ['hr@example.com'],
-    company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
-    via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
-    links: LINKS,
-    say,
-  };
-  return render(
-    <Panel
-      draft={draft as never}
-      letter={{ ...letter, text }}
-      sending={sending}
-      layouts={{ th: 'Thai', en: 'English' }}
-      mails={{ th: 'about:blank', en: 'about:blank' }}
-    />,
-  );
 }
 
 const press = (name: string) =>
