@@ -50,7 +50,7 @@ test('names of aspects, jobs and companies are whole with letters twice as large
   page,
   language,
 }) => {
-  const read = '.four, .found :is(h3, h4), .company-head h1';
+  const read = '.four, :is(.found, .company) :is(h2, h3, h4), .company-head h1';
   for (const path of ['/yousay/companylist', '/jobs', '/company/1/yousay']) {
     await page.goto(inLanguage(language, path));
     await untilComplete(page);
