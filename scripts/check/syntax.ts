@@ -32,7 +32,18 @@ export interface Module {
   readonly hydrated: readonly string[];
 }
 
+/** Modules by path, since several checks read the same sources. */
+const parsed = new Map<string, readonly [source: string, module: Module]>();
+
 export function parseModule(path: string, source: string): Module {
+  const [known, found] = parsed.get(path) ?? [];
+  if (found && known === source) return found;
+  const module = readModule(path, source);
+  parsed.set(path, [source, module]);
+  return module;
+}
+
+function readModule(path: string, source: string): Module {
   const tree = path.endsWith('.astro') ? astroTree(source) : scriptTree(path, source);
   const imports: ImportSite[] = [];
   const hydrated: string[] = [];
