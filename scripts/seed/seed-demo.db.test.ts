@@ -23,7 +23,7 @@ import { hasCompanies, hasDemo } from './demo-presence.ts';
 import { removeDemo } from './remove-demo.ts';
 import { type Seeded, seedDemo } from './seed-demo.ts';
 
-const SCALE = 0.02;
+const SCALE = 0.01;
 const url = process.env.DATABASE_URL ?? '';
 let directory: string;
 let files: Storage;

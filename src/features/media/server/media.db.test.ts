@@ -68,6 +68,9 @@ async function measured(bytes: Uint8Array) {
   }
 }
 
+/** A worker would draw every picture of the tests before as well. */
+const endDrawing = () => db.execute(sql`delete from pgboss.job where name = 'draw-variants'`);
+
 describe('an upload', () => {
   it('becomes a picture of its company, with the job that draws it', async () => {
     const picture = await uploaded(await pictures.png({ width: 1600, height: 900 }));
@@ -177,6 +180,7 @@ describe('a picture', () => {
   });
 
   it('is drawn by the worker, and again when its files are lost', async () => {
+    await endDrawing();
     const { idMedia } = await uploaded(await pictures.png({ width: 400, height: 225 }), 'logo');
     await startWorkers(mediaWorkers, 'worker');
     const state = () =>
@@ -260,6 +264,7 @@ describe('the address of a picture', () => {
     expect(await deletePicture(idEmp + 1, gone.idMedia)).toEqual({ ok: false, code: 'not_found' });
     expect(await deletePicture(idEmp, gone.idMedia)).toMatchObject({ ok: true });
     expect((await get(`/${gone.idMedia}/320.webp`)).status).toBe(404);
+    await endDrawing();
     await startWorkers(mediaWorkers, 'worker');
     const folder = join(dataDir, 'storage', mediaFolder(gone.idMedia));
     await expect.poll(() => readdir(folder).catch(({ code }) => code)).toBe('ENOENT');

@@ -81,7 +81,7 @@ it.each([
 const place = () => parseStorageUrl(process.env['STORAGE_URL'] ?? '', dataDir) as S3Place;
 
 it('goes on at any process', async () => {
-  const bytes = film(17 * MEGABYTE);
+  const bytes = film(9 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   const id = address.slice(-36);
   const processes = [new BucketUploads(place()), new BucketUploads(place())];
