@@ -68,7 +68,7 @@ async function everything() {
   const nodeRun = (args, most, more = {}) =>
     run(node, args, { env: { ...env, ...more }, limit: minutes(most) });
 
-  // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types.
+  // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types of content.
   const buildAndCheck = async () => {
     const isBuilt = await part('build', () => ensureBuild(node));
     await part(
@@ -95,7 +95,7 @@ async function everything() {
     }));
   const [isBuilt, , hasBrowser] = await Promise.all([
     buildAndCheck(),
-    vitest('unit and integration tests', []),
+    vitest('unit and integration tests', [], { UNIT: 'short' }),
     browser(),
   ]);
   if (!isBuilt) return;

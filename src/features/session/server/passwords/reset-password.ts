@@ -94,7 +94,7 @@ async function sendLink(
   });
 }
 
-interface ResetLinkState {
+export interface ResetLinkState {
   readonly isOver: boolean;
   /** Kind of the account whose password the link has set. */
   readonly usedBy: NamedAccount['kind'] | null;
