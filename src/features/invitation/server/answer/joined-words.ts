@@ -119,7 +119,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     names: ['người nhận', 'người dùng', 'tài khoản', 'địa chỉ', 'hộp thư'],
-    before: ['không tìm thấy ', 'không có ', 'không rõ '],
+    before: ['không tìm thấy ', 'không tồn tại ', 'không có ', 'không rõ '],
     behind: [' không tồn tại', ' không hợp lệ', ' không đúng', ' đã bị xóa', ' đã bị xoá'],
   },
 ];
