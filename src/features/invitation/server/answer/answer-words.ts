@@ -53,6 +53,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['suspicious', 'content', 'attachment', 'policy', 'policies', 'prohibit', 'blocked'],
   ...['block list'],
   ...['blocking', 'blocklist', 'blacklist', 'banned', 'denylist', 'black list', 'rbl'],
+  ...['whitelist', 'allowlist', 'dns mx', 'resource record', 'receive limit'],
   ...['dnsbl', 'spamhaus', 'spamcop', 'barracuda', 'sorbs', 'reputation', 'complaint', 'abuse'],
   ...['message rejected', 'message refused', 'message was rejected', 'message has been rejected'],
   ...['rejected by filter', 'filtered', 'by rule', 'manually blocked', 'lockout'],

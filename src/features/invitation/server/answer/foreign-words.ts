@@ -17,6 +17,7 @@ export const OTHER_REASONS_ABROAD: readonly string[] = [
   ...[
     'plein',
     'expéditeur',
+    'dexpéditeur',
     'expediteur',
     'plus tard',
     'indésirable',
