@@ -130,6 +130,7 @@ async function sendingChoices({ locale, session }: WizardShell) {
     isAllowed: maySendEmail(session),
     users: setting(locale, 'manageAccount'),
     company: { companyNameTh: session.companyNameTh, companyNameEn: session.companyNameEn },
+    companyAs: { th: companyName(session, 'th').text, en: companyName(session, 'en').text },
     via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
     senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
     links: { hosts: Object.fromEntries(hosts), note: mail.foreignLinks },

@@ -59,6 +59,7 @@ const SHOWN_ELSEWHERE: readonly string[] = [
   'put /openings/:idJob/saved',
   'delete /openings/:idJob/saved',
   'post /loginLink',
+  'put /passwordReset/:token',
   'delete /ownReviews/:idReview',
   'post /reviews/:id/appeal',
   'put /ownReviews/:idReview',

@@ -9,7 +9,7 @@ export function greetWhoCameIn(): void {
     toast.textContent = sessionStorage[key] ?? '';
     delete sessionStorage[key];
     // The live region around it is there before the words are.
-    toast.hidden = !toast.textContent || toast.dataset['silent'] === 'true';
+    toast.hidden = !toast.textContent;
     setTimeout(() => toast.remove(), SHOWN_MS);
   } catch {
     // Storage is closed to this page, so nothing was left here.

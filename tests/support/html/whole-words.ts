@@ -1,15 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 
+interface Looked {
+  readonly within: string;
+  /** Longer words may stand on two lines. */
+  readonly maxLetters: number;
+}
+
 /** English words on a page that stand on two lines, in the typeface of the site, which a first visit may lack. */
 export async function expectWholeWords(
   page: Page,
   widths: readonly number[],
-  within = 'body',
+  looked: Partial<Looked> = {},
 ): Promise<void> {
+  const { within = 'body', maxLetters = Number.MAX_SAFE_INTEGER } = looked;
   await page.evaluate(useTypeface);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(brokenWords, within), `${page.url()} at ${width}`).toEqual([]);
+    expect(
+      await page.evaluate(brokenWords, { within, maxLetters }),
+      `${page.url()} at ${width}`,
+    ).toEqual([]);
   }
 }
 
@@ -32,7 +42,7 @@ async function useTypeface(): Promise<void> {
 }
 
 /** Runs in the page: words, those of addresses aside, whose last letter stands below their first. */
-async function brokenWords(within: string): Promise<string[]> {
+async function brokenWords({ within, maxLetters }: Looked): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame);
   await frame();
   await frame();
@@ -63,6 +73,7 @@ async function brokenWords(within: string): Promise<string[]> {
   return [...lines].flatMap(([block, { text, places }]) =>
     [...withoutAddresses(text).matchAll(/[A-Za-z][A-Za-z'’]+/g)]
       .filter(({ 0: word, index }) => {
+        if (word.length > maxLetters) return false;
         const [first, last] = [boxOf(places[index]), boxOf(places[index + word.length - 1])];
         // What only assistive technology reads has no room of its own.
         const isSeen = first.width > 0 && block.getBoundingClientRect().width > 1;

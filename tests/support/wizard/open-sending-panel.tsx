@@ -21,6 +21,7 @@ export function openSendingPanel({ isAllowed = true, text = letter.text as strin
     users: '/users',
     senders: ['hr@example.com'],
     company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
+    companyAs: { th: 'ภูผา', en: 'Phupha' },
     via: { th: catalogue('th').invitation.mail.from, en: mail.from },
     links: { hosts: { 'hr@example.com': ['yousay.test', 'example.com'] }, note: 'As text' },
     say: { recipients, csv, send, history, refusals },

@@ -1,6 +1,5 @@
-import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
+import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { foldName, foldText } from '#shared/core/company/fold-name.ts';
-import type { Locale } from '#shared/core/locale.ts';
 
 /** Ours, however they are spaced and spelt, also in Thai. */
 const PLATFORM =
@@ -69,9 +68,8 @@ export function namesCompany(senderName: string, company: CompanyName): boolean 
   return ownNames(company).some((own) => name.includes(own));
 }
 
-/** The sender's name in front of our own address: always as somebody of the company. */
-export function senderAsRead(name: string, company: CompanyName, layoutLang: Locale): string {
-  const own = companyName(company, layoutLang).text;
+/** The sender's name in front of our own address: always as somebody of the company, which the letter calls `own`. */
+export function senderAsRead(name: string, company: CompanyName, own: string): string {
   if (name === '') return own;
   return namesCompany(name, company) ? name : `${name} (${own})`;
 }

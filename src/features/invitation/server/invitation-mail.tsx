@@ -82,6 +82,6 @@ export function senderOf(
   layoutLang: Letter['layoutLang'],
   company: NamedCompany,
 ): string {
-  const senderName = senderAsRead(name, company, layoutLang);
+  const senderName = senderAsRead(name, company, companyName(company, layoutLang).text);
   return translator(layoutLang)('invitation:mail.from', { senderName });
 }

@@ -16,6 +16,8 @@ export interface SendingChoices {
   /** Proved addresses of the company's users, the reader's own first. */
   readonly senders: readonly string[];
   readonly company: CompanyName;
+  /** What letters call the company, by their layout. */
+  readonly companyAs: Readonly<Record<Locale, string>>;
   /** The line a letter names its sender in, by its layout. */
   readonly via: Readonly<Record<Locale, string>>;
   /** The hosts that a letter of each sender leads to, and what is said of all others. */
@@ -39,10 +41,11 @@ export const linksOf = ({ links }: SendingChoices, sender: string): LetterLinks 
 
 /** The sender as a letter in this layout names it. */
 export const senderLine = (
-  { company, via }: SendingChoices,
+  { company, companyAs, via }: SendingChoices,
   name: string,
   layoutLang: Locale,
-): string => fill(via[layoutLang], { senderName: senderAsRead(name.trim(), company, layoutLang) });
+): string =>
+  fill(via[layoutLang], { senderName: senderAsRead(name.trim(), company, companyAs[layoutLang]) });
 
 /** Where sending happens, and in which words. */
 export interface SendingPlace {

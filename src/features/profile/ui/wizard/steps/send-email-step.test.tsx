@@ -30,6 +30,7 @@ function open(maySend: boolean) {
     users: '/users',
     senders: ['a@example.com'],
     company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
+    companyAs: { th: 'ภูผา', en: 'Phupha' },
     via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
     links: { hosts: {}, note: '' },
     say: told,
