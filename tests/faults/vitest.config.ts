@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const isShort = process.env.FAULTS === 'short';
 
-/** What no test of a part shows: the process ends, the database or the mail server goes away. */
+/** Accidents that only the whole product shows: an ended process, a database or mail server away. */
 const SHORT = 'tests/faults/{database,mail,process}.fault.ts';
 
 /** Accidents of the built product and a walk through its pages; FAULTS=short leaves out what takes long. */

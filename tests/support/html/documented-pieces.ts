@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = join(import.meta.dirname, '../../../docs/design-system.md');
 
-/** What the page is made of itself, what needs the data of a page, and what is no piece by itself. */
+/** Pieces that the page is made of, that need a page's data, or that never stand alone. */
 const ELSEWHERE = new Set([
   'Section',
   'PageHead',

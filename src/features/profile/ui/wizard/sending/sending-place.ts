@@ -16,7 +16,7 @@ export interface SendingChoices {
   /** Proved addresses of the company's users, the reader's own first. */
   readonly senders: readonly string[];
   readonly company: CompanyName;
-  /** What letters call the company, by their layout. */
+  /** The company's name in letters, by their layout. */
   readonly companyAs: Readonly<Record<Locale, string>>;
   /** The line a letter names its sender in, by its layout. */
   readonly via: Readonly<Record<Locale, string>>;
