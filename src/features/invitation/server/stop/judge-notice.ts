@@ -5,7 +5,7 @@ const MAX_TEXT = 20_000;
 const MAX_PARAGRAPHS = 60;
 
 const FROM_MAIL_SYSTEM =
-  /mailer-?daemon|postmaster|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange/;
+  /mailer-?daemon|post_?master|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange/;
 const BOUNCE_SUBJECT =
   /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ส่งไม่ได้|ส่งไม่ผ่าน|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được/;
 const LATE_WORDS =
@@ -28,7 +28,7 @@ const RETURNED =
   /^[ \t]*(?:--.*(?:copy of|original|returned|below this line|body of|unsent|message header).*|(?:return-path|received|message-id|dkim-signature|mime-version):.*)$/im;
 /** Guesses of a system that knows nothing. */
 const GUESSES =
-  /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be)\b|อาจ|かもしれ|可能/;
+  /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be|m(?:ö|oe)glicherweise|vielleicht|wahrscheinlich|peut-être|probablement|posiblemente|probablemente|quizás?|possivelmente|provavelmente|talvez|forse|probabilmente|misschien|mogelijk|waarschijnlijk|mungkin|muhtemelen|kanske|måske|kanskje)\b|pravděpodobn|możliw|prawdopodobn|возможн|вероятн|có thể|아마|อาจ|かもしれ|可能/;
 /** Begins the part of one recipient. */
 const PARAGRAPH = /\n[ \t]*\n|\n(?=[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|\n))/;
 const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)/;
