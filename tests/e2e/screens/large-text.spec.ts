@@ -5,10 +5,10 @@ import { expectWholeWords } from '../../support/html/whole-words.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
 
-/** Room for them on every page is looked at in pages.spec.ts. */
 /** A longer word of a name has no room across a phone in letters twice as large. */
 const MAX_LETTERS = 12;
 
+/** Room for menu and sign-in on every page is looked at in pages.spec.ts. */
 test('menu and sign-in are reached with letters twice as large @english', async ({
   page,
   language,
