@@ -36,11 +36,12 @@ const fill = (...statements: readonly string[]) =>
 
 it('compares a misspelt title with 2,000 of those that hold a piece of it', async () => {
   const idEmp = await makeCompany();
-  await db.execute(sql`
-    insert into openings (id_emp, position_th, id_job_field, job_type, posted_at, expires_at)
-    select ${idEmp}, 'Accountant ' || n, 1, 'fullTime', now() - interval '1 day', now() + interval '9 days'
-    from generate_series(1, 2500) n`);
-  await db.execute(sql`analyze openings`);
+  await fill(
+    `insert into openings (id_emp, position_th, id_job_field, job_type, posted_at, expires_at)
+      select ${idEmp}, 'Accountant ' || n, 1, 'fullTime', now() - interval '1 day', now() + interval '9 days'
+      from generate_series(1, 2500) n`,
+    'analyze openings',
+  );
   const query = z.parse(openingSearchQuery, { keyword: 'acountant' });
   expect((await findNearTitle(db, query))?.positionTh).toMatch(/^Accountant/);
   const [plan] = await plansOf(
