@@ -70,12 +70,18 @@ it('a form that meets a database that is away stands in the 503', async () => {
   await expectForm(answer);
 });
 
-it('a form that is somewhat too large stands in its 413 as text to be copied', async () => {
-  const note = `${'a'.repeat(70_000)}<end>`;
+it.each([
+  ['somewhat', `${'a'.repeat(70_000)}<end>`],
+  ['four times, in Thai,', `${'ก'.repeat(260_000)}<end>`],
+])('a form that is %s too large stands in its 413 as text to be copied', async (_, note) => {
+  const body = new URLSearchParams({ note, password: 'Chaba-2569 '.repeat(20) });
   const answer = await app.request('http://localhost/en/login', {
     method: 'POST',
-    headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.64' },
-    body: new URLSearchParams({ note, password: 'Chaba-2569 '.repeat(20) }),
+    headers: {
+      [CLIENT_ADDRESS_HEADER]: '192.0.2.64',
+      'Content-Length': `${body.toString().length}`,
+    },
+    body,
   });
   expect(answer.status).toBe(413);
   expect(answer.headers.get('content-security-policy')).toBe(RESENT_POLICY);
@@ -89,7 +95,7 @@ it('a form that is too large is not read: its 413 says that the browser has it',
   const answer = await app.request('http://localhost/en/login', {
     method: 'POST',
     headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.63' },
-    body: new URLSearchParams({ note: 'a'.repeat(700_000) }),
+    body: new URLSearchParams({ note: 'a'.repeat(3_000_000) }),
   });
   expect(answer.status).toBe(413);
   expect(await answer.text()).toContain(catalogue('en').shared.errorPage.goBack);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { FILE_FORM, readFileForm, readForm } from './read-form.ts';
+import { FILE_FORM, fieldsOf, readFileForm, readForm } from './read-form.ts';
 import { withReceived } from './receive-body.ts';
 import { fileOf } from './sent-file.ts';
 
@@ -39,6 +39,12 @@ it.each([
   ['too many parts', Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`f${at}`, '']))],
 ])('refuses %s', async (_, fields) => {
   expect(await read(sent(fields))).toMatchObject({ ok: false, code: 'payload_too_large' });
+});
+
+it('has what was typed beside a file for the refusal of a text that is too long', async () => {
+  const request = sent({ note: 'ก'.repeat(200_000), pdf: pdf(3) });
+  expect(await read(request)).toMatchObject({ code: 'payload_too_large' });
+  expect(fieldsOf(request)?.get('note')).toHaveLength(200_000);
 });
 
 it('counts letters and not the bytes that write them: two long texts in Thai pass', async () => {

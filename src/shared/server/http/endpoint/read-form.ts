@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
+import { clientAddress } from './api-context.ts';
 import { cleanText } from './clean-text.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { readBytes, readFields } from './read-body.ts';
-import { formIn, type ReceiveCode, type ReceivedBody } from './receive-body.ts';
+import { isLongerThan, readBytes, readFields } from './read-body.ts';
+import { formIn, type ReceiveCode, type ReceivedBody, withReceived } from './receive-body.ts';
 import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -14,14 +16,34 @@ export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields
 /** A browser writes a Thai letter in nine bytes; the budget counts what they stand for. */
 const MAX_ENCODED_BYTES = 9 * DEFAULT_BUDGET.bytes;
 
-type FormCode = 'bad_request' | 'payload_too_large' | 'unsupported_media_type';
+/** A refusal shows what was typed up to four times the budget, so that it can be copied (decision 0202). */
+const MAX_SHOWN = 4;
+const MAX_SHOWN_CHARACTERS = MAX_SHOWN * DEFAULT_BUDGET.bytes;
+
+type FormCode = ReceiveCode | 'unsupported_media_type';
 
 /** The same request with its form read whole, cleaned and written anew. */
 export async function readForm(request: Request): Promise<Result<Request, FormCode>> {
   if (mediaTypeOf(request).type !== FORM_TYPE) return fail('unsupported_media_type');
+  if (isLongerThan(request, MAX_ENCODED_BYTES)) return readLongForm(request);
   const bytes = await readBytes(request, MAX_ENCODED_BYTES);
-  if (bytes === null) return fail('payload_too_large');
-  const fields = readFields(bytes.toString('utf8'), DEFAULT_BUDGET.fields);
+  return bytes === null ? fail('payload_too_large') : formOf(request, bytes.toString('utf8'));
+}
+
+/** Such a form comes into a file, one at a time of an address, since hundreds would fill the memory. */
+function readLongForm(request: Request): Promise<Result<Request, FormCode>> {
+  const terms = {
+    bytes: MAX_SHOWN * MAX_ENCODED_BYTES,
+    parts: DEFAULT_BUDGET.fields,
+    person: `address:${clientAddress(request.headers)}`,
+  };
+  return withReceived(request, terms, async (form) =>
+    form.ok ? formOf(request, await readFile(form.value.path, 'utf8')) : form,
+  );
+}
+
+function formOf(request: Request, text: string): Result<Request, FormCode> {
+  const fields = readFields(text, DEFAULT_BUDGET.fields);
   if (!fields.ok) return fields;
   const body = new URLSearchParams();
   let characters = 0;
@@ -31,11 +53,13 @@ export async function readForm(request: Request): Promise<Result<Request, FormCo
       body.append(name, String(one));
     }
   }
-  if (characters > DEFAULT_BUDGET.bytes) {
-    forms.set(request, body);
-    return fail('payload_too_large');
-  }
+  if (characters > DEFAULT_BUDGET.bytes) return tooLarge(request, body, characters);
   return ok(rewritten(request, body));
+}
+
+function tooLarge(request: Request, body: URLSearchParams, characters: number) {
+  if (characters <= MAX_SHOWN_CHARACTERS) forms.set(request, body);
+  return fail('payload_too_large');
 }
 
 /** The same of a form that has come with a file, which only the field of that name may hold. */
@@ -53,7 +77,7 @@ export async function readFileForm(
     characters += name.length + value.length;
     body.append(cleanText(name), cleanText(value));
   }
-  if (characters > DEFAULT_BUDGET.bytes) return fail('payload_too_large');
+  if (characters > DEFAULT_BUDGET.bytes) return tooLarge(request, body, characters);
   const file = form.value.get(field);
   const read = rewritten(request, body);
   // A field left empty is a file without name and bytes.
