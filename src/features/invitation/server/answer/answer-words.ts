@@ -146,11 +146,12 @@ export const GONE: readonly string[] = [
   ...['not our customer', 'host unknown', 'unknown host', 'host not found', 'no such host'],
   ...['unknown domain', 'no such domain', 'domain name not found', 'domain not found', 'nxdomain'],
   ...['domain does not exist', 'domain doesnt exist', 'domain unknown', 'nonexistent domain'],
+  ...['unrouteable mail domain', 'unroutable mail domain', 'name or service not known', 'nullmx'],
   ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
   ...['account closed', 'account deleted', 'account removed', 'mailbox closed', 'mailbox deleted'],
   ...['mailbox removed', 'user deleted', 'no one at this address', 'nobody at this address'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
-  ...['illegal host domain name found'],
+  ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],
   ...GONE_ABROAD,
   ...GONE_JOINED,
 ];

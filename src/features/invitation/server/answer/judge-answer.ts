@@ -32,18 +32,24 @@ const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '
 const SURELY_OTHER: ReadonlySet<string> = new Set([
   ...['5.1.7', '5.1.8', '5.2.2', '5.2.3', '5.2.4', '5.3.4', '5.7.26'],
 ]);
-/** Microsoft's answer for a mailbox that its directory does not hold. */
-const NOT_IN_DIRECTORY = { status: '5.4.1', words: 'rejected access denied' };
+/** Answers that only their words make final: Microsoft's directory lacks the mailbox, Amazon finds no domain. */
+const GONE_WITH_WORDS: Readonly<Record<string, string>> = {
+  '5.4.1': 'rejected access denied',
+  '5.4.4': 'invalid domain',
+};
+/** Authoritative words of name servers, which Google sends beside a status of the moment. */
+const NO_DOMAIN = /\bNXDOMAIN\b|\breturned Null MX\b/;
 
 /** What an SMTP answer says of the mailbox: the session's, and the one that a report repeats. */
 export function judgeAnswer(answer: string, reported = ''): Judgement {
   const { codes, replies, words, addressed } = readAnswer(answer.trim() ? answer : reported);
   const status = codes.findLast(isSpecific) ?? readAnswer(reported).codes.at(-1) ?? codes.at(-1);
+  if (codes.length === 0 && reported.startsWith('4.0.0') && NO_DOMAIN.test(answer)) return 'gone';
   const isForNow = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
   if (isForNow || SURELY_OTHER.has(status ?? '')) return 'other';
   const sentence = ` ${words.join(' ')} `;
-  if (status === NOT_IN_DIRECTORY.status && sentence.includes(NOT_IN_DIRECTORY.words))
-    return 'gone';
+  const finalWords = GONE_WITH_WORDS[status ?? ''];
+  if (finalWords && sentence.includes(finalWords)) return 'gone';
   if (namesList(answer) || holds(sentence, OTHER_REASONS)) return 'other';
   if (GONE_STATUSES.has(status ?? '') || namesGone(sentence, words, addressed)) {
     return 'gone';
@@ -80,6 +86,7 @@ function tokensOf(answer: string): string[] {
   return answer
     .slice(0, MAX_ANSWER)
     .replace(ABOUT_ANOTHERS, '')
+    .replace(/\bmail box(?=\b|es\b)/gi, 'mailbox')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[\s<>()[\]{}"'`,;|]+/)
     .filter((token) => !/:\/\/|^www\./.test(token) && !NETWORK_ADDRESS.test(token))

@@ -1,15 +1,15 @@
 import type { Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { partsOf } from './notice-parts.ts';
 
 const MAX_TEXT = 20_000;
-const MAX_PARAGRAPHS = 60;
 
 const FROM_MAIL_SYSTEM =
-  /mailer-?daemon|post_?master|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange/;
+  /mailer-?daemon|post_?master|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange|mdaemon|\bndr\b/;
 const BOUNCE_SUBJECT =
-  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ส่งไม่ได้|ส่งไม่ผ่าน|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được/;
+  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ส่งไม่ได้|ส่งไม่ผ่าน|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được|user unknown|unknown user/;
 const LATE_WORDS =
-  /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b)|this is a warning message only|do not need to resend|will (?:keep|continue) trying|will be retried|has been delayed|ล่าช้า/;
+  /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b(?![^\n]*\bunknown\b))|this is a warning message only|do not need to resend|will (?:keep|continue) (?:trying|to try)|will be retried|has been (?:delayed|postponed)|ล่าช้า/;
 const AWAY_SUBJECT =
   /auto(?:matic|mated)?[ -]?(?:reply|response|answer)|autoreply|out[ -]of[ -](?:the[ -])?office|\b(?:away|vacation|holiday|annual leave|on leave|ooo)\b|absence|abwesen|不在|自動応答|ไม่อยู่|ลาพัก|ลาหยุด|ตอบกลับอัตโนมัติ|ตอบรับอัตโนมัติ/;
 /** Begins what no answer of an absent reader begins; behind it stands the letter's own subject. */
@@ -20,7 +20,9 @@ const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
 /** How mail systems begin what they write in words. */
 const NOTICE_WORDS =
-  /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|ไม่สามารถส่ง/;
+  /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|n'a pas p[uû] [eê]tre d[eé]livr|automatically rejected|ไม่สามารถส่ง|无法(?:发送|送达|投递)/;
+/** Subjects of a notice that a person hands on and quotes. */
+const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ): /;
 /** Lines of the letter that is returned, but not those of a session (`>>> RCPT`). */
 const QUOTED = /^>(?!>).*$/gm;
 /** Below these stands the letter that is returned, whose words are ours. */
@@ -29,14 +31,13 @@ const RETURNED =
 /** Guesses of a system that knows nothing. */
 const GUESSES =
   /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be|m(?:ö|oe)glicherweise|vielleicht|wahrscheinlich|peut-être|probablement|posiblemente|probablemente|quizás?|possivelmente|provavelmente|talvez|forse|probabilmente|misschien|mogelijk|waarschijnlijk|mungkin|muhtemelen|kanske|måske|kanskje)\b|pravděpodobn|możliw|prawdopodobn|возможн|вероятн|có thể|아마|อาจ|かもしれ|可能/;
-/** Begins the part of one recipient. */
-const PARAGRAPH = /\n[ \t]*\n|\n(?=[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|\n))/;
-const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)/;
+/** Beginnings of an answer, also of the program that puts letters into mailboxes. */
+const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.local: /;
 
 /** What a mail without a delivery report says of the letter, or one whose report says nothing; null: it is no bounce. */
 export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
-  const text = writtenText(email);
+  const text = writtenText(email, FORWARDED.test(subject));
   const lower = text.toLowerCase();
   const keys = email.headers.map(({ key }) => key);
   const namesFailed = keys.includes('x-failed-recipients');
@@ -58,10 +59,7 @@ const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 
 /** The worst of what its paragraphs say: those that hold an answer of a server, else all. */
 function judgeText(text: string): Judgement {
-  const paragraphs = text
-    .split(PARAGRAPH)
-    .slice(0, MAX_PARAGRAPHS)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' '));
+  const paragraphs = partsOf(text);
   const coded = paragraphs.filter((paragraph) => CODED.test(paragraph));
   const judged = (coded.length > 0 ? coded : paragraphs.filter((part) => !GUESSES.test(part))).map(
     (paragraph) => judgeAnswer(paragraph),
@@ -70,11 +68,18 @@ function judgeText(text: string): Judgement {
   return judged.includes('other') ? 'other' : 'unclear';
 }
 
-function writtenText({ text, html }: Email): string {
+function writtenText({ text, html }: Email, isForwarded: boolean): string {
   const plain = text?.trim() ? text : withoutTags((html ?? '').slice(0, MAX_TEXT));
-  const whole = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
+  const lines = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
+  const whole = isForwarded ? handedOn(lines) : lines;
   const returned = RETURNED.exec(whole);
   return (returned === null ? whole : whole.slice(0, returned.index)).replace(QUOTED, '');
+}
+
+/** Without its quotes and the header of the notice itself. */
+function handedOn(text: string): string {
+  const whole = text.replace(/^> ?/gm, '');
+  return whole.slice(Math.max(whole.indexOf('\n\n', whole.search(/^subject: /im)), 0));
 }
 
 function withoutTags(html: string): string {

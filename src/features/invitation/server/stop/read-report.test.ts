@@ -150,6 +150,24 @@ describe('a delivery report', () => {
     expect(await readReport(delivery(block(status)))).toMatchObject({ isFinal: false });
   });
 
+  it('is final where name servers know no domain, though Google sends a status of the moment', async () => {
+    const none = "DNS type 'mx' lookup of company.example responded with code NXDOMAIN";
+    expect(await readReport(delivery(block('4.0.0', 'failed', none)))).toMatchObject({
+      isFinal: true,
+    });
+    const later = "DNS type 'mx' lookup of company.example responded with code SERVFAIL";
+    expect(await readReport(delivery(block('4.0.0', 'failed', later)))).toMatchObject({
+      isFinal: false,
+    });
+  });
+
+  it('is read in Japanese of seven bits, of which it names no charset', async () => {
+    const unknown = '\u001b$B%"%I%l%9$,B8:_$7$^$;$s\u001b(B';
+    expect(await readReport(delivery(block('5.0.0', 'failed', unknown)))).toMatchObject({
+      isFinal: true,
+    });
+  });
+
   it('of several recipients tells the worst', async () => {
     const lines = [...block('4.2.2'), '', ...block('5.1.1').slice(2)];
     expect(await readReport(delivery(lines))).toMatchObject({ isFinal: true });
@@ -171,6 +189,12 @@ describe('a complaint', () => {
   it('is known by its type', async () => {
     expect(await readReport(feedback('abuse'))).toEqual({ kind: 'complaint' });
     expect(await readReport(feedback('not-spam'))).toBeNull();
+  });
+
+  it('of Hotmail is the letter alone', async () => {
+    const head = 'From: staff@hotmail.com\r\nSubject: complaint about message from 192.0.2.3\r\n';
+    const alone = Buffer.concat([Buffer.from(head), mail('multipart/mixed', [returned])]);
+    expect(await readReport(alone)).toEqual({ kind: 'complaint' });
   });
 });
 
@@ -195,6 +219,19 @@ describe('what is no report', () => {
     ),
   ])('is none: %#', async (bytes) => {
     expect(await readReport(bytes)).toBeNull();
+  });
+
+  it('is a bounce for now where a reader is said to have refused it by itself', async () => {
+    const refused = mail('multipart/report; report-type=disposition-notification', [
+      [
+        'Content-Type: text/plain',
+        '',
+        'Your message to <nobody@company.example> was automatically rejected:',
+        'Quota exceeded',
+      ],
+      ['Content-Type: message/disposition-notification', '', 'Disposition: automatic; deleted', ''],
+    ]);
+    expect(await readReport(refused)).toEqual({ kind: 'bounce', isFinal: false });
   });
 
   it('is for now where its delivery part names no recipient, however long', async () => {

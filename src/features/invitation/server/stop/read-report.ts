@@ -1,5 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { judgeAmazonNotice } from './amazon-notice.ts';
 import { judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';
 
@@ -27,7 +28,11 @@ export async function readReport(mail: Uint8Array): Promise<Report | null> {
   const email = withBody(await parsed(beginning), beginning);
   const { attachments } = email;
   if (attachments.some((part) => isFeedback(part) && saysAbuse(part))) return { kind: 'complaint' };
-  if (attachments.some(({ mimeType }) => OTHER_REPORTS.has(mimeType))) return null;
+  if (isHotmailComplaint(email)) return { kind: 'complaint' };
+  if (attachments.some(isOtherReport) && !REJECTED.test(email.text ?? '')) return null;
+  const amazon = judgeAmazonNotice(email.text ?? '');
+  if (amazon === 'complaint') return { kind: 'complaint' };
+  if (amazon !== null) return { kind: 'bounce', isFinal: amazon === 'gone' };
   const delivery = attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
   const failed = delivery === undefined ? null : failures(textOf(delivery));
   if (failed?.length === 0) return null;
@@ -71,6 +76,17 @@ const DELIVERY = new Set(['message/delivery-status', 'message/global-delivery-st
 
 const OTHER_REPORTS = new Set(['message/feedback-report', 'message/disposition-notification']);
 
+const isOtherReport = ({ mimeType }: Attachment) => OTHER_REPORTS.has(mimeType);
+
+/** Dovecot reports a full mailbox as a reader's answer. */
+const REJECTED = /^Your message to <[^<>\n]{1,320}> was automatically rejected/m;
+
+/** Hotmail returns the letter alone, without a report of its kind. */
+const isHotmailComplaint = ({ from, subject, attachments }: Email) =>
+  from?.address === 'staff@hotmail.com' &&
+  /^complaint about message from /.test(subject ?? '') &&
+  attachments.some(({ mimeType }) => mimeType === 'message/rfc822');
+
 const isFeedback = ({ mimeType }: Attachment) => mimeType === 'message/feedback-report';
 
 /** Others of its kind say that a letter is no junk, or are opt-outs of other lists. */
@@ -80,8 +96,13 @@ const saysAbuse = (part: Attachment) =>
   );
 
 function textOf({ content }: Attachment): string {
-  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  if (typeof content === 'string') return content;
+  const text = new TextDecoder().decode(content);
+  return text.includes(JAPANESE) ? new TextDecoder('iso-2022-jp').decode(content) : text;
 }
+
+/** Start of Japanese letters in seven bits, for which reports name no charset. */
+const JAPANESE = '\u001b$';
 
 /** The judgement of each recipient whose letter failed, not only delayed; null: none is named. */
 function failures(report: string): Judgement[] | null {

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+
+const Notification = z.object({
+  notificationType: z.string(),
+  bounce: z.optional(
+    z.object({
+      bouncedRecipients: z.array(
+        z.object({ status: z.optional(z.string()), diagnosticCode: z.optional(z.string()) }),
+      ),
+    }),
+  ),
+});
+/** Mail systems break its long line. */
+const BREAKS = /!?\r?\n ?/g;
+const Envelope = z.object({ Message: z.string() });
+
+/** The judgement of a bounce or complaint that Amazon SES writes as JSON; null: the text is none. */
+export function judgeAmazonNotice(text: string): Judgement | 'complaint' | null {
+  if (!text.startsWith('{')) return null;
+  const json = parseJson(text.slice(0, text.lastIndexOf('}') + 1).replace(BREAKS, ''));
+  const envelope = Envelope.safeParse(json);
+  const { data } = Notification.safeParse(
+    envelope.success ? parseJson(envelope.data.Message) : json,
+  );
+  if (data?.notificationType === 'Complaint') return 'complaint';
+  if (data?.notificationType !== 'Bounce' || !data.bounce) return null;
+  const judged = data.bounce.bouncedRecipients.map(({ status, diagnosticCode = '' }) =>
+    judgeAnswer(diagnosticCode.replace(/^[\w-]*;/, ''), status),
+  );
+  return judged.includes('gone') ? 'gone' : 'other';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

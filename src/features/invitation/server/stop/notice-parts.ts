@@ -1,0 +1,29 @@
+const MAX_PARTS = 60;
+
+const ADDRESS_ALONE = /^[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|$)/;
+/** Postfix breaks its lines before an address that belongs to the answer. */
+const ANSWER_GOES_ON = /\b[45](?:\d\d|\.\d\.\d{1,3}) ?$|\bsaid: ?$/;
+/** Sendmail's own words on one recipient or host: `550 <a@b>... User unknown`. */
+const ON_ONE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /;
+/** The server's answer, whose own reason stands in the line above sendmail's words. */
+const ANSWERED = /^<<< /;
+
+/** The parts of a notice, one a recipient, each as one line. */
+export function partsOf(text: string): readonly string[] {
+  const parts: string[][] = [];
+  let previous = '';
+  for (const line of text.split('\n')) {
+    if (previous.trim() === '' || beginsPart(line, previous)) parts.push([]);
+    if (line.trim() !== '') parts.at(-1)?.push(line);
+    previous = line;
+  }
+  return parts
+    .filter((lines) => lines.length > 0)
+    .slice(0, MAX_PARTS)
+    .map((lines) => lines.join(' ').replace(/\s+/g, ' '));
+}
+
+function beginsPart(line: string, previous: string): boolean {
+  if (ADDRESS_ALONE.test(line)) return !ANSWER_GOES_ON.test(previous);
+  return ON_ONE.test(line) && !ANSWERED.test(previous);
+}
