@@ -27,7 +27,11 @@ export async function openingsFeed(landing: Landing, locale: Locale): Promise<Fe
   const query = z.parse(openingSearchQuery, landing);
   const found = await listFound(reads, query, { limit: MOST, offset: 0 });
   const isOfAll = landing.idJobField === undefined && landing.province === undefined;
-  const { title } = searchHead(query, { total: found.length, isCut: false }, locale);
+  const { title } = searchHead(
+    query,
+    { total: found.length, mayReachTotal: 0, isCut: false },
+    locale,
+  );
   return {
     title: isOfAll
       ? t('opening:search.feed.title')

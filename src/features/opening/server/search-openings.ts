@@ -6,11 +6,22 @@ import { countFound, findNearTitle, listFound } from './opening-search-queries.t
 
 /** A page of the openings of all companies; a further query asks what was meant where nothing is found. */
 export async function searchOpenings(query: OpeningSearchQuery) {
-  const { counted, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(query);
+  const { counted, sure, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(
+    query,
+  );
   const total = Math.min(counted, MOST_FOUND);
   const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
   const meant = counted === 0 ? await findNearTitle(reads, query) : null;
-  return { openings, mayReach, total, meant, isCut: counted > MOST_FOUND, totalPage };
+  const mayReachTotal = total - Math.min(sure, total);
+  return {
+    openings,
+    mayReach,
+    mayReachTotal,
+    total,
+    meant,
+    isCut: counted > MOST_FOUND,
+    totalPage,
+  };
 }
 
 const offsetOf = ({ pg }: OpeningSearchQuery) => (pg - 1) * OPENING_PAGE_SIZE;
@@ -21,7 +32,7 @@ async function pageOf(query: OpeningSearchQuery) {
     countFound(reads, query),
     listFound(reads, query, page),
   ]);
-  return { counted, openings, mayReach: [] };
+  return { counted, sure: counted, openings, mayReach: [] };
 }
 
 /** What surely pays so much, then what only may reach it: an opening is in one of both, and on one page. */
@@ -41,5 +52,6 @@ async function pageByPay(query: OpeningSearchQuery) {
     limit > 0 && countMayReach > 0
       ? await listFound(reads, mayReach, { limit, offset: Math.max(offset - countSure, 0) })
       : [];
-  return { counted: countSure + countMayReach, openings, mayReach: further };
+  const counted = countSure + countMayReach;
+  return { counted, sure: countSure, openings, mayReach: further };
 }

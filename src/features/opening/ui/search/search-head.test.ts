@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 import { openingSearchQuery } from '../../core/opening-search-query.ts';
 import { searchHead } from './search-head.ts';
 
-const headOf = (query: Record<string, string>, total = 8, isCut = false) =>
-  searchHead(z.parse(openingSearchQuery, query), { total, isCut }, 'en');
+const headOf = (
+  query: Record<string, string>,
+  total = 8,
+  isCut = false,
+  { mayReachTotal = 0, locale = 'en' as 'en' | 'th' } = {},
+) => searchHead(z.parse(openingSearchQuery, query), { total, mayReachTotal, isCut }, locale);
 
 it('counts what is found and names what it is narrowed by', () => {
   expect(headOf({}, 4577).heading).toBe('4,577 jobs');
@@ -13,6 +17,23 @@ it('counts what is found and names what it is narrowed by', () => {
   expect(headOf(query, 1).heading.replaceAll('\u00a0', ' ')).toBe(
     '1 job · “cook” · Bangkok · 20,000 baht and up · New this week',
   );
+});
+
+it('counts apart what only may reach the pay', () => {
+  const headed = (
+    total: number,
+    mayReachTotal: number,
+    isCut = false,
+    locale: 'en' | 'th' = 'en',
+  ) =>
+    headOf({ salaryFrom: '50000' }, total, isCut, { mayReachTotal, locale })
+      .heading.replaceAll('\u00a0', ' ')
+      .replaceAll('\u2060', '');
+  expect(headed(2, 2)).toBe('0 jobs · 50,000 baht and up · 2 jobs may reach this pay');
+  expect(headed(2, 2, false, 'th')).toBe(
+    '0 ตำแหน่งงาน · 50,000 บาทขึ้นไป · 2 ตำแหน่งงานอาจได้ถึงเงินเดือนนี้',
+  );
+  expect(headed(10_000, 1_000, true)).toMatch(/^9,000 jobs .+ More than 1,000 jobs may/);
 });
 
 it('shows search engines a field, a province, or one in the other, where it holds enough', () => {

@@ -30,10 +30,17 @@ export function searchNarrowings(query: OpeningSearchQuery, locale: Locale): rea
   ];
 }
 
+interface Counted {
+  readonly total: number;
+  /** Openings of these that only may reach the pay that was asked for. */
+  readonly mayReachTotal: number;
+  readonly isCut: boolean;
+}
+
 /** What a page of the search is called, here and by search engines. */
 export function searchHead(
   query: OpeningSearchQuery,
-  { total, isCut }: { readonly total: number; readonly isCut: boolean },
+  { total, mayReachTotal, isCut }: Counted,
   locale: Locale,
 ) {
   const t = translator(locale);
@@ -41,9 +48,15 @@ export function searchHead(
   const names = searchNarrowings(query, locale).map(({ name }) => name);
   const isLanding = names.length > 0 && landingOf(query) !== null;
   const title = isLanding ? landingTitle(query, names, locale) : t('opening:search.title');
-  const count = isCut
-    ? t('opening:search.most', { count: formatNumber(locale, total) })
-    : t('opening:search.total', { count: total });
+  const jobs = (count: number, isMost: boolean) =>
+    isMost
+      ? t('opening:search.most', { count: formatNumber(locale, count) })
+      : t('opening:search.total', { count });
+  const count = jobs(total - mayReachTotal, isCut && mayReachTotal === 0);
+  const further =
+    mayReachTotal > 0
+      ? [t('opening:search.mayReachToo', { jobs: jobs(mayReachTotal, isCut) })]
+      : [];
   const description = isLanding
     ? t('opening:search.descriptionOf', { title, count })
     : t('opening:search.description');
@@ -60,7 +73,7 @@ export function searchHead(
     ...(second ? [{ name: second, path: openingSearch(locale, { idJobField, province }) }] : []),
   ];
   return {
-    heading: joinByDots([count, ...names]),
+    heading: joinByDots([count, ...names, ...further]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
     /** What somebody put together is not for search engines, nor what holds little. */
