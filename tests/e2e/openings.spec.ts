@@ -13,7 +13,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { inDays, makeOpening } from '../support/fixtures/company-fixture.ts';
-import { NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
+import { NEW_PASSWORD, reviewer, signedUp } from '../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { joinProduct } from '../support/join-product.ts';
 import { expect, test } from '../support/journey.ts';
@@ -21,7 +21,7 @@ import { linkIn, mailTo } from '../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../support/sign-in.ts';
 
 // What is refused on purpose the browser notes as well.
-test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
+test.use({ expectedConsole: [/status of (409|410|422)/], javaScriptEnabled: false });
 
 async function statusOf(page: Page, path: string): Promise<number | undefined> {
   return (await page.goto(path))?.status();
@@ -156,6 +156,7 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say.check.send }).click();
   await expect(page.getByText(say.done.apply)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(apply.sent);
   await mailTo(demoUsername('jobSeeker'), (mail) =>
     linkIn(mail).endsWith('/myProfile#applications'),
   );
@@ -213,6 +214,34 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.lead)).toBeVisible();
   await expect(email).toHaveCount(0);
+});
+
+test('a note to a position that closes meanwhile stays to be copied @english', async ({
+  page,
+  language,
+}) => {
+  await joinProduct();
+  const { apply, application: say } = catalogue(language).opening;
+  await signedUp(page.request, language);
+  const positionTh = `ช่างปิด ${Date.now()}`;
+  const idJob = await makeOpening(1, { positionTh, expiresAt: inDays(60) });
+  const note = 'I rebuilt a mill.\nTwice.';
+  // A segment that is not spelt right leads to the one that is, with the step and what was done.
+  const misspelt = inLanguage(language, `/company/1/jobs/${idJob}/apply`);
+  await page.goto(`${misspelt}?step=check`);
+  await expect(page).toHaveURL(/\/company\/[^/]+-1\/jobs\/\d+\/apply\?step=check$/);
+  await page.getByRole('link', { name: say.check.change }).click();
+  await expect(page).toHaveURL(/step=write$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(apply.action);
+  await page.locator('[name=coverNote]').fill(note);
+  await db
+    .update(openings)
+    .set({ expiresAt: inDays(-1) })
+    .where(eq(openings.idJob, idJob));
+  await page.getByRole('button', { name: say.write.next }).click();
+  await expect(page.getByRole('heading', { name: say.unsent.title })).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(note);
 });
 
 test('a visitor saves a position, is led to sign in and back to it, and takes it off again @english', async ({
