@@ -12,6 +12,13 @@ it('shows what is typed as text, and says when there is no mail to show it in', 
   expect(words?.children).toHaveLength(0);
 });
 
+it('leaves the links of an example as text, which no key stops at', () => {
+  const markup = '<p class="mail-quote"></p><a href="https://x" style="color:red">Open</a>';
+  const mail = new DOMParser().parseFromString(markup, 'text/html');
+  writeLetterInto(mail, 'text');
+  expect(mail.querySelector('a')?.outerHTML).toBe('<a style="color:red">Open</a>');
+});
+
 it('draws addresses of the company’s own site as mail programs do, and no other', () => {
   const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
   const text = 'See https://phupha.co.th/a\nor evil[.]com, phupha.co.th.evil.com';

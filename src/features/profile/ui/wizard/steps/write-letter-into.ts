@@ -2,7 +2,7 @@ import { linkedHost } from '#features/invitation/core/letter-links.ts';
 
 /**
  * Puts the company's words where the mail has them, as text; false while the mail is not there yet. Addresses of these
- * hosts look as mail programs draw them, and lead nowhere from here.
+ * hosts look as mail programs draw them; no link of the example leads anywhere, nor is a stop of Tab.
  */
 export function writeLetterInto(
   mail: Document,
@@ -18,5 +18,6 @@ export function writeLetterInto(
     return link;
   });
   quote.replaceChildren(...words);
+  for (const link of mail.querySelectorAll('a')) link.removeAttribute('href');
   return true;
 }
