@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { performance } from 'node:perf_hooks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { beginWait, countQueries, DatabaseDeadlineError } from './db/query-count.ts';
 import { Turns } from './turns.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('of an address nothing is kept once its work is done, refused or broken', async () => {
   const turns = new Turns({
@@ -46,4 +52,28 @@ it('a caller with all its turns leaves those of all to others', async () => {
   await Promise.all(all);
   expect(begun).toEqual(['one', 'two', 'three', 'one']);
   expect([turns.running, turns.callers]).toEqual([0, 0]);
+});
+
+it('whoever waited behind others for the database has no time of their own left', async () => {
+  let idle = 0;
+  vi.spyOn(performance, 'eventLoopUtilization').mockImplementation(() => ({
+    idle,
+    active: 0,
+    utilization: 0,
+  }));
+  const turns = new Turns({
+    name: 'test',
+    perCaller: { atOnce: 1 },
+    retryAfter: 2,
+    ofDatabase: true,
+  });
+  const done = Promise.withResolvers<void>();
+  const ask = (work: () => Promise<unknown>) =>
+    countQueries(() => turns.take(work, { caller: 'one' }), 4_000);
+  const first = ask(() => done.promise);
+  const second = ask(async () => beginWait());
+  idle += 4_500;
+  done.resolve();
+  await first;
+  await expect(second).rejects.toThrow(DatabaseDeadlineError);
 });

@@ -1,4 +1,5 @@
 import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
+import { beginWait } from '#shared/server/db/query-count.ts';
 import { gauge } from '#shared/server/metrics/registry.ts';
 
 interface LineTerms {
@@ -14,6 +15,8 @@ export interface TurnTerms extends LineTerms {
   readonly perCaller?: LineTerms;
   /** Seconds after which whoever is refused may ask again. */
   readonly retryAfter: number;
+  /** Turns are held for as long as the database takes, so that waiting for one is waiting for the database. */
+  readonly ofDatabase?: boolean;
 }
 
 export interface TurnWishes {
@@ -71,6 +74,7 @@ export class Turns {
     const all = this.#all;
     const waits = !(own.isFree && all.isFree);
     if (waits && !inBackground && (own.isFull || all.isFull)) return this.#refused();
+    const wait = waits && this.#terms.ofDatabase ? beginWait() : undefined;
     if (!inBackground) this.#callers.set(caller, own);
     own.waiting += 1;
     // What is free is entered at once: whoever comes next has to find it taken.
@@ -82,6 +86,7 @@ export class Turns {
       if (!begins) own.leave();
     }
     own.waiting -= 1;
+    wait?.end();
     try {
       return begins ? ok(await work()) : this.#refused();
     } finally {

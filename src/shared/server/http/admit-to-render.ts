@@ -16,6 +16,7 @@ const turns = new Turns({
   name: 'pages of an address',
   perCaller: { atOnce: 4, mostWaiting: 24 },
   retryAfter: 2,
+  ofDatabase: true,
 });
 
 /** One after the other: a flood from ever new addresses would take every connection for its points. */

@@ -5,7 +5,13 @@ import { Turns } from '#shared/server/turns.ts';
  * ten to the API. In the queue wait as many as are rendered within two or three seconds:
  * where more are asked for than can be made, a longer queue makes no more of them and all wait longer.
  */
-export const pageTurns = new Turns({ name: 'pages', atOnce: 4, mostWaiting: 100, retryAfter: 5 });
+export const pageTurns = new Turns({
+  name: 'pages',
+  atOnce: 4,
+  mostWaiting: 100,
+  retryAfter: 5,
+  ofDatabase: true,
+});
 
 /** Milliseconds that somebody waits for a turn, however slow the machine is. */
 export const LONGEST_WAIT = 5_000;

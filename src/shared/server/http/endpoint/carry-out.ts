@@ -58,6 +58,7 @@ const turns = new Turns({
   name: 'calls',
   perCaller: { atOnce: 6, mostWaiting: 60 },
   retryAfter: 2,
+  ofDatabase: true,
 });
 
 /**
