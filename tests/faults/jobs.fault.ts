@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAlive } from '#shared/server/db/embedded-postgres/pidfile.ts';
+import { isAlive, stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
+import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
 import { metric } from '../../scripts/bench/support/memory-visits.ts';
 import { LONG, type Served, serve } from './served.ts';
 
@@ -13,13 +14,14 @@ const BETWEEN_PAGES_MS = 500;
 let dataDir: string;
 let product: Served | undefined;
 
-// A folder for each test: the database of a server that was killed ends a while later, with whatever has its place by then.
+// A folder for each test: the database of a server that was killed is still there.
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
 });
 
 afterEach(async () => {
   await product?.end();
+  await stopLeftover(join(postgresHome(dataDir), 'data'));
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
