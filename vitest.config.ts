@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
@@ -16,20 +17,34 @@ const elsewhere = [
  * may read, the memory in use, names of statements, of which a process has so many, the pool closed.
  */
 const CHANGES_ITS_PROCESS =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.memoryUsage\(|from 'sharp'|\b(?:closePool|finishRestore)\(|\bpg_prepared_statements\b|@vitest-environment-options /;
 
-/** Tests of a kind: those that have a process each, and all others, which share two. */
+const HAS_DOCUMENT = /^\/\/ @vitest-environment happy-dom$/m;
+
+/**
+ * Tests of a kind: those that have a process each, and all others, which share two; those with a document apart,
+ * as a process ends where the next file has another environment.
+ */
 function projects(name: string, files: string, test: TestProjectInlineConfiguration['test']) {
-  const alone = globSync(`{src,scripts,tests}/**/${files}`, { cwd: import.meta.dirname }).filter(
-    (file) => CHANGES_ITS_PROCESS.test(readFileSync(file, 'utf8')),
-  );
-  return [
-    { name, isolate: false, include: [`{src,scripts,tests}/**/${files}`], exclude: alone },
-    { name: `${name} alone`, include: alone, exclude: [] },
-  ].map((project) => ({
-    extends: true as const,
-    test: { ...test, ...project, exclude: [...elsewhere, ...project.exclude] },
+  const all = `{src,scripts,tests}/**/${files}`;
+  const sources = globSync(all, { cwd: import.meta.dirname }).map((file) => ({
+    file,
+    source: readFileSync(join(import.meta.dirname, file), 'utf8'),
   }));
+  const matching = (pattern: RegExp) =>
+    sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
+  const alone = matching(CHANGES_ITS_PROCESS);
+  const withDocument = matching(HAS_DOCUMENT);
+  return [
+    { name, isolate: false, include: [all], exclude: [...alone, ...withDocument] },
+    { name: `${name} with document`, isolate: false, include: withDocument, exclude: alone },
+    { name: `${name} alone`, include: alone, exclude: [] },
+  ]
+    .filter(({ include }) => include.length > 0)
+    .map((project) => ({
+      extends: true as const,
+      test: { ...test, ...project, exclude: [...elsewhere, ...project.exclude] },
+    }));
 }
 
 export default defineConfig({

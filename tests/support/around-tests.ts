@@ -1,5 +1,6 @@
 // Runs around each test: where there is a document, waiting for it may last on a busy machine; the next test
-// finds time, settings, globals, mocks, what a browser keeps and the document as they were.
+// finds time, settings, globals, mocks, what a browser keeps, the document and, in another file,
+// the address as they were.
 import { afterAll, afterEach, vi } from 'vitest';
 
 const hasDocument = 'document' in globalThis;
@@ -24,5 +25,7 @@ afterEach(() => {
 });
 
 afterAll(() => {
-  if (hasDocument) document.body.replaceChildren();
+  if (!hasDocument) return;
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
 });
