@@ -103,14 +103,19 @@ const FIRST_PSEUDONYM = 2 ** 30;
 
 /**
  * The list of the specification: five job seekers, or one nobody. An account's number is told to itself
- * alone, as the first; everybody else reads one that means it at this item only, in the order of those
- * numbers, so likes say nothing of who reviews or came first.
+ * alone, as the first; everybody else reads one that means it at this item and act only, in the order of
+ * those numbers, so likes say nothing of who reviews or came first.
  */
-export function listOf(total: number, { people, publicNo }: FoundReactions, idJsk: number | null) {
+export function listOf(
+  act: Act,
+  total: number,
+  { people, publicNo }: FoundReactions,
+  idJsk: number | null,
+) {
   if (people.length === 0) return total > 0 ? [{ idJsk: 0 }] : [];
   const others = people.filter((person) => person !== idJsk);
   const named = others
-    .map((person) => pseudonym(`${publicNo} ${person}`))
+    .map((person) => pseudonym(`${act} ${publicNo} ${person}`))
     .toSorted((a, b) => a - b);
   const own = others.length < people.length && idJsk !== null ? [idJsk] : [];
   return [...own, ...named].slice(0, MOST_LISTED).map((one) => ({ idJsk: one }));

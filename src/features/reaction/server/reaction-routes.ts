@@ -27,7 +27,7 @@ export function reactionRoutes(api: Api): void {
     const found = await reactionsTo('like', subjectOf(call.params), caller);
     if (!found.ok) return found;
     const { likes: total, isOwn } = found.value;
-    const list = listOf(total, found.value, caller.idJsk);
+    const list = listOf('like', total, found.value, caller.idJsk);
     return { ...ok({ list, total, isLiked: isOwn }), headers };
   });
 
@@ -52,7 +52,7 @@ export function reactionRoutes(api: Api): void {
     const found = await reactionsTo('share', subjectOf(call.params), caller);
     if (!found.ok) return found;
     const { shares: total } = found.value;
-    return { ...ok({ list: listOf(total, found.value, caller.idJsk), total }), headers };
+    return { ...ok({ list: listOf('share', total, found.value, caller.idJsk), total }), headers };
   });
 
   serveEndpoint(api, addShareEndpoint, async (call) => {

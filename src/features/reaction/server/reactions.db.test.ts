@@ -200,9 +200,19 @@ describe('a like of an account', () => {
   it('is listed in the order of the numbers that others read, not of the accounts', () => {
     const counts = { likes: 5, shares: 0, isOwn: false };
     const lists = Array.from({ length: 8 }, (_, publicNo) =>
-      listOf(5, { ...counts, publicNo, people: [1, 2, 3, 4, 5] }, null).map(({ idJsk }) => idJsk),
+      listOf('like', 5, { ...counts, publicNo, people: [1, 2, 3, 4, 5] }, null).map(
+        ({ idJsk }) => idJsk,
+      ),
     );
     expect(lists).toEqual(lists.map((list) => list.toSorted((a, b) => a - b)));
+  });
+
+  it('is listed by numbers that tell nobody who of those who like it shared it', () => {
+    const found = { likes: 3, shares: 3, isOwn: false, publicNo: 1, people: [1, 2, 3] };
+    const numbersOf = (act: 'like' | 'share') =>
+      listOf(act, 3, found, null).map(({ idJsk }) => idJsk);
+    const sharers = new Set(numbersOf('share'));
+    expect(numbersOf('like').filter((one) => sharers.has(one))).toEqual([]);
   });
 
   it('leaves the visitor’s as it is where the account is gone', async () => {
