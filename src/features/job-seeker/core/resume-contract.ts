@@ -121,5 +121,7 @@ export const exportEndpoint = defineEndpoint({
     applicantProfile: facts,
     /** The PDFs, each with the address where its owner gets it. */
     documents: z.array(facts),
+    /** Sign-ins that are still on record, each with its device. */
+    sessions: z.array(facts),
   }),
 });

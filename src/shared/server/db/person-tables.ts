@@ -70,7 +70,7 @@ export const PERSON_TABLES = {
   review_reports: { erasedBy: 'reviews', exportedAs: 'reports' },
   reviews: { erasedBy: 'reviews', exportedAs: 'reviews' },
   saved_openings: { erasedBy: 'account', exportedAs: 'savedOpenings' },
-  sessions: { erasedBy: 'account', exportedAs: null },
+  sessions: { erasedBy: 'account', exportedAs: 'sessions' },
   useful_votes: { erasedBy: 'reviews', exportedAs: 'usefulVotes' },
   work_history: { erasedBy: 'resume', exportedAs: null },
   action_logs: 'employer',

@@ -66,6 +66,20 @@ export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveS
     .limit(50);
 }
 
+/** Every sign-in of a job seeker still on record, without what would let somebody use it. */
+export function exportedSessions(db: Db, idJsk: number) {
+  return db
+    .select({
+      device: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.idJsk, idJsk))
+    .orderBy(desc(sessions.createdAt));
+}
+
 /** Only a session of one's own can be ended, with the pair that renews it; whether there was one. */
 export async function endOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
   const ended = await db

@@ -4,6 +4,7 @@ import { ok, type Result } from '#shared/core/result.ts';
 import type { ExportedAs } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
+import { exportedSessions } from '#shared/server/session/own-session-queries.ts';
 import { loadResume } from './load-resume.ts';
 import { findPersonalData } from './personal-queries.ts';
 import { receivedInvitations } from './received-invitations-queries.ts';
@@ -11,6 +12,7 @@ import { receivedInvitations } from './received-invitations-queries.ts';
 type PersonalData = Awaited<ReturnType<typeof findPersonalData>> & {
   readonly exportedAt: string;
   readonly invitations: Awaited<ReturnType<typeof receivedInvitations>>;
+  readonly sessions: Awaited<ReturnType<typeof exportedSessions>>;
   readonly resume: Record<string, unknown>;
 };
 
@@ -24,14 +26,18 @@ export async function exportPersonalData(
 ): Promise<Result<PersonalData, 'unavailable'>> {
   const resume = await loadResume(idJsk);
   if (!resume.ok) return resume;
-  const [found, invitations] = await Promise.all([
+  const [found, invitations, sessions] = await Promise.all([
     findPersonalData(db, idJsk),
     receivedInvitations(db, idJsk),
+    exportedSessions(db, idJsk),
   ]);
   const documents = found.documents.map((one) => ({
     ...one,
     address: absolute(env().PUBLIC_URL, ownDocument('th', one.idDocument)),
   }));
-  const listed = { ...found, documents, invitations } satisfies Record<ExportedAs, unknown>;
+  const listed = { ...found, documents, invitations, sessions } satisfies Record<
+    ExportedAs,
+    unknown
+  >;
   return ok({ exportedAt: now.toISOString(), ...listed, resume: { ...resume.value } });
 }

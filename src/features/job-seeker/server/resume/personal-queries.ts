@@ -123,6 +123,7 @@ const WRITTEN_COLUMNS = {
   ...REVIEW_TEXT,
   status: reviews.status,
   reasonCode: reviews.reasonCode,
+  isInvited: reviews.isInvited,
   submittedAt: reviews.submittedAt,
 };
 

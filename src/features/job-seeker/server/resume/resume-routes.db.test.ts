@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { EXPORTED } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
+import { sessions as sessionRows } from '#shared/server/db/schema/accounts.ts';
 import { savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import {
@@ -170,7 +172,8 @@ it('tells until when a refusal can be appealed, and what came of it until the ne
 it('hands everything out as a file, and nothing of others', async () => {
   const idEmp = await makeCompany();
   await ask(`/resume/${idJsk}`, 'PUT', resume(job(idEmp)));
-  await db.insert(reviews).values({ ...reviewForm(idEmp), idJsk, reviewYear: 2026 });
+  const labels = { isInvited: true, workCheck: 'checked' } as const;
+  await db.insert(reviews).values({ ...reviewForm(idEmp), ...labels, idJsk, reviewYear: 2026 });
   const idReview = await makePublished(idEmp);
   await db.insert(usefulVotes).values({ idReview, idJsk });
   const report = { reason: 'advertising', words: 'ขายของ' } as const;
@@ -179,7 +182,11 @@ it('hands everything out as a file, and nothing of others', async () => {
   await db.insert(reviewAppeals).values(appeal);
   await db.insert(reactions).values({ publicNo: 7, act: 'like', idEmp, idJsk });
   const idJob = await makeOpening(idEmp);
+  const signIn = { idSession: randomUUID(), userAgent: 'Firefox on a borrowed phone' };
   await db.insert(savedOpenings).values({ idJob, idJsk });
+  await db
+    .insert(sessionRows)
+    .values({ ...signIn, kind: 'jobSeeker', idJsk, expiresAt: new Date() });
   const { headers, body } = await ask(`/resume/${idJsk}/export`);
   expect(headers.get('content-disposition')).toMatch(
     /^attachment; filename="yousay-[\d-]+\.json"$/,
@@ -187,7 +194,10 @@ it('hands everything out as a file, and nothing of others', async () => {
   expect(body.data).toMatchObject({
     account: { idJsk, signsInWithGoogle: false },
     resume: { firstName: 'Made', workHistory: [{ idEmp }] },
-    reviews: [{ status: 'refused' }, { idEmp, goodPoints: expect.any(String) }],
+    reviews: [{ status: 'refused' }, { idEmp, goodPoints: expect.any(String), ...labels }],
+    sessions: [
+      { device: signIn.userAgent, createdAt: expect.stringMatching(/^20/), endedAt: null },
+    ],
     usefulVotes: [{ idReview: await publicIdOf(idReview) }],
     reports: [{ ...report, idReview: await publicIdOf(idReview), status: 'waiting' }],
     appeals: [{ idReview: appeal.idReview, words: appeal.words, status: 'open' }],
@@ -198,6 +208,7 @@ it('hands everything out as a file, and nothing of others', async () => {
   });
   expect(Object.keys(body.data)).toEqual(expect.arrayContaining([...EXPORTED]));
   expect(JSON.stringify(body)).not.toMatch(/password|hash/i);
+  expect(JSON.stringify(body)).not.toContain(signIn.idSession);
 });
 
 it('says that the resume service is away, and begins with the name of the sign-up there', async () => {
