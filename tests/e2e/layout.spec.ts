@@ -190,6 +190,22 @@ test('home and the fullest company are told on a page of moderate length', async
   await expect.poll(() => lengthOf(page)).toBeLessThanOrEqual(8800);
 });
 
+test('a long text about a company folds on a phone, and opens @thai', async ({
+  page,
+  language,
+}) => {
+  const { fold, unfold } = catalogue(language).company.page;
+  await page.setViewportSize({ width: 360, height: 800 });
+  await company(page, language, 'hrsay');
+  const story = page.locator('#about .story');
+  const height = () => story.evaluate((one) => one.getBoundingClientRect().height);
+  await story.getByText(unfold).scrollIntoViewIfNeeded();
+  const folded = await height();
+  await story.getByText(unfold).click();
+  await expect(story.getByText(fold)).toBeVisible();
+  expect(await height()).toBeGreaterThan(folded);
+});
+
 test('a phone shows the words of the home page before its first wide picture', async ({
   page,
   language,

@@ -28,7 +28,14 @@ export function LetterFrame({ src, title, text, links }: Props): ReactNode {
   useLayoutEffect(show, [letter.text, hosts]);
   return (
     <>
-      <iframe ref={frame} src={src} title={title} sandbox="allow-same-origin" onLoad={show} />
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        onLoad={show}
+      />
       {letter.hasForeign && <p className="form-note tone-warning">{links?.note}</p>}
     </>
   );

@@ -7,6 +7,11 @@ const links = { hosts: ['phupha.co.th'], note: 'Others are shown as text' };
 const show = (text: string, given?: typeof links) =>
   render(<LetterFrame src="about:blank" title="Letter" text={text} links={given} />);
 
+it('is no stop of Tab', () => {
+  show('text');
+  expect(screen.getByTitle('Letter').tabIndex).toBe(-1);
+});
+
 it.each([
   ['https://phupha.co.th/a', links, false],
   ['https://evil.com/b', links, true],
