@@ -26,6 +26,20 @@ function filled(bytes: number, separator: string, write: Write): string {
 const repeated = (count: number, text: string) =>
   Array.from({ length: Math.floor(count) }, () => text).join(',');
 
+/** Each field by turns with letters, and with blanks, which patterns like least. */
+const longTexts = (names: readonly string[], blank: string) =>
+  names.flatMap((name) =>
+    ['x', blank].map((piece) => ({
+      kind: `${name}: a long text of ${JSON.stringify(piece)}`,
+      name,
+      text: piece.repeat(60_000),
+    })),
+  );
+
+/** `{user: {role: …}}` for `user.role`. */
+const nested = (name: string, value: unknown) =>
+  name.split('.').reduceRight<unknown>((inner, part) => ({ [part]: inner }), value);
+
 /** Forms that name a thing of many parts, one field often, many fields, and one field of much text. */
 export function worstForms(bytes: number, names: readonly string[]): readonly WorstBody[] {
   const [name = 'a'] = names;
@@ -48,7 +62,7 @@ export function worstForms(bytes: number, names: readonly string[]): readonly Wo
       'many fields',
       filled(bytes, '&', (at) => `f${at}=1`),
     ),
-    form('a long text', `${name}=${'x'.repeat(60_000)}`),
+    ...longTexts(names, '+').map(({ kind, name: field, text }) => form(kind, `${field}=${text}`)),
     form(
       'long texts',
       names
@@ -91,12 +105,12 @@ export function worstDocuments(
     type: JSON_TYPE,
     text: `{"${names[0] ?? 'a'}":${value}}`.slice(0, bytes),
   }));
-  const text = {
-    kind: 'a long text',
+  const texts = longTexts(names, ' ').map(({ kind, name, text }) => ({
+    kind,
     type: JSON_TYPE,
-    text: `{"${names[0]}":"${'x'.repeat(60_000)}"}`,
-  };
-  return [...rich, ...long, text];
+    text: JSON.stringify(nested(name, text)),
+  }));
+  return [...rich, ...long, ...texts];
 }
 
 const ARTICLE = {
