@@ -15,7 +15,7 @@ export interface TurnTerms extends LineTerms {
   readonly perCaller?: LineTerms;
   /** Seconds after which whoever is refused may ask again. */
   readonly retryAfter: number;
-  /** Turns are held for as long as the database takes, so that waiting for one is waiting for the database. */
+  /** Holders wait for the database, so that whoever waits for a turn does too. */
   readonly ofDatabase?: boolean;
 }
 

@@ -43,7 +43,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['reverse lookup', 'rdns', 'ptr record', 'ptr ', 'unauthenticated', 'authenticat'],
   ...['not authori'],
   ...['unauthori', 'not permitted', 'not allowed', 'allowed rcpthosts', 'no permission'],
-  ...['privilege'],
+  ...['privilege', 'permitted from'],
   ...['relay access', 'relaying', 'to relay', 'relay not', 'relay denied', 'no relay', 'not relay'],
   ...['relay prohibited', 'relay attempt', 'open relay', 'tenantattribution', 'access denied'],
   ...['access rejected', 'trusted', 'mailbox provider', 'restricted', 'closed group'],

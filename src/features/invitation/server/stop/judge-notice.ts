@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
-import { partsOf } from './notice-parts.ts';
+import { noticeParts } from './notice-parts.ts';
 
 const MAX_TEXT = 20_000;
 
@@ -20,7 +20,7 @@ const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
 /** How mail systems begin what they write in words. */
 const NOTICE_WORDS =
-  /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|n'a pas p[uû] [eê]tre d[eé]livr|automatically rejected|ไม่สามารถส่ง|无法(?:发送|送达|投递)/;
+  /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|has not been delivered|n'a pas p[uû] [eê]tre d[eé]livr|automatically rejected|ไม่สามารถส่ง|无法(?:发送|送达|投递)/;
 /** Subjects of a notice that a person hands on and quotes. */
 const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ): /;
 /** Lines of the letter that is returned, but not those of a session (`>>> RCPT`). */
@@ -59,7 +59,7 @@ const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 
 /** The worst of what its paragraphs say: those that hold an answer of a server, else all. */
 function judgeText(text: string): Judgement {
-  const paragraphs = partsOf(text);
+  const paragraphs = noticeParts(text);
   const coded = paragraphs.filter((paragraph) => CODED.test(paragraph));
   const judged = (coded.length > 0 ? coded : paragraphs.filter((part) => !GUESSES.test(part))).map(
     (paragraph) => judgeAnswer(paragraph),

@@ -9,7 +9,7 @@ const ON_ONE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /
 const ANSWERED = /^<<< /;
 
 /** The parts of a notice, one a recipient, each as one line. */
-export function partsOf(text: string): readonly string[] {
+export function noticeParts(text: string): readonly string[] {
   const parts: string[][] = [];
   let previous = '';
   for (const line of text.split('\n')) {
