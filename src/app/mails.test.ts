@@ -53,6 +53,17 @@ it('breaks long names and addresses instead of stretching the sheet', async () =
   expect(written.length).toBeGreaterThan(8);
 });
 
+it.each(LOCALES)(
+  'is in %s from its first letter to its last, for programs that read out',
+  async (locale) => {
+    const template = mailTemplates.find(({ name }) => name === 'profile.returned');
+    const composed = template?.compose(page, locale);
+    if (!composed) throw new Error('no such mail');
+    const { html } = await renderMail(composed.body);
+    expect(html.match(/ lang="\w+"/g)).toEqual([` lang="${locale}"`]);
+  },
+);
+
 it('says what is to be done at each section under its name', async () => {
   const template = mailTemplates.find(({ name }) => name === 'profile.returned');
   const remarks = { history: 'ปีผิด', cover: 'ภาพเบลอ' };

@@ -60,6 +60,7 @@ export const SHELF = 'features/media';
 /** Packages that only run on the server: no ui may name them. */
 export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
   '@node-rs/argon2',
+  '@react-email/render',
   'drizzle-orm',
   'flydrive',
   'hono',
@@ -68,7 +69,6 @@ export const SERVER_PACKAGES: ReadonlySet<string> = new Set([
   'pg-boss',
   'pino',
   'prom-client',
-  'react-email',
   'sharp',
 ]);
 

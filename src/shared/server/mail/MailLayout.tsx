@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from 'react-email';
 import { translator } from '#i18n/translator.ts';
 import { absolute, home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { env } from '#shared/server/env.ts';
 import { replyAddress } from './mail-address.ts';
 import { MAIL_SHEET, mailStyles as styles } from './mail-theme.ts';
+import { MailBody, MailBox, MailButton, MailLink, MailPreview } from './parts/mail-boxes.tsx';
 
 interface MailLayoutProps {
   readonly locale: Locale;
@@ -36,65 +24,67 @@ export function MailLayout(props: MailLayoutProps) {
   const t = translator(locale);
   const site = absolute(env().PUBLIC_URL, home(locale));
   return (
-    <Html lang={locale} dir="ltr">
-      <Head>
+    <html lang={locale} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=UTF-8" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{MAIL_SHEET}</style>
-      </Head>
-      <Preview>{preview}</Preview>
-      <Body className="mail-page" style={styles.page}>
-        <Container className="mail-sheet" style={styles.sheet}>
-          <Section className="mail-part" style={styles.head}>
-            <Text className="mail-ink" style={styles.wordmark}>
+      </head>
+      <MailPreview>{preview}</MailPreview>
+      <MailBody className="mail-page" style={styles.page}>
+        <MailBox className="mail-sheet" style={styles.sheet}>
+          <MailBox className="mail-part" style={styles.head}>
+            <p className="mail-ink" style={styles.wordmark}>
               {t('shared:site.name')}
-            </Text>
-          </Section>
-          <Section className="mail-part" style={styles.content}>
-            <Heading as="h1" className="mail-ink" style={styles.title}>
+            </p>
+          </MailBox>
+          <MailBox className="mail-part" style={styles.content}>
+            <h1 className="mail-ink" style={styles.title}>
               {title}
-            </Heading>
+            </h1>
             {children}
-          </Section>
-          <Hr className="mail-rule" style={styles.rule} />
-          <Section className="mail-part" style={styles.foot}>
-            <Text className="mail-muted" style={styles.small}>
+          </MailBox>
+          <hr className="mail-rule" style={styles.rule} />
+          <MailBox className="mail-part" style={styles.foot}>
+            <p className="mail-muted" style={styles.small}>
               {reason ?? t('mail:reason')}
-            </Text>
+            </p>
             {unsubscribe && (
-              <Text className="mail-muted" style={styles.small}>
-                <Link className="mail-link" style={styles.link} href={unsubscribe.url}>
+              <p className="mail-muted" style={styles.small}>
+                <MailLink className="mail-link" style={styles.link} href={unsubscribe.url}>
                   {unsubscribe.label}
-                </Link>
-              </Text>
+                </MailLink>
+              </p>
             )}
-            <Text className="mail-muted" style={styles.small}>
+            <p className="mail-muted" style={styles.small}>
               {t('shared:site.tagline')} ·{' '}
-              <Link className="mail-link" style={styles.link} href={site}>
+              <MailLink className="mail-link" style={styles.link} href={site}>
                 {new URL(site).host}
-              </Link>
-            </Text>
-          </Section>
-        </Container>
-      </Body>
-    </Html>
+              </MailLink>
+            </p>
+          </MailBox>
+        </MailBox>
+      </MailBody>
+    </html>
   );
 }
 
 export function MailText({ children }: { readonly children: ReactNode }) {
   return (
-    <Text className="mail-text" style={styles.text}>
+    <p className="mail-text" style={styles.text}>
       {children}
-    </Text>
+    </p>
   );
 }
 
 /** Somebody else's words, set apart from ours. */
 export function MailQuote({ children }: { readonly children: ReactNode }) {
   return (
-    <Text className="mail-quote" style={styles.quote}>
+    <p className="mail-quote" style={styles.quote}>
       {children}
-    </Text>
+    </p>
   );
 }
 
@@ -109,13 +99,13 @@ export function MailItem({
   readonly children: ReactNode;
 }) {
   return (
-    <Text className="mail-text" style={styles.text}>
-      <Link className="mail-link" style={{ ...styles.link, fontWeight: 600 }} href={href}>
+    <p className="mail-text" style={styles.text}>
+      <MailLink className="mail-link" style={{ ...styles.link, fontWeight: 600 }} href={href}>
         {title}
-      </Link>
+      </MailLink>
       <br />
       {children}
-    </Text>
+    </p>
   );
 }
 
@@ -125,9 +115,9 @@ export function MailAppeal({ locale }: { readonly locale: Locale }) {
   return (
     <MailText>
       {translator(locale)('mail:appeal')}{' '}
-      <Link className="mail-link" style={styles.link} href={`mailto:${address}`}>
+      <MailLink className="mail-link" style={styles.link} href={`mailto:${address}`}>
         {address}
-      </Link>
+      </MailLink>
     </MailText>
   );
 }
@@ -142,19 +132,19 @@ interface MailActionProps {
 export function MailAction({ locale, href, children }: MailActionProps) {
   return (
     <>
-      <Section style={styles.buttonRow}>
-        <Button href={href} style={styles.button}>
+      <MailBox style={styles.buttonRow}>
+        <MailButton href={href} style={styles.button}>
           {children}
-        </Button>
-      </Section>
-      <Text className="mail-muted" style={styles.small} data-skip-in-text="true">
+        </MailButton>
+      </MailBox>
+      <p className="mail-muted" style={styles.small} data-skip-in-text="true">
         {translator(locale)('mail:orCopy')}
-      </Text>
-      <Text style={styles.small} data-skip-in-text="true">
-        <Link className="mail-link" style={styles.link} href={href}>
+      </p>
+      <p style={styles.small} data-skip-in-text="true">
+        <MailLink className="mail-link" style={styles.link} href={href}>
           {href}
-        </Link>
-      </Text>
+        </MailLink>
+      </p>
     </>
   );
 }

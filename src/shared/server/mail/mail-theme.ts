@@ -41,7 +41,6 @@ export const mailStyles = {
   buttonRow: { padding: '4px 0 20px' },
   button: {
     display: 'inline-block',
-    padding: '14px 24px',
     fontSize: '16px',
     fontWeight: 600,
     lineHeight: '24px',
@@ -50,7 +49,7 @@ export const mailStyles = {
     borderRadius: '6px',
     textDecoration: 'none',
   },
-  rule: { margin: 0, borderTop: '1px solid #dbe4ea' },
+  rule: { width: '100%', margin: 0, border: 'none', borderTop: '1px solid #dbe4ea' },
   foot: { padding: '16px 32px 24px' },
   small: { margin: '0 0 6px', fontSize: '14px', lineHeight: '22px', color: '#52636f', ...WRAP },
   link: { color: '#006fac', textDecoration: 'underline', ...WRAP },

@@ -1,5 +1,5 @@
+import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { render, toPlainText } from 'react-email';
 
 /** Thai has no capitals; a heading in a text mail needs none either. What a person wrote keeps its lines. */
 const AS_WRITTEN = {
