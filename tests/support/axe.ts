@@ -80,6 +80,8 @@ async function runAxe(options: axe.RunOptions): Promise<string[]> {
     element.style.cssText = [before, ...look].join(';');
     return [{ element, before }];
   });
+  // Each element is named by its place: writing all of them out takes a tenth of the time.
+  loaded.configure({ noHtml: true });
   const { violations, incomplete } = await loaded.run({ exclude: ['iframe'] }, options);
   for (const { element, before } of changed) element.style.cssText = before;
   // Axe leaves it open whether text in the very color of its ground is meant to be read.
