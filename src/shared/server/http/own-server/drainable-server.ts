@@ -12,7 +12,7 @@ export interface DrainableServer {
 }
 
 const HEADERS_LIMIT = 10_000;
-const KEEP_ALIVE = 5_000;
+export const KEEP_ALIVE = 5_000;
 const SILENCE_LIMIT = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
 const IDLE_GRACE_MS = 2_000;
@@ -38,6 +38,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       requestTimeout: 0,
       connectionsCheckingInterval: 2_000,
       noDelay: true,
+      // Most requests have no body, for which Node would open and close a stream.
+      optimizeEmptyRequests: true,
     },
     (message, answer) => {
       lastAnswers.set(message.socket, answer);

@@ -1,5 +1,6 @@
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { sendWhole } from './send-whole.ts';
 import type { Exchange } from './site.ts';
 
 export type Source = 'hit' | 'stale' | 'miss';
@@ -51,8 +52,8 @@ function sendBytes(
   bytes: Buffer | Promise<Buffer>,
 ): Promise<void> | undefined {
   const { finished } = sent;
-  const sendMade = (made: Buffer) =>
-    send(exchange, finished.status, noted(finished.head(encoding, made.length), sent), made);
+  const sendMade = (body: Buffer) =>
+    send(exchange, finished, noted(finished.head(encoding, body.length), sent), body);
   if (!Buffer.isBuffer(bytes))
     return bytes.then(sendMade, (error: Error) => void exchange.answer.destroy(error));
   sendMade(bytes);
@@ -63,8 +64,15 @@ function encodingOf({ message }: Exchange, finished: FinishedAnswer): Encoding {
   return finished.encodingFor(acceptedEncoding(message.headers['accept-encoding']));
 }
 
-function send({ message, answer }: Exchange, status: number, head: string[], body: Buffer): void {
+function send(
+  { message, answer }: Exchange,
+  { status, headers }: FinishedAnswer,
+  head: string[],
+  body: Buffer,
+): void {
   if (answer.headersSent) return;
+  const isPlain = status === 200 && message.method === 'GET';
+  if (isPlain && sendWhole(answer, { head, shared: headers, body })) return;
   answer.writeHead(status, isRedirect(status) ? withQueryOf(message.url ?? '', head) : head);
   if (message.method === 'HEAD') answer.end();
   else answer.end(body);

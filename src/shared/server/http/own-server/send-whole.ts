@@ -1,0 +1,63 @@
+import type { ServerResponse } from 'node:http';
+import { KEEP_ALIVE } from './drainable-server.ts';
+
+/** Node's own marks of a head that has gone out, for which it has no public name. */
+interface HeadMarks {
+  _header?: string | null;
+  _headerSent?: boolean;
+}
+
+interface WholeAnswer {
+  /** Flat name, value pairs. */
+  readonly head: readonly string[];
+  /** The pairs that `head` begins with and that other answers have too. */
+  readonly shared: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Longer answers leave in two pieces, since copying them costs what one piece saves. */
+const PIECE_BYTES = 32 * 1024;
+const END_OF_LINE = '\r\n';
+const LAST_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1_000}\r\n\r\n`;
+
+let piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+const sharedBytes = new WeakMap<readonly string[], Buffer>();
+
+/**
+ * Sends a 200 with head and body in one piece, for a fifth less of the processor than in Node's two (0204).
+ * False, and nothing sent, where Node has to write the head or an answer before it has not gone out.
+ */
+export function sendWhole(answer: ServerResponse, { head, shared, body }: WholeAnswer): boolean {
+  const { socket } = answer;
+  const marks = answer as unknown as HeadMarks;
+  const isUnsent = marks._header === null && marks._headerSent === false;
+  if (!isUnsent || !answer.shouldKeepAlive || !socket) return false;
+  const first = bytesOf(shared);
+  const rest = `${linesOf(head, shared.length)}Date: ${new Date().toUTCString()}${END_OF_LINE}${LAST_LINES}`;
+  const length = first.length + rest.length + body.length;
+  if (length > PIECE_BYTES) return false;
+  first.copy(piece);
+  piece.write(rest, first.length, 'latin1');
+  body.copy(piece, first.length + rest.length);
+  marks._header = rest;
+  marks._headerSent = true;
+  answer.end(piece.subarray(0, length));
+  // What the system did not take at once is still read from this piece.
+  if (socket.writableLength > 0) piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
+  return true;
+}
+
+function bytesOf(shared: readonly string[]): Buffer {
+  const known = sharedBytes.get(shared);
+  if (known) return known;
+  const bytes = Buffer.from(`HTTP/1.1 200 OK${END_OF_LINE}${linesOf(shared, 0)}`, 'latin1');
+  sharedBytes.set(shared, bytes);
+  return bytes;
+}
+
+function linesOf(pairs: readonly string[], from: number): string {
+  let lines = '';
+  for (let index = from; index < pairs.length; index += 2)
+    lines += `${pairs[index]}: ${pairs[index + 1]}${END_OF_LINE}`;
+  return lines;
+}
