@@ -24,6 +24,7 @@ export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/
 
 /** A stalled database must not hold an answer back for more than five seconds. */
 const DATABASE_MILLISECONDS = 4_000;
+const RETRY_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Gives the request its id and its lazy sessions, and logs it with its time and its queries. */
@@ -72,6 +73,9 @@ export const refuseForeign: Step = async (c, next) => {
 export function answerError(error: Error, c: ApiContext): Response {
   // Whoever still read its body when its answer was given, or its sender left, is no bug.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
-  const code = isDatabaseOutage(error) ? 'unavailable' : 'internal';
-  return fieldsOf(c.req.raw) ? refusedPage(c.req.raw, code) : errorAnswer(c, { code });
+  const isAway = isDatabaseOutage(error);
+  const code = isAway ? 'unavailable' : 'internal';
+  return fieldsOf(c.req.raw)
+    ? refusedPage(c.req.raw, code, isAway ? { 'Retry-After': `${RETRY_SECONDS}` } : {})
+    : errorAnswer(c, { code, ...(isAway && { retryAfter: RETRY_SECONDS }) });
 }

@@ -67,7 +67,18 @@ it('a form refused with 429 stands in its refusal with what was typed, without p
 it('a form that meets a database that is away stands in the 503', async () => {
   const answer = await send('192.0.2.62');
   expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
   await expectForm(answer);
+});
+
+it('a call that meets a database that is away is told when to ask again', async () => {
+  const api = new Hono<{ Variables: ApiVariables }>();
+  api.get('*', () => {
+    throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  });
+  api.onError(answerError);
+  const answer = await api.request('http://localhost/yousayapi/search');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 it.each([
