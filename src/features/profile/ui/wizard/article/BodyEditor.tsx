@@ -68,7 +68,6 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
   const frame = useRef<HTMLDivElement>(null);
   const change = useEffectEvent(onChange);
 
-  useEffect(() => editor.show(value), [editor, value]);
   useEffect(() => editor.lexical.setEditable(!isFixed), [editor, isFixed]);
   useLayoutEffect(() => {
     if (!area.current) return;
@@ -78,6 +77,8 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
       onLeftBehind: (more) => setLeft((before) => [...new Set([...before, ...more])]),
     });
   }, [editor]);
+  // The text is there before the editor is painted, or what stands below would be seen to move.
+  useLayoutEffect(() => editor.show(value), [editor, value]);
 
   const shown = { editor, standing, draft, say };
   return (

@@ -38,7 +38,11 @@ export function BodyField(props: Props): ReactNode {
       <Later
         load={loadEditor}
         words={words.later}
-        whileLoading={<div className={styles['loading']}>{say.loading}</div>}
+        whileLoading={
+          <div className={styles['loading']} data-awaited>
+            {say.loading}
+          </div>
+        }
       >
         {({ default: BodyEditor }) => (
           <BodyEditor

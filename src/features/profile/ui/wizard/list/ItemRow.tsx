@@ -7,6 +7,7 @@ import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from '../ItemList.module.css';
 import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import tile from './Tile.module.css';
+import { FIRST_ROWS } from './use-growing.ts';
 
 export interface RowHandlers {
   readonly onHold: PointerEventHandler<HTMLElement>;
@@ -141,7 +142,12 @@ export function ItemRow(props: Props): ReactNode {
   return (
     <>
       {before && <li className={styles['slot']}>{before}</li>}
-      <li className={styles['item']} data-item={idItem} data-open={isShown || undefined}>
+      <li
+        className={styles['item']}
+        data-item={idItem}
+        data-open={isShown || undefined}
+        data-far={at >= FIRST_ROWS || undefined}
+      >
         {caption ? (
           <>
             <div

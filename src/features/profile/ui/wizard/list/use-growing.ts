@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 
 /** Rows that fill the window of a phone and more. */
-const FIRST_ROWS = 8;
+export const FIRST_ROWS = 8;
 const ROWS_AT_IDLE = 4;
 
 /** The number of rows of a list that are drawn: the first at once, the others while the browser is idle. */

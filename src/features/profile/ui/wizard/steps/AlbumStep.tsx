@@ -10,7 +10,6 @@ import { contentsOf } from '../item-fields.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
-import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -56,11 +55,7 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
         }}
       >
         {(fields, idItem) => (
-          <Later
-            load={loadFields}
-            words={draft.words.later}
-            whileLoading={<div className={styles['awaited']} />}
-          >
+          <Later load={loadFields} words={draft.words.later}>
             {({ AlbumFields }) => (
               <AlbumFields
                 draft={draft}

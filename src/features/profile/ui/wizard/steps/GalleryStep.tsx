@@ -17,7 +17,6 @@ import { PictureField } from '../PictureField.tsx';
 import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
 import { heldBy } from '../use-item-list.ts';
-import styles from '../Wizard.module.css';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
@@ -108,11 +107,7 @@ export default function GalleryStep({ say, choices, ...step }: Props): ReactNode
         )}
       >
         {(fields, idItem) => (
-          <Later
-            load={loadFields}
-            words={draft.words.later}
-            whileLoading={<div className={styles['awaited']} />}
-          >
+          <Later load={loadFields} words={draft.words.later}>
             {({ AspectFields }) => (
               <AspectFields
                 draft={draft}
