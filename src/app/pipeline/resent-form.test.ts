@@ -97,7 +97,7 @@ it.each([
   expect(answer.status).toBe(413);
   expect(answer.headers.get('content-security-policy')).toBe(RESENT_POLICY);
   const text = await answer.text();
-  expect(text).toContain('&lt;end&gt;</pre>');
+  expect(text).toContain('&lt;end&gt;</textarea>');
   expect(text).toContain(catalogue('en').shared.errorPage.goBack);
   for (const absent of ['<form', 'Chaba-2569']) expect(text).not.toContain(absent);
 });

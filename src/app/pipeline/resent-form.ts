@@ -45,9 +45,15 @@ ${typedSentences(request)}`;
 export function typedSentences(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';
+  const { pathname } = new URL(request.url);
+  const { typed } = catalogue(localeFromPath(pathname)).shared.errorPage.resent;
+  // A box wraps long lines without a style, which the policy of the page refuses.
+  const boxOf = (value: string) =>
+    `<p><textarea readonly rows="${value.length > MAX_CHOICE_LENGTH ? 12 : 2}" cols="34" aria-label="${typed}">
+${escapeMarkup(value)}</textarea></p>`;
   return withoutSecrets(fields)
     .filter(([, value]) => isSentence(value))
-    .map(([, value]) => `<blockquote><pre>${escapeMarkup(value)}</pre></blockquote>`)
+    .map(([, value]) => boxOf(value))
     .join('\n');
 }
 

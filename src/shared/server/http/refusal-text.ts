@@ -54,6 +54,7 @@ function document(code: SharedCode, { url, form = '', isUnread = false }: Asked)
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${shared.errorPage.otherTitle} · ${shared.site.name}</title>
 </head>
