@@ -183,6 +183,9 @@ test('a profile is filled, kept, exported, and deleted @thai', async ({ page, la
     await current.fill(NEW_PASSWORD);
     await save.click();
     await expect(page.getByText(jobSeeker.account.passwordSaved)).toBeVisible();
+    // The place that a form sent without a script leads to.
+    await page.goto(`${profile}?done=password`);
+    await expect(page.getByRole('status').getByText(jobSeeker.account.passwordSaved)).toBeVisible();
   });
 
   await test.step('the account goes, and says so before', async () => {
