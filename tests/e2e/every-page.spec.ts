@@ -41,7 +41,7 @@ const NEWCOMERS: readonly Identity[] = ['otherCompany', 'jobSeeker'];
 /**
  * Shown only while something waits. auto-login, sessions and employer-publishes press them; a new
  * address is confirmed in employer-account.spec.ts, an
- * opening that was closed opens again, is applied for, saved and confirmed, and its applicant answered, in openings.spec.ts; a submission is withdrawn
+ * opening that was closed opens again, is saved and confirmed in openings.spec.ts, is applied for and its applicant answered in apply.spec.ts; a submission is withdrawn
  * and an earlier cover comes back and goes in versions.spec.ts; an alert is confirmed and ended in keyboard/seeker.spec.ts; a vote is taken back in useful-votes.spec.ts; a review is changed, appealed for and
  * withdrawn in job-seeker-reviews.spec.ts, reported in report-a-review.spec.ts; an
  * invitation is accepted, and left by whoever is signed in with another address, in invited.spec.ts; a link is closed in invite-links.spec.ts; an account that was

@@ -10,6 +10,7 @@ export default defineConfig<JourneyOptions>({
   testMatch: [
     'find-and-read.spec.ts',
     'openings.spec.ts',
+    'applications/apply.spec.ts',
     'employer/employer-publishes.spec.ts',
     'media/uploads.spec.ts',
     'reviews/{job-seeker-reviews,useful-votes}.spec.ts',
