@@ -122,13 +122,19 @@ export interface Compared {
   readonly ratio: number;
 }
 
-/** Both servers in turns, so that whatever else the machine does meets both; the median ratio. */
-export async function compare(ours: Target, theirs: Target, rounds = 3): Promise<Compared> {
-  await load(ours, 2);
-  await load(theirs, 2);
+const ROUNDS = 7;
+const SECONDS_A_ROUND = 2;
+
+/** Both servers in short turns, so that whatever else the machine does meets both; the median ratio. */
+export async function compare(ours: Target, theirs: Target): Promise<Compared> {
+  await load(ours, SECONDS_A_ROUND);
+  await load(theirs, SECONDS_A_ROUND);
   const pairs: { ours: Load; theirs: Load }[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    pairs.push({ theirs: await load(theirs), ours: await load(ours) });
+  for (let round = 0; round < ROUNDS; round += 1)
+    pairs.push({
+      theirs: await load(theirs, SECONDS_A_ROUND),
+      ours: await load(ours, SECONDS_A_ROUND),
+    });
   const middle = (loads: readonly Load[]): Load => ({
     requestsPerSecond: median(loads.map(({ requestsPerSecond }) => requestsPerSecond)),
     share: median(loads.map(({ share }) => share)),

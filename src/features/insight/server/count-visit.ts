@@ -50,7 +50,7 @@ export function countVisit({ url, header, address, tags }: PageShown, at = new D
     one.address === address && one.agent === agent && one.referrer === referrer;
   if (ofPage?.some(isNoted)) return;
   if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
-  if (!isCountedReader(header) || LOOKS_AFTER.test(header('cookie') ?? '')) return;
+  if (LOOKS_AFTER.test(header('cookie') ?? '') || !isCountedReader(header)) return;
   const page = { url, tags, address, agent, referrer, at };
   if (ofPage) ofPage.push(page);
   else shown.set(url, [page]);

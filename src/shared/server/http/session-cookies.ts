@@ -1,20 +1,24 @@
 import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 
 const { employer, jobSeeker, platformAdmin } = SESSION_COOKIES;
-const RENEWABLE = [employer, jobSeeker];
-const ALL: readonly string[] = [
+const RENEWABLE = [employer, jobSeeker].map(({ token, pair }) => ({
+  token: named(token),
+  enc: named(pair.enc),
+  key: named(pair.key),
+}));
+const ANY = named(
   platformAdmin.token,
-  ...RENEWABLE.flatMap(({ token, pair }) => [token, pair.enc, pair.key]),
-];
+  ...[employer, jobSeeker].flatMap(({ token, pair }) => [token, pair.enc, pair.key]),
+);
 
-function namesIn(cookieHeader: string | null | undefined): ReadonlySet<string | undefined> {
-  return new Set(cookieHeader?.split(';').map((pair) => pair.split('=', 1)[0]?.trim()));
+/** A pattern, since every request is looked at and a list of all its cookies costs twenty times as much. */
+function named(...names: readonly string[]): RegExp {
+  return new RegExp(`(?:^|;)\\s*(?:${names.join('|')})\\s*=`);
 }
 
 /** Whoever sends one of these may be signed in, whatever the cookie is worth. */
 export function carriesSession(cookieHeader: string | null | undefined): boolean {
-  const names = namesIn(cookieHeader);
-  return ALL.some((name) => names.has(name));
+  return cookieHeader ? ANY.test(cookieHeader) : false;
 }
 
 /**
@@ -23,8 +27,8 @@ export function carriesSession(cookieHeader: string | null | undefined): boolean
  */
 export function awaitsRenewal(cookieHeader: string | null | undefined): boolean {
   if (!cookieHeader) return false;
-  const names = namesIn(cookieHeader);
   return RENEWABLE.some(
-    ({ token, pair }) => !names.has(token) && names.has(pair.enc) && names.has(pair.key),
+    ({ token, enc, key }) =>
+      enc.test(cookieHeader) && key.test(cookieHeader) && !token.test(cookieHeader),
   );
 }

@@ -18,7 +18,7 @@ interface WholeAnswer {
 /** Longer answers leave in two pieces, since copying them costs what one piece saves. */
 const PIECE_BYTES = 32 * 1024;
 const END_OF_LINE = '\r\n';
-const LAST_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1_000}\r\n\r\n`;
+const KEPT_OPEN = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1_000}\r\n\r\n`;
 
 let piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
 const sharedBytes = new WeakMap<readonly string[], Buffer>();
@@ -33,7 +33,7 @@ export function sendWhole(answer: ServerResponse, { head, shared, body }: WholeA
   const isUnsent = marks._header === null && marks._headerSent === false;
   if (!isUnsent || !answer.shouldKeepAlive || !socket) return false;
   const first = bytesOf(shared);
-  const rest = `${linesOf(head, shared.length)}Date: ${new Date().toUTCString()}${END_OF_LINE}${LAST_LINES}`;
+  const rest = linesOf(head, shared.length) + lastLines();
   const length = first.length + rest.length + body.length;
   if (length > PIECE_BYTES) return false;
   first.copy(piece);
@@ -45,6 +45,19 @@ export function sendWhole(answer: ServerResponse, { head, shared, body }: WholeA
   // What the system did not take at once is still read from this piece.
   if (socket.writableLength > 0) piece = Buffer.allocUnsafeSlow(PIECE_BYTES);
   return true;
+}
+
+let lastSecond = 0;
+let linesOfSecond = '';
+
+/** The date of answers is told in seconds, and written once in each. */
+function lastLines(): string {
+  const second = Math.floor(Date.now() / 1_000);
+  if (second !== lastSecond) {
+    lastSecond = second;
+    linesOfSecond = `Date: ${new Date().toUTCString()}${END_OF_LINE}${KEPT_OPEN}`;
+  }
+  return linesOfSecond;
 }
 
 function bytesOf(shared: readonly string[]): Buffer {
