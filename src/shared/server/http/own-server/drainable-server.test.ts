@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
+import { rawBytes } from '#tests/raw-request.ts';
 import { drainableServer } from './drainable-server.ts';
+import { incomingBody } from './request/incoming-body.ts';
 
 type Outcome = 'answered' | 'refused' | 'dropped';
 
@@ -97,4 +99,17 @@ test('a visitor who never finishes the headers is sent away', async () => {
   const { server } = drainableServer(() => undefined);
   expect(server.headersTimeout).toBe(10_000);
   expect(server.keepAliveTimeout).toBe(5_000);
+});
+
+test('a request whose head names no body is read to its end, and has none', async () => {
+  const http = drainableServer(async (message, answer) => {
+    const reading = { signal: new AbortController().signal, tooSlow: null };
+    const pieces = await Array.fromAsync(incomingBody(message, reading));
+    answer.end(`${pieces.length} pieces`);
+  });
+  const port = await http.listen(0, '127.0.0.1');
+  const bare = Buffer.from('POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  const { status, body } = await rawBytes(`http://127.0.0.1:${port}`, bare);
+  expect([status, body]).toEqual([200, expect.stringContaining('0 pieces')]);
+  await http.drain(0);
 });
