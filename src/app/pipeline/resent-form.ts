@@ -46,10 +46,10 @@ export function typedSentences(request: Request): string {
   const fields = ownFields(request);
   if (fields === null) return '';
   const { pathname } = new URL(request.url);
-  const { typed } = catalogue(localeFromPath(pathname)).shared.errorPage.resent;
+  const label = catalogue(localeFromPath(pathname)).shared.errorPage.resent.typed;
   // A box wraps long lines without a style, which the policy of the page refuses.
   const boxOf = (value: string) =>
-    `<p><textarea readonly rows="${value.length > MAX_CHOICE_LENGTH ? 12 : 2}" cols="34" aria-label="${typed}">
+    `<p><textarea readonly rows="${value.length > MAX_CHOICE_LENGTH ? 12 : 2}" cols="34" aria-label="${label}">
 ${escapeMarkup(value)}</textarea></p>`;
   return withoutSecrets(fields)
     .filter(([, value]) => isSentence(value))

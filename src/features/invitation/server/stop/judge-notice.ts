@@ -78,8 +78,8 @@ function writtenText({ text, html }: Email, isForwarded: boolean): string {
 
 /** Without its quotes and the header of the notice itself. */
 function handedOn(text: string): string {
-  const whole = text.replace(/^> ?/gm, '');
-  return whole.slice(Math.max(whole.indexOf('\n\n', whole.search(/^subject: /im)), 0));
+  const forwarded = text.replace(/^> ?/gm, '');
+  return forwarded.slice(Math.max(forwarded.indexOf('\n\n', forwarded.search(/^subject: /im)), 0));
 }
 
 function withoutTags(html: string): string {

@@ -1,6 +1,6 @@
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { sendWhole } from './send-whole.ts';
+import { sendInOneWrite } from './send-in-one-write.ts';
 import type { Exchange } from './site.ts';
 
 export type Source = 'hit' | 'stale' | 'miss';
@@ -72,7 +72,7 @@ function send(
 ): void {
   if (answer.headersSent) return;
   const isPlain = status === 200 && message.method === 'GET';
-  if (isPlain && sendWhole(answer, { head, shared: headers, body })) return;
+  if (isPlain && sendInOneWrite(answer, { head, shared: headers, body })) return;
   answer.writeHead(status, isRedirect(status) ? withQueryOf(message.url ?? '', head) : head);
   if (message.method === 'HEAD') answer.end();
   else answer.end(body);

@@ -44,7 +44,7 @@ export function MailBody({ className, style, children }: Styled) {
   );
 }
 
-const PREVIEW_LETTERS = 200;
+const PREVIEW_CHARACTERS = 200;
 /** Letters without a look: a mail list that shows them does not go on with the mail. */
 const FILLER = '\u00a0\u200c\u200b\u200d\ufeff';
 const UNSEEN = {
@@ -58,13 +58,13 @@ const UNSEEN = {
 
 /** What a mail list shows beside the subject. */
 export function MailPreview({ children }: { readonly children: string }) {
-  const shown = children.slice(0, PREVIEW_LETTERS);
+  const text = children.slice(0, PREVIEW_CHARACTERS);
   return (
     <>
-      <title>{shown}</title>
+      <title>{text}</title>
       <div style={UNSEEN} data-skip-in-text="true">
-        {shown}
-        <div>{FILLER.repeat(PREVIEW_LETTERS - shown.length)}</div>
+        {text}
+        <div>{FILLER.repeat(PREVIEW_CHARACTERS - text.length)}</div>
       </div>
     </>
   );
@@ -93,9 +93,9 @@ const OUTLOOK_LABEL = {
 
 /** A link with 14 px above and below its words and 24 beside them, in Outlook too, which knows none in a link. */
 export function MailButton({ style, children, ...props }: LinkProps) {
-  const room = { maxWidth: '100%', padding: '14px 24px', msoPaddingAlt: '0px' };
+  const padding = { maxWidth: '100%', padding: '14px 24px', msoPaddingAlt: '0px' };
   return (
-    <MailLink {...props} style={{ ...style, ...room }}>
+    <MailLink {...props} style={{ ...style, ...padding }}>
       <Outlook html={OUTLOOK_BEFORE} />
       <span style={OUTLOOK_LABEL}>{children}</span>
       <Outlook html={OUTLOOK_AFTER} />

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { drainableServer } from './drainable-server.ts';
-import { sendWhole } from './send-whole.ts';
+import { sendInOneWrite } from './send-in-one-write.ts';
 
 const SHARED = ['Content-Type', 'text/html; charset=utf-8', 'X-Content-Type-Options', 'nosniff'];
 const headOf = (body: Buffer) => [...SHARED, 'Content-Length', String(body.length)];
@@ -43,7 +43,7 @@ test('its head is the one that Node would write', async () => {
   const port = await serve(({ url }, answer) => {
     const body = pageOf('same');
     if (url === '/node') answer.writeHead(200, headOf(body)).end(body);
-    else ways.push(sendWhole(answer, { head: headOf(body), shared: SHARED, body }));
+    else ways.push(sendInOneWrite(answer, { head: headOf(body), shared: SHARED, body }));
   });
   const [whole, byNode] = [
     await exchange(port, request('/whole')),
@@ -60,7 +60,7 @@ test('what the system does not take at once comes whole, whoever is answered mea
   const answered = new EventEmitter();
   const port = await serve(({ url, socket }, answer) => {
     const body = pageOf(url);
-    const isSent = sendWhole(answer, { head: headOf(body), shared: SHARED, body });
+    const isSent = sendInOneWrite(answer, { head: headOf(body), shared: SHARED, body });
     if (!isSent) answer.writeHead(200, headOf(body)).end(body);
     answered.emit('answer', isSent && socket.writableLength > 0);
   });
@@ -85,7 +85,7 @@ test.each([
   const ways: boolean[] = [];
   const port = await serve((_message, answer) => {
     const body = Buffer.alloc(length, 'x');
-    ways.push(sendWhole(answer, { head: headOf(body), shared: SHARED, body }));
+    ways.push(sendInOneWrite(answer, { head: headOf(body), shared: SHARED, body }));
     answer.writeHead(200, headOf(body)).end(body);
   });
   const answer = await exchange(port, request('/', more));
