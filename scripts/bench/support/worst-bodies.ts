@@ -29,10 +29,10 @@ const repeated = (count: number, text: string) =>
 /** Each field by turns with letters, and with blanks, which patterns like least. */
 const longTexts = (names: readonly string[], blank: string) =>
   names.flatMap((name) =>
-    ['x', blank].map((piece) => ({
-      kind: `${name}: a long text of ${JSON.stringify(piece)}`,
+    ['x', blank].map((character) => ({
+      kind: `${name}: a long text of ${JSON.stringify(character)}`,
       name,
-      text: piece.repeat(60_000),
+      text: character.repeat(60_000),
     })),
   );
 

@@ -52,6 +52,5 @@ async function pageByPay(query: OpeningSearchQuery) {
     limit > 0 && countMayReach > 0
       ? await listFound(reads, mayReach, { limit, offset: Math.max(offset - countSure, 0) })
       : [];
-  const counted = countSure + countMayReach;
-  return { counted, sure: countSure, openings, mayReach: further };
+  return { counted: countSure + countMayReach, sure: countSure, openings, mayReach: further };
 }

@@ -107,7 +107,7 @@ const FIRST_PSEUDONYM = 2 ** 30;
  * those numbers, so likes say nothing of who reviews or came first.
  */
 export function listOf(
-  act: Act,
+  kind: Act,
   total: number,
   { people, publicNo }: FoundReactions,
   idJsk: number | null,
@@ -115,7 +115,7 @@ export function listOf(
   if (people.length === 0) return total > 0 ? [{ idJsk: 0 }] : [];
   const others = people.filter((person) => person !== idJsk);
   const named = others
-    .map((person) => pseudonym(`${act} ${publicNo} ${person}`))
+    .map((person) => pseudonym(`${kind} ${publicNo} ${person}`))
     .toSorted((a, b) => a - b);
   const own = others.length < people.length && idJsk !== null ? [idJsk] : [];
   return [...own, ...named].slice(0, MOST_LISTED).map((one) => ({ idJsk: one }));
