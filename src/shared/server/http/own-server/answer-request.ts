@@ -8,9 +8,9 @@ import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.t
 import type { Hit } from '#shared/server/page-cache/page-cache.ts';
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
+import { sendFinishedAnswer, sendIfReady } from './answer/send-finished-answer.ts';
+import { sendResponse } from './answer/send-response.ts';
 import { refuse } from './refuse.ts';
-import { sendFinishedAnswer, sendIfReady } from './send-finished-answer.ts';
-import { sendResponse } from './send-response.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 
 const UPLOADS = '/yousayapi/uploads';

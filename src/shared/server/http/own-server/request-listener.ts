@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
+import { sendFinishedAnswer } from './answer/send-finished-answer.ts';
 import {
   answerDynamic,
   answerFromCache,
@@ -13,7 +14,6 @@ import {
 } from './answer-request.ts';
 import { refuse } from './refuse.ts';
 import { webRequest } from './request/web-request.ts';
-import { sendFinishedAnswer } from './send-finished-answer.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 import { withoutPrefix } from './without-prefix.ts';
 

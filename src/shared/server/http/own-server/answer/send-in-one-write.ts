@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { KEEP_ALIVE } from './drainable-server.ts';
+import { KEEP_ALIVE } from '../drainable-server.ts';
 
 /** Node's own marks of a head that has gone out, for which it has no public name. */
 interface HeadMarks {

@@ -1,7 +1,7 @@
 import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
+import type { Exchange } from '../site.ts';
 import { sendInOneWrite } from './send-in-one-write.ts';
-import type { Exchange } from './site.ts';
 
 export type Source = 'hit' | 'stale' | 'miss';
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { drainableServer } from './drainable-server.ts';
+import { drainableServer } from '../drainable-server.ts';
 import { sendInOneWrite } from './send-in-one-write.ts';
 
 const SHARED = ['Content-Type', 'text/html; charset=utf-8', 'X-Content-Type-Options', 'nosniff'];

@@ -8,14 +8,14 @@ import {
   headersOf,
 } from '#shared/server/http/security-headers.ts';
 import { INTERNAL_HEADERS } from '#shared/server/page-cache/answer-from-response.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import {
   compressBuffer,
   compressStream,
   isCompressible,
   SMALLEST_WORTH_COMPRESSING,
-} from './compress.ts';
-import { trimCsp } from './trim-csp.ts';
+} from '../compress.ts';
+import { trimCsp } from '../trim-csp.ts';
 
 export interface SendOptions {
   readonly security: HeaderPairs;
