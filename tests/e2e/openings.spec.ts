@@ -13,7 +13,7 @@ import { joinProduct } from '../support/join-product.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
 
-// What is refused on purpose the browser notes as well.
+// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
 
 async function statusOf(page: Page, path: string): Promise<number | undefined> {

@@ -71,7 +71,7 @@ it('a form that meets a database that is away stands in the 503', async () => {
   await expectForm(answer);
 });
 
-it('a call that meets a database that is away is told when to ask again', async () => {
+it('a call that meets no database gets a Retry-After', async () => {
   const api = new Hono<{ Variables: ApiVariables }>();
   api.get('*', () => {
     throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });

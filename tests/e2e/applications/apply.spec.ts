@@ -13,7 +13,7 @@ import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../../support/sign-in.ts';
 
-// What is refused on purpose the browser notes as well.
+// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false });
 
 /** The least that is one. */
@@ -90,12 +90,12 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   const own = page.locator('#applications').getByRole('listitem');
   const applied = own.filter({ has: page.locator(`input[name="idJob"][value="${idJob}"]`) });
   await expect(applied.getByText(/เปิดอ่านเมื่อ/)).toBeVisible();
-  const told = await employer.getByRole('blockquote').first().locator('p').allTextContents();
+  const paragraphs = await employer.getByRole('blockquote').first().locator('p').allTextContents();
   await employer.getByRole('button', { name: answers.talking.send }).click();
   await expect(employer.getByText(answers.done)).toBeVisible();
   await expect(employer.getByRole('button', { name: answers.talking.send })).toHaveCount(0);
   await mailTo(demoUsername('jobSeeker'), (mail) =>
-    told.every((words) => (mail.text ?? '').replace(/\s+/g, ' ').includes(words)),
+    paragraphs.every((words) => (mail.text ?? '').replace(/\s+/g, ' ').includes(words)),
   );
   await page.reload();
   await expect(applied.getByText(/อยากพูดคุยกับคุณ/)).toBeVisible();

@@ -14,7 +14,7 @@ import { linkIn, mailTo } from '../../support/mail.ts';
 
 const NEXT = 'r4$Tw9vb';
 
-// What is refused on purpose the browser notes as well.
+// Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (401|403|410|422)/] });
 
 const stamp = () => `${Date.now()}${randomInt(1000)}`;

@@ -66,7 +66,9 @@ export async function liveSessions(db: Db, owner: Owner): Promise<readonly LiveS
     .limit(50);
 }
 
-/** Every sign-in of a job seeker still on record, without what would let somebody use it. */
+const MAX_EXPORTED_SESSIONS = 1_000;
+
+/** Sign-ins of a job seeker, the latest first, without the keys that would let somebody use one. */
 export function exportedSessions(db: Db, idJsk: number) {
   return db
     .select({
@@ -77,7 +79,8 @@ export function exportedSessions(db: Db, idJsk: number) {
     })
     .from(sessions)
     .where(eq(sessions.idJsk, idJsk))
-    .orderBy(desc(sessions.createdAt));
+    .orderBy(desc(sessions.createdAt))
+    .limit(MAX_EXPORTED_SESSIONS);
 }
 
 /** Only a session of one's own can be ended, with the pair that renews it; whether there was one. */

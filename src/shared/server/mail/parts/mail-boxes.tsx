@@ -56,7 +56,7 @@ const UNSEEN = {
   maxWidth: 0,
 } as const;
 
-/** What a mail list shows beside the subject. */
+/** Words that a list of mails shows beside the subject. */
 export function MailPreview({ children }: { readonly children: string }) {
   const text = children.slice(0, PREVIEW_CHARACTERS);
   return (

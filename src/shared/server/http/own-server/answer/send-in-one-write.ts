@@ -45,7 +45,7 @@ export function sendInOneWrite(
   marks._header = rest;
   marks._headerSent = true;
   answer.end(buffer.subarray(0, length));
-  // What the system did not take at once is still read from this buffer.
+  // Bytes that the system did not take at once are still read from this buffer.
   if (socket.writableLength > 0) buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   return true;
 }
