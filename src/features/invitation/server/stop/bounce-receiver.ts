@@ -6,7 +6,7 @@ import { readBounceToken } from '../recipient-tokens.ts';
 import { BoundedConnections } from './bounded-connections.ts';
 import { handleReport } from './handle-report.ts';
 import { insertOptOut } from './opt-out-queries.ts';
-import { type Report, readReport, UnreadableMail } from './read-report.ts';
+import { readReport, UnreadableMail } from './read-report.ts';
 import { mailboxOfRecipient } from './report-queries.ts';
 
 const MOST_BYTES = 1024 * 1024;
@@ -87,15 +87,12 @@ export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<
 }
 
 async function take(addresses: readonly string[], mail: Buffer): Promise<void> {
-  let report: Promise<Report | null> | undefined;
-  for (const address of addresses) {
-    const own = ownAddress(address);
-    if (own?.act === 'stop') await stopFor(own.idRecipient);
-    if (own?.act !== 'bounce') continue;
-    report ??= readReport(mail);
-    const read = await report;
-    if (read) await handleReport(own.idRecipient, read, new Date());
-  }
+  const own = addresses.map(ownAddress).filter((address) => address !== null);
+  for (const { idRecipient } of own.filter(({ act }) => act === 'stop')) await stopFor(idRecipient);
+  const idRecipients = own.filter(({ act }) => act === 'bounce').map((to) => to.idRecipient);
+  const report = idRecipients.length > 0 ? await readReport(mail, idRecipients) : null;
+  if (report === null) return;
+  for (const idRecipient of idRecipients) await handleReport(idRecipient, report, new Date());
 }
 
 async function stopFor(idRecipient: string): Promise<void> {

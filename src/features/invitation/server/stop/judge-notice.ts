@@ -7,7 +7,7 @@ const MAX_TEXT = 20_000;
 const FROM_MAIL_SYSTEM =
   /mailer-?daemon|post_?master|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange|mdaemon|\bndr\b/;
 const BOUNCE_SUBJECT =
-  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่งไม่สำเร็จ|ส่งไม่ถึง|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ส่งไม่ได้|ส่งไม่ผ่าน|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được|user unknown|unknown user/;
+  /undeliver|non-?deliver|failure notice|returned mail|return(?:ed)? to sender|delivery (?:status|failure|fail|report|has failed|problem|error)|delivery notification: delivery has failed|mail delivery|message delivery|not delivered|could not be delivered|unable to deliver|failed delivery|rejected:|mail failure|mail error|bounced|ส่ง[\u0e00-\u0e7f]{0,20}ไม่(?:สำเร็จ|ถึง|ได้|ผ่าน)|ไม่สามารถส่ง|unzustellbar|non recapitabile|no se ha podido|échec|mail failed|error sending your mail|ตีกลับ|配信不能|配信できません|未送达|未送達|无法送达|退信|반송|배달되지|недостав|не доставлено|no se puede entregar|non remis|non délivr|não (?:foi )?entregue|onbestelbaar|olevererbar|không gửi được|user unknown|unknown user/;
 const LATE_WORDS =
   /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b(?![^\n]*\bunknown\b))|this is a warning message only|do not need to resend|will (?:keep|continue) (?:trying|to try)|will be retried|has been (?:delayed|postponed)|ล่าช้า/;
 const AWAY_SUBJECT =
@@ -18,11 +18,14 @@ const SURE_SUBJECT =
 const AWAY_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-vacation']);
 const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
+/** Ask the sender to show that a person wrote, and hold the letter until then. */
+const ASKS_SENDER =
+  /challenge[ -]?\/?response|\bboxbe\b|\bspam ?arrest\b|\btmda\b|verification required|\(action required\)|awaiting (?:sender )?(?:verification|confirmation)|(?:confirm|verify|prove)(?: that)? (?:you(?: are|['’]re)|your (?:message|e-?mail|identity|address))|not a (?:robot|spammer)|(?:receiving|from) junk mail|ยืนยัน(?:ตัวตน|ว่า(?:คุณ|ท่าน)|อีเมลของ(?:คุณ|ท่าน))/;
 /** How mail systems begin what they write in words. */
 const NOTICE_WORDS =
   /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|has not been delivered|n'a pas p[uû] [eê]tre d[eé]livr|automatically rejected|ไม่สามารถส่ง|无法(?:发送|送达|投递)/;
 /** Subjects of a notice that a person hands on and quotes. */
-const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ): /;
+const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ):/;
 /** Lines of the letter that is returned, but not those of a session (`>>> RCPT`). */
 const QUOTED = /^>(?!>).*$/gm;
 /** Below these stands the letter that is returned, whose words are ours. */
@@ -37,7 +40,7 @@ const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.loca
 /** What a mail without a delivery report says of the letter, or one whose report says nothing; null: it is no bounce. */
 export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
-  const text = writtenText(email, FORWARDED.test(subject));
+  const text = writtenText(email);
   const lower = text.toLowerCase();
   const keys = email.headers.map(({ key }) => key);
   const namesFailed = keys.includes('x-failed-recipients');
@@ -48,12 +51,22 @@ export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const isAway =
     AWAY_WORDS.test(lower) || (!isSure && (AWAY_SUBJECT.test(subject) || keys.some(isAwayHeader)));
   if (isAway) return null;
-  const from = `${email.from?.name ?? ''} ${email.from?.address ?? ''}`.toLowerCase();
-  const isOfSystem = FROM_MAIL_SYSTEM.test(from);
+  if (ASKS_SENDER.test(`${subject}\n${lower}`) && !CODED.test(text)) return null;
+  const isOfSystem = isFromMailSystem(email);
   const seemsBounce =
     BOUNCE_SUBJECT.test(subject) || NOTICE_WORDS.test(lower) || (isOfSystem && CODED.test(text));
   return seemsBounce && (isOfSystem || judged !== 'unclear') ? judged : null;
 }
+
+/** Also a mail whose From holds no address, as the envelope of a report (RFC 5321, 4.5.5). */
+export function isFromMailSystem({ from, headers }: Email): boolean {
+  const sender = `${from?.name ?? ''} ${from?.address ?? ''}`.toLowerCase();
+  if (FROM_MAIL_SYSTEM.test(sender)) return true;
+  return sender.trim() === '' && headers.some(({ key }) => key === 'from');
+}
+
+export const isForwarded = ({ subject }: Email) =>
+  FORWARDED.test((subject ?? '').slice(0, 10).toLowerCase());
 
 const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 
@@ -68,10 +81,11 @@ function judgeText(text: string): Judgement {
   return judged.includes('other') ? 'other' : 'unclear';
 }
 
-function writtenText({ text, html }: Email, isForwarded: boolean): string {
+function writtenText(email: Email): string {
+  const { text, html } = email;
   const plain = text?.trim() ? text : withoutTags((html ?? '').slice(0, MAX_TEXT));
   const lines = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
-  const whole = isForwarded ? handedOn(lines) : lines;
+  const whole = isForwarded(email) ? handedOn(lines) : lines;
   const returned = RETURNED.exec(whole);
   return (returned === null ? whole : whole.slice(0, returned.index)).replace(QUOTED, '');
 }

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
 import { judgeAmazonNotice } from './amazon-notice.ts';
-import { judgeNotice } from './judge-notice.ts';
+import { isForwarded, isFromMailSystem, judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';
 
 /** What a mail tells of the letter whose address it came back to. */
@@ -21,33 +21,62 @@ export class UnreadableMail extends Error {}
 /**
  * A delivery report (RFC 3464), one that systems write in words alone, or a complaint (RFC 5965); null for any other
  * mail, such as an answer that says its writer is away. Of several recipients the worst counts, since its address
- * names one of ours.
+ * names one of ours. A person's copy of a report is final only as a whole report that names our letter's Message-ID.
  */
-export async function readReport(mail: Uint8Array): Promise<Report | null> {
+export async function readReport(
+  mail: Uint8Array,
+  idRecipients: readonly string[] = [],
+): Promise<Report | null> {
   const beginning = beginningOf(mail);
   const email = withBody(await parsed(beginning), beginning);
+  const outer = judgeMail(email);
+  if (outer === 'complaint') return { kind: 'complaint' };
+  const inner = outer === null || outer === 'unclear' ? await judgeEnclosed(email) : null;
+  const judged = inner?.judged ?? outer;
+  if (judged === null) return null;
+  const isCopy = !isFromMailSystem(email) && (inner !== null || isForwarded(email));
+  const isProved =
+    deliveryStatus(inner?.email ?? email) !== undefined && names(beginning, idRecipients);
+  return { kind: 'bounce', isFinal: judged === 'gone' && (!isCopy || isProved) };
+}
+
+const names = (mail: Uint8Array, idRecipients: readonly string[]) =>
+  idRecipients.some((id) => Buffer.from(mail).includes(`<${id}.`));
+
+function judgeMail(email: Email): Judgement | 'complaint' | null {
   const { attachments } = email;
-  if (attachments.some((part) => isFeedback(part) && saysAbuse(part))) return { kind: 'complaint' };
-  if (isHotmailComplaint(email)) return { kind: 'complaint' };
+  if (attachments.some((part) => isFeedback(part) && saysAbuse(part))) return 'complaint';
+  if (isHotmailComplaint(email)) return 'complaint';
   if (attachments.some(isOtherReport) && !REJECTED.test(email.text ?? '')) return null;
   const amazon = judgeAmazonNotice(email.text ?? '');
-  if (amazon === 'complaint') return { kind: 'complaint' };
-  if (amazon !== null) return { kind: 'bounce', isFinal: amazon === 'gone' };
-  const delivery = attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
+  if (amazon !== null) return amazon;
+  const delivery = deliveryStatus(email);
   const failed = delivery === undefined ? null : failures(textOf(delivery));
   if (failed?.length === 0) return null;
-  if (failed?.includes('gone')) return { kind: 'bounce', isFinal: true };
-  if (failed?.includes('other')) return { kind: 'bounce', isFinal: false };
-  const noticed = judgeNotice(email, failed !== null);
-  return noticed && { kind: 'bounce', isFinal: noticed === 'gone' };
+  if (failed?.includes('gone')) return 'gone';
+  if (failed?.includes('other')) return 'other';
+  return judgeNotice(email, failed !== null);
+}
+
+const deliveryStatus = ({ attachments }: Email) =>
+  attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
+
+/** A bounce that another mail encloses as a file. */
+async function judgeEnclosed({ attachments }: Email) {
+  const enclosed = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
+  if (enclosed === undefined || typeof enclosed.content === 'string') return null;
+  const email = await parsed(new Uint8Array(enclosed.content));
+  const judged = judgeMail(email);
+  return judged === null || judged === 'complaint' ? null : { email, judged };
 }
 
 async function parsed(mail: Uint8Array) {
   try {
-    return await PostalMime.parse(mail, {
+    const email = await PostalMime.parse(mail, {
       maxNestingDepth: MAX_NESTING,
       forceRfc822Attachments: true,
     });
+    return { ...email, text: email.text && decoded(Buffer.from(email.text)) };
   } catch (cause) {
     throw new UnreadableMail('a mail that cannot be read', { cause });
   }
@@ -95,10 +124,12 @@ const saysAbuse = (part: Attachment) =>
     /^(?:abuse|fraud|opt-out|opt-out-list)$/i.test(type),
   );
 
-function textOf({ content }: Attachment): string {
-  if (typeof content === 'string') return content;
-  const text = new TextDecoder().decode(content);
-  return text.includes(JAPANESE) ? new TextDecoder('iso-2022-jp').decode(content) : text;
+const textOf = ({ content }: Attachment) =>
+  typeof content === 'string' ? content : decoded(content);
+
+function decoded(bytes: ArrayBuffer | Uint8Array): string {
+  const text = new TextDecoder().decode(bytes);
+  return text.includes(JAPANESE) ? new TextDecoder('iso-2022-jp').decode(bytes) : text;
 }
 
 /** Start of Japanese letters in seven bits, for which reports name no charset. */

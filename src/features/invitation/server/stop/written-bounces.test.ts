@@ -24,9 +24,24 @@ const NOTICES = readFixture('notices.txt')
     return { right: entry.slice(0, end), head: head ?? '', text: text.join('\n\n') };
   });
 
-async function judgeMail(head: string, text: string): Promise<string> {
-  const mail = `${head}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`;
-  const report = await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')));
+/** Mails with all of their parts, as each big provider and program writes them. */
+const WHOLE_MAILS = readFixture('whole-mails.txt')
+  .split(/^=== /m)
+  .slice(1)
+  .map((entry) => {
+    const [, right = '', of = '', mail = ''] = /^(\w+) ([^\n]+)\n(.*)/s.exec(entry) ?? [];
+    return { right, of, mail };
+  });
+
+const wholeMail = (of: string) => WHOLE_MAILS.find((mail) => mail.of === of)?.mail ?? '';
+
+const judgeMail = (head: string, text: string) =>
+  judgeWholeMail(
+    `${head}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\n\n${text}\n`,
+  );
+
+async function judgeWholeMail(mail: string, idRecipients?: string[]): Promise<string> {
+  const report = await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')), idRecipients);
   if (report?.kind === 'bounce') return report.isFinal ? 'gone' : 'waits';
   return report?.kind ?? 'nothing';
 }
@@ -52,6 +67,22 @@ describe('answers of mail systems in many words and languages', () => {
 
   it.each(NOTICES)('$right: $head', async ({ right, head, text }) => {
     expect(await judgeMail(head, text)).toBe(right);
+  });
+
+  it.each(WHOLE_MAILS)('$right: $of', async ({ right, mail }) => {
+    expect(await judgeWholeMail(mail)).toBe(right);
+  });
+
+  it("is final in a person's copy only as a whole report that names our letter", async () => {
+    const id = '0b2f7a52-6f0e-4c6a-9a55-3f3f0d8b1c11';
+    const named = `Reporting-MTA: dns; mx.example\nX-Original-Message-ID: <${id}.1@mail.example>`;
+    const enclosed = wholeMail('forwarded as attachment');
+    const report = enclosed.replace('Reporting-MTA: dns; mx.example', named);
+    expect(report).toContain(named);
+    expect(await judgeWholeMail(report, [id])).toBe('gone');
+    expect(await judgeWholeMail(report, ['5d1d3c0e-2b0a-4a0e-8c7e-0a1b2c3d4e5f'])).toBe('waits');
+    const quoted = `${wholeMail('forwarded inline')}\nMessage-ID: <${id}.1@mail.example>\n`;
+    expect(await judgeWholeMail(quoted, [id])).toBe('waits');
   });
 
   it('counts a report that names no recipient by its words', async () => {
