@@ -79,6 +79,8 @@ test.describe('sessions @thai', () => {
     expect(again.status()).toBe(410);
     expect(await again.text()).toContain(catalogue('th').session.adminLink.usedTitle);
     expect(again.headers()['set-cookie'] ?? '').not.toContain('adminEnc');
+    const read = await request.get(`/backoffice/sign-in${search}`);
+    expect(await read.text()).toContain(catalogue('th').session.adminLink.usedTitle);
 
     const write = await page.request.put(`${API}/companyProfile/1/th/cover`, {
       headers: { Origin: new URL(page.url()).origin },

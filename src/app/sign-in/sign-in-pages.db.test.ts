@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { adminLinkPath } from '#features/session/core/admin-link-path.ts';
 import { adminLoginEndpoint } from '#features/session/core/sign-in-contract.ts';
-import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
+import {
+  createAdminLink,
+  signInByAdminLink,
+  whyAdminLinkFails,
+} from '#features/session/server/links/admin-link.ts';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
@@ -90,8 +94,11 @@ describe('the link of the review team', () => {
         postedTo(adminLinkPath('th', link)),
         formAct(adminLoginEndpoint, { known: link, to: '/backoffice' }),
       );
+    expect(await whyAdminLinkFails(link)).toBeNull();
     expect(ledTo(await form())).toBe('/backoffice');
     expect(await form()).toMatchObject({ refused: { code: 'link_used', status: 410 } });
+    expect(await whyAdminLinkFails(link)).toBe('link_used');
+    expect(await whyAdminLinkFails({ ...link, keycode: 'another' })).toBe('link_expired');
   });
 });
 

@@ -115,10 +115,7 @@ export async function emailOfLink(token: string, tx: Db = db): Promise<EmailLink
   return address === email ? { email, isDone: true } : null;
 }
 
-/**
- * Sets the address, unless somebody has taken it meanwhile; an administrator's lists the company or proves
- * the claim. Whoever comes again with a link that did it is told what it did.
- */
+/** Sets the address, unless another account has taken it; an administrator's lists the company or proves the claim. */
 export async function confirmEmailChange(
   token: string,
   now = new Date(),
@@ -130,8 +127,6 @@ export async function confirmEmailChange(
         const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
         const email = link?.payload['email'];
         if (!link?.idUser || !email) {
-          const known = await emailOfLink(token, tx);
-          if (known?.isDone) return ok(known.email);
           return fail((await isUsedEmailLink(token, tx)) ? 'link_used' : 'link_expired');
         }
         const claim = await lockClaimOf(tx, link.idUser);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
-import { db } from '#shared/server/db/pool.ts';
+import { type Db, db } from '#shared/server/db/pool.ts';
 import {
   findOneTimeToken,
   insertOneTimeToken,
@@ -63,6 +63,16 @@ export async function requestAdminLink(
   return link ? ok({ name, link }) : fail('inactive', { detail: { name } });
 }
 
+/** The code that a press would be refused with, found without spending the link; null while it works. */
+export async function whyAdminLinkFails(
+  { encode, keycode }: { readonly encode: string; readonly keycode: string },
+  tx: Db = db,
+): Promise<'link_used' | 'link_expired' | null> {
+  const known = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
+  if (!known) return 'link_expired';
+  return known.usedAt ? 'link_used' : null;
+}
+
 /** A link that was used says so, to whoever holds both halves. */
 export async function signInByAdminLink(
   link: { encode: string; keycode: string },
@@ -73,10 +83,7 @@ export async function signInByAdminLink(
     const hash = linkHash(link.encode, link.keycode);
     const token = await spendOneTimeToken(tx, hash, 'adminLink');
     const admin = token?.idAdmin ? await findPlatformAdmin(tx, token.idAdmin) : null;
-    if (!admin) {
-      const used = token ? null : await findOneTimeToken(tx, hash, 'adminLink');
-      return fail(used ? 'link_used' : 'link_expired');
-    }
+    if (!admin) return fail((!token && (await whyAdminLinkFails(link, tx))) || 'link_expired');
     const owner = { idAdmin: admin.idAdmin };
     const opened = await openSession(tx, { kind: 'platformAdmin', owner, userAgent }, now);
     await recordAct(tx, {
