@@ -11,8 +11,11 @@ export interface Limit {
   readonly duration: number;
   /** Counted in the database, for all processes: for what protects accounts. */
   readonly shared: boolean;
-  /** Counted per person, else per address; per network (IPv6 /48, IPv4 /24); or for all together. */
-  readonly per?: 'network' | 'all';
+  /**
+   * Counted per person, else per address; per network (IPv6 /48, IPv4 /24); or for all together. With `account`,
+   * doors that are open to everybody count people who are signed in per person too.
+   */
+  readonly per?: 'account' | 'network' | 'all';
 }
 
 export function defineLimit(limit: Limit): Limit {

@@ -1,6 +1,12 @@
 import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
-export const LIKE_LIMIT = defineLimit({ name: 'like', points: 60, duration: HOUR, shared: false });
+export const LIKE_LIMIT = defineLimit({
+  name: 'like',
+  points: 60,
+  duration: HOUR,
+  shared: false,
+  per: 'account',
+});
 
 /** Visitors that an address may be remembered as; further ones count by address and browser alone. */
 export const NEW_VISITORS_LIMIT = defineLimit({
@@ -15,4 +21,5 @@ export const SHARE_LIMIT = defineLimit({
   points: 60,
   duration: HOUR,
   shared: false,
+  per: 'account',
 });

@@ -7,7 +7,13 @@ import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { openingSearchQuery } from '../opening-search-query.ts';
 import { RHYTHMS } from './alert-lists.ts';
 
-const ASK_LIMIT = defineLimit({ name: 'askAlert', points: 10, duration: HOUR, shared: true });
+const ASK_LIMIT = defineLimit({
+  name: 'askAlert',
+  points: 10,
+  duration: HOUR,
+  shared: true,
+  per: 'account',
+});
 const ASK_NETWORK_LIMIT = defineLimit({
   name: 'askAlertNetwork',
   points: 60,

@@ -28,7 +28,13 @@ const asking = (wish: string, address = '192.0.2.1'): Asked => ({
   request: new Request('http://localhost/'),
 });
 
-function door(more: { readonly quota?: Limit; readonly wider?: readonly Limit[] }) {
+interface More {
+  readonly limit?: Limit;
+  readonly quota?: Limit;
+  readonly wider?: readonly Limit[];
+}
+
+function door(more: More) {
   const endpoint = defineEndpoint({
     method: 'post',
     path: '/test',
@@ -115,6 +121,18 @@ describe('a wider limit', () => {
     expect(codeOf(await carryOut(asking('good', one)))).toBe('ok');
     expect(codeOf(await carryOut(asking('good', near)))).toBe('too_many_requests');
     expect(codeOf(await carryOut(asking('good', far)))).toBe('ok');
+  });
+
+  it('of an account counts people who are signed in from all addresses, and no network', async () => {
+    const carryOut = door({ limit: limit(2, 'account'), wider: [limit(3, 'network')] });
+    const jobSeeker = (idJsk: number) =>
+      ({ sessions: async () => ({ ...NOBODY, jobSeeker: { idJsk } }) }) as Pick<Asked, 'sessions'>;
+    const ask = async (address: string, person?: number) =>
+      codeOf(await carryOut({ ...asking('good', address), ...(person && jobSeeker(person)) }));
+    const office = await Promise.all([1, 1, 2, 2, 3, 3].map((id) => ask('203.0.113.1', id)));
+    expect(new Set(office)).toEqual(new Set(['ok']));
+    expect(await ask('192.0.2.200', 1)).toBe('too_many_requests');
+    expect(await ask('203.0.113.1')).toBe('ok');
   });
 
   it('of all counts everybody', async () => {

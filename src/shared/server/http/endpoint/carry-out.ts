@@ -84,9 +84,12 @@ export function carryOutOf<
     const found = guard === 'public' ? ok(null) : sessionFor(guard, await asked.sessions());
     const session = found.ok ? found.value : null;
     const caller = session ? callerKey(session) : addressKey(asked.address);
-    const payer = (found.ok && (await accountOf(asked.request, limit))) || caller;
-    // Whoever is not admitted draws on what is there for everybody, not on the limit of the act.
-    const budgets = found.ok ? [budgetFor(limit, payer), ...wider] : [PUBLIC_LIMIT];
+    const account = guard === 'public' ? await accountOf(asked, limit) : null;
+    const payer = account ?? caller;
+    // An office shares a network, and whoever is not admitted draws on what is there for everybody.
+    const budgets = found.ok
+      ? [budgetFor(limit, payer), ...wider.filter(({ per }) => !account || per !== 'network')]
+      : [PUBLIC_LIMIT];
     for (const budget of budgets) {
       const retryAfter = await takePoint(budget, limitKey(budget, payer, asked.address));
       if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
@@ -144,11 +147,12 @@ export function carryOutOf<
   }
 }
 
-/** Tries at passwords and links are counted by address whoever makes them; what anybody may read, by account. */
-function accountOf(request: Request, limit: Limit): Promise<string | null> {
-  return limit === PUBLIC_LIMIT
-    ? sessionOwner(request.headers.get('cookie'))
-    : Promise.resolve(null);
+/** Tries at passwords and links are counted by address whoever makes them; what anybody may read or ask for, by account. */
+async function accountOf({ request, sessions }: Asked, limit: Limit): Promise<string | null> {
+  if (limit === PUBLIC_LIMIT) return sessionOwner(request.headers.get('cookie'));
+  if (limit.per !== 'account') return null;
+  const signedIn = sessionFor('public', await sessions());
+  return signedIn.ok ? callerKey(signedIn.value) : null;
 }
 
 function budgetFor(limit: Limit, payer: string): Limit {
