@@ -1,9 +1,8 @@
 import node from '@astrojs/node';
 import react from '@astrojs/react';
-import globalData from '@csstools/postcss-global-data';
 import { defineConfig, fontProviders } from 'astro/config';
-import customMedia from 'postcss-custom-media';
 import { codeSplitting } from './scripts/build/chunk-groups.ts';
+import { customMedia } from './scripts/build/custom-media.ts';
 import { flatLayers } from './scripts/build/flat-layers.ts';
 import { fillMembers, OLDEST_BROWSERS, OLDEST_FOR_SCRIPTS } from './scripts/build/old-browsers.ts';
 import { showcase } from './scripts/build/showcase.ts';
@@ -177,8 +176,7 @@ export default defineConfig({
       modules: { generateScopedName: '_[hash:base64:4]' },
       postcss: {
         plugins: [
-          globalData({ files: ['src/shared/ui/style/tokens.css'] }),
-          customMedia(),
+          customMedia('src/shared/ui/style/tokens.css'),
           writeSizes('src/shared/ui/style/sizes.css'),
         ],
       },

@@ -1,24 +1,26 @@
 // Builds the site for the own server, or with DEPLOY_TARGET=netlify for Netlify, and compresses its files.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV_NAMES } from '#shared/server/env.ts';
 import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/built/placeholders.ts';
 import { emptyPlace, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
+import { filesBelow } from './build/files-below.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
-import { newerThanOldest } from './build/old-browsers.ts';
 import { precompress } from './build/precompress.ts';
 import { currentBuild, ROOT, sourceHash } from './setup.mjs';
 
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
+/** Asked for by starts, tests and releases; the latter two look for what old browsers do not know themselves. */
+const isWhenStale = process.argv.includes('--when-stale');
 const began = performance.now();
 
 await oneAtATime(ROOT, async () => {
   if (onNetlify) return buildForNetlify();
   const hash = sourceHash();
   // Made while this one waited for its turn.
-  if (process.argv.includes('--when-stale') && currentBuild()?.hash === hash) return;
+  if (isWhenStale && currentBuild()?.hash === hash) return;
   await buildForOwnServer(hash);
 });
 
@@ -34,18 +36,11 @@ async function buildForOwnServer(hash: string): Promise<void> {
     const left = unfilled(readFileSync(page, 'utf8'));
     if (left !== null) throw new Error(`${page} holds a setting that nothing fills in: ${left}`);
   }
-  const ofServer = filesBelow(join(out, 'server')).filter((file) => file.endsWith('.mjs'));
-  await refuseNewer([...files, ...ofServer]);
+  if (!isWhenStale) await (await import('./build/old-browsers.ts')).refuseNewer(out);
   await compress(files);
   writeSummary(out, files);
   switchToNew(ROOT, hash);
   removeUnused(ROOT);
-}
-
-/** A browser skips a whole rule or script for one word it does not know. */
-async function refuseNewer(files: readonly string[]): Promise<void> {
-  const found = await newerThanOldest(files);
-  if (found.length > 0) throw new Error(`old browsers do not know:\n${found.join('\n')}`);
 }
 
 /** Netlify serves the files itself, so they hold the settings of its build. */
@@ -96,10 +91,4 @@ function kilobytes(count: number): string {
 
 function pagesOf(files: readonly string[]): string[] {
   return files.filter((path) => path.endsWith('.html'));
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 }

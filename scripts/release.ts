@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { IN_USE } from './build/builds.ts';
+import { refuseNewer } from './build/old-browsers.ts';
 import { type Lockfile, lockedPackages, type Manifest } from './install/locked-packages.mjs';
 import { billOfMaterials } from './release/bill-of-materials.ts';
 import { lostLinks, READ } from './release/carried-files.ts';
@@ -86,7 +87,9 @@ const given = json<ProductManifest>(join(ROOT, 'package.json'));
 const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
 if (tag !== null && git('tag', '--list', tag) !== '')
   refuse(`${tag} is tagged already: raise the version in package.json`);
-await ensureBuild(process.execPath).catch(({ message }: Error) => refuse(message));
+await ensureBuild(process.execPath)
+  .then(() => refuseNewer(join(ROOT, BUILDS, currentBuild()?.name ?? '')))
+  .catch(({ message }: Error) => refuse(message));
 const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
 const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
 const folder = join(ROOT, PLACE, name);

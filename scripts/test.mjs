@@ -71,6 +71,7 @@ async function everything() {
   // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types of content.
   const buildAndCheck = async () => {
     const isBuilt = await part('build', () => ensureBuild(node));
+    if (isBuilt) await part('build for old browsers', () => nodeRun(['scripts/check-build.ts'], 5));
     await part(
       'types, lint, format, dead code, catalogues',
       (report) => nodeRun(['scripts/check.ts', `--report=${report}`], 30),

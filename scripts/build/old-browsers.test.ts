@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { filledIn, newerScript, newerStyles, newerThanOldest } from './old-browsers.ts';
+import {
+  filledIn,
+  newerScript,
+  newerStyles,
+  newerThanOldest,
+  refuseNewer,
+} from './old-browsers.ts';
 
 it.each([
   '@layer a{b{color:red}}',
@@ -86,4 +92,18 @@ it('looks into scripts, sheets, pages and what a server keeps of them', async ()
     '@layer b in c.html',
     'top: 1dvh in d.mjs',
   ]);
+});
+
+it('refuses a build for what it serves and for the sheets its server keeps', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'old-browsers-'));
+  const write = (name: string, text: string) => writeFileSync(join(build, name), text);
+  for (const part of ['client', 'server'])
+    mkdirSync(join(build, part, 'parts'), { recursive: true });
+  write('server/parts/a.mjs', 'x.toSorted()');
+  await expect(refuseNewer(build)).resolves.toBeUndefined();
+  write('server/parts/a.mjs', JSON.stringify({ type: 'inline', content: 'a{top:1dvh}' }));
+  await expect(refuseNewer(build)).rejects.toThrow('top: 1dvh');
+  write('client/parts/b.js', 'x.toSorted()');
+  await expect(refuseNewer(build)).rejects.toThrow('.toSorted(');
+  rmSync(build, { recursive: true });
 });

@@ -3,8 +3,10 @@
  * whole rule for one word of it, so only what a page can do without may be newer, and stands alone in its rule.
  */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import { type Plugin, parseAst, transformWithOxc } from 'vite';
+import { filesBelow } from './files-below.ts';
 
 /** They know `:where()` and `aspect-ratio`, which the styles need; others read the notice of `OldBrowser.astro`. */
 export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4'];
@@ -195,4 +197,11 @@ export async function newerThanOldest(files: readonly string[]): Promise<string[
     found.push(...(await newerScript(code)).map((one) => `${one} (${file})`));
   }
   return found;
+}
+
+/** A browser skips a whole rule or script for one word it does not know. */
+export async function refuseNewer(build: string): Promise<void> {
+  const ofServer = filesBelow(join(build, 'server')).filter((file) => file.endsWith('.mjs'));
+  const found = await newerThanOldest([...filesBelow(join(build, 'client')), ...ofServer]);
+  if (found.length > 0) throw new Error(`old browsers do not know:\n${found.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -76,8 +76,7 @@ export class DurableDiskDriver extends FSDriver {
   async #replace(key: string, contents: string | Uint8Array | Readable, durable: boolean) {
     const target = join(this.#root, key);
     const unfinished = `${target}.${randomBytes(6).toString('hex')}${UNFINISHED}`;
-    await mkdir(dirname(target), { recursive: true });
-    const file = await open(unfinished, 'wx', 0o600);
+    const file = await openNew(unfinished);
     try {
       await file.writeFile(contents);
       if (durable) await file.sync();
@@ -89,6 +88,17 @@ export class DurableDiskDriver extends FSDriver {
       throw error;
     }
     if (durable) await syncDirectory(dirname(target));
+  }
+}
+
+/** Most folders are there, which costs less to find out by opening than to ask for first. */
+async function openNew(path: string): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(path), { recursive: true });
+    return open(path, 'wx', 0o600);
   }
 }
 

@@ -32,7 +32,7 @@ export function fillsIn(settings: PageSettings): FillPage {
 /** Says where a build wrote a setting in a form that would not be replaced. */
 export function unfilled(html: string): string | null {
   const nothing = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, '']));
-  const filled = fillsIn(nothing as PageSettings)(html);
+  const filled = replaces(nothing as PageSettings, String)(html);
   const at = filled.indexOf(ANY_PLACEHOLDER);
   return at === -1 ? null : filled.slice(Math.max(0, at - 60), at + ANY_PLACEHOLDER.length);
 }
