@@ -40,7 +40,7 @@ try {
 function fillDatabase() {
   filling ??= pinnedNode().then(async (node) => {
     await checkSettings(node);
-    await step('database and demo', () => run(node, [FILL_DATABASE]));
+    await step('database and demo', () => run(node, [FILL_DATABASE], { env: withPinnedPath() }));
   });
   return filling;
 }
