@@ -11,6 +11,7 @@ import { publicPages } from './budgets/public-pages.ts';
 import { scriptRows } from './budgets/script-rows.ts';
 import { shiftRows } from './budgets/shift-rows.ts';
 import { weightRows } from './budgets/weight-rows.ts';
+import { layPreparedDemo } from './test/prepared-demo.ts';
 
 let passed = 0;
 const failures: string[] = [];
@@ -29,6 +30,7 @@ function countRows(rows: readonly Row[], what = ''): void {
 
 const data = mkdtempSync(join(tmpdir(), 'budgets-site-'));
 try {
+  layPreparedDemo(data);
   await withSite(
     async (site) => {
       const pages = await publicPages(site);
@@ -38,7 +40,7 @@ try {
       countRows(await shiftRows(site.url, of(SHIFT_TYPES)));
       countRows(await pictureRows(site.url, of(PICTURE_TYPES)));
     },
-    { DATA_DIR: data, SEED_SCALE: '0.05' },
+    { DATA_DIR: data, SEED_SCALE: '0.03' },
   );
 } finally {
   rmSync(data, { recursive: true, force: true });

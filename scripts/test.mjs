@@ -64,9 +64,26 @@ async function everything() {
   await ensureDependencies({ tools: true });
   const node = await pinnedNode();
   const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
-  const env = withPinnedPath({ ASTRO_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? '1' });
+  const env = withPinnedPath({
+    ASTRO_TELEMETRY_DISABLED: '1',
+    CI: process.env.CI ?? '1',
+    // Over a hundred processes load the same modules.
+    NODE_COMPILE_CACHE: join(reports, 'compiled'),
+  });
   const nodeRun = (args, most, more = {}) =>
     run(node, args, { env: { ...env, ...more }, limit: minutes(most) });
+
+  const demo = join(reports, 'demo');
+  const fillDemo = () =>
+    part('demo of the servers under test', () =>
+      nodeRun(['scripts/serve/fill-database.ts'], 20, {
+        DATA_DIR: demo,
+        DATABASE_URL: '',
+        DATABASE_DIRECT_URL: '',
+        DEMO: '1',
+        SEED_SCALE: '0.03',
+      }),
+    );
 
   // One after the other, they keep one core busy for as long as the tests leave the other idle; a build writes types of content.
   const buildAndCheck = async () => {
@@ -77,7 +94,7 @@ async function everything() {
       (report) => nodeRun(['scripts/check.ts', `--report=${report}`], 30),
       checkCounts,
     );
-    return isBuilt;
+    return [isBuilt, await fillDemo()];
   };
   const vitest = (name, args, more = {}) =>
     part(
@@ -94,12 +111,13 @@ async function everything() {
       failed: ok ? 0 : 1,
       failures: [],
     }));
-  const [isBuilt, , hasBrowser] = await Promise.all([
+  const [[isBuilt, hasDemo], , hasBrowser] = await Promise.all([
     buildAndCheck(),
     vitest('unit and integration tests', [], { UNIT: 'short' }),
     browser(),
   ]);
   if (!isBuilt) return;
+  if (hasDemo) env.PREPARED_DEMO = demo;
   const inBrowser = () =>
     part(
       'browser tests',

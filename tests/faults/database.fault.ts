@@ -12,11 +12,14 @@ import {
 import { PAGE_CACHE_CHANNEL } from '#shared/server/page-cache/channel.ts';
 import { metric } from '../../scripts/bench/support/memory-visits.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { layPreparedDemo } from '../../scripts/test/prepared-demo.ts';
 import { type DatabaseProxy, databaseProxy } from '../support/database/db-proxy.ts';
 import { png } from '../support/fixtures/pictures.ts';
 import { LONG, type Served, serve } from './served.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'yousay-faults-'));
+const home = join(dataDir, 'database');
+const storage = join(home, 'storage');
 let database: EmbeddedPostgres;
 let road: DatabaseProxy;
 let client: pg.Client;
@@ -26,13 +29,14 @@ let two: Served;
 let company: { idEmp: number; path: string };
 
 beforeAll(async () => {
-  database = await startEmbeddedPostgres(join(dataDir, 'database'), { durable: false });
+  layPreparedDemo(home);
+  database = await startEmbeddedPostgres(home, { durable: false });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   road = await databaseProxy(database.url);
   const shared = {
     SESSION_SECRET: 's'.repeat(32),
-    STORAGE_URL: `file:${join(dataDir, 'storage')}`,
+    STORAGE_URL: `file:${storage}`,
   };
   const demo = { DEMO: '1', SEED_SCALE: '0.02' };
   [one, two] = await Promise.all([
@@ -241,7 +245,7 @@ test('an upload that cannot be stored is refused with words, reading goes on, an
       body: file,
       headers: { cookie, Origin: two.url, 'Content-Language': 'en' },
     });
-  const media = join(dataDir, 'storage', 'media');
+  const media = join(storage, 'media');
   mkdirSync(media, { recursive: true });
   renameSync(media, `${media}-away`);
   writeFileSync(media, '');
