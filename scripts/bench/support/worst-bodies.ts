@@ -24,7 +24,7 @@ function filled(bytes: number, separator: string, write: Write): string {
 }
 
 const repeated = (count: number, text: string) =>
-  Array.from({ length: Math.floor(count) }, () => text).join(',');
+  `${text},`.repeat(Math.max(0, Math.floor(count))).slice(0, -1);
 
 /** Each field by turns with letters, and with blanks, which patterns like least. */
 const longTexts = (names: readonly string[], blank: string) =>
@@ -93,8 +93,9 @@ export function worstDocuments(
   { bytes, elements, depth }: BodyBudget,
   names: readonly string[],
 ): readonly WorstBody[] {
+  const richest = Object.entries(values(elements / 2 - 10, depth - 2));
   const rich = names.flatMap((name) =>
-    Object.entries(values(elements / 2 - 10, depth - 2)).map(([kind, value]) => ({
+    richest.map(([kind, value]) => ({
       kind: `${name}: ${kind}, as rich as admitted`,
       type: JSON_TYPE,
       text: `{"${name}":${value}}`,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -49,14 +50,42 @@ async function start(which: 'product' | 'bare'): Promise<Server> {
   };
 }
 
-async function ask({ port }: Server, path: string, form: string): Promise<void> {
-  const encoding = form === 'none' ? {} : { 'Accept-Encoding': form };
-  const headers = { 'User-Agent': BROWSER, ...encoding };
-  const asked = request({ host: '127.0.0.1', port, path, agent, headers }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  expect([answer.statusCode, answer.headers['content-encoding'] ?? 'none']).toEqual([200, form]);
+/** Asks for a page at a time and counts its bytes: a client of Node takes three times what is measured here. */
+class Visitor {
+  readonly #socket: Socket;
+  readonly #headers: string;
+
+  constructor({ port }: Server, form: string) {
+    this.#socket = connect(port, '127.0.0.1');
+    const encoding = form === 'none' ? '' : `Accept-Encoding: ${form}\r\n`;
+    this.#headers = `Host: 127.0.0.1:${port}\r\nUser-Agent: ${BROWSER}\r\n${encoding}\r\n`;
+  }
+
+  /** Status and form of the answer. */
+  async ask(path: string): Promise<string> {
+    this.#socket.write(`GET ${path} HTTP/1.1\r\n${this.#headers}`);
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    let head = '';
+    let left = 0;
+    const read = (piece: Buffer) => {
+      left -= piece.length;
+      if (head === '') {
+        const end = piece.indexOf('\r\n\r\n') + 4;
+        head = piece.toString('latin1', 0, end);
+        left += end + Number(/^content-length: (\d+)/im.exec(head)?.[1]);
+      }
+      if (left === 0) resolve(head);
+    };
+    this.#socket.on('data', read).once('error', reject);
+    await promise;
+    this.#socket.off('data', read).off('error', reject);
+    const form = /^content-encoding: (\S+)/im.exec(head)?.[1] ?? 'none';
+    return `${head.split(' ')[1]} ${form}`;
+  }
+
+  leave(): void {
+    this.#socket.destroy();
+  }
 }
 
 /** Has the product make a form of each page, and lays the same bytes where node:http sends them from. */
@@ -75,15 +104,23 @@ async function copyAll(form: string): Promise<void> {
   }
 }
 
+interface Side {
+  readonly server: Server;
+  readonly visitors: readonly Visitor[];
+}
+
 /** The pages in turn, each once. */
-async function askForAll(server: Server, form: string): Promise<number> {
+async function askForAll({ server, visitors }: Side, form: string): Promise<number> {
   const before = await server.processorTime();
   const left = CACHED_PATHS.values();
-  const connection = async () => {
-    for (const path of left) await ask(server, path, form);
+  const answers = new Set<string>();
+  const visit = async (visitor: Visitor) => {
+    for (const path of left) answers.add(await visitor.ask(path));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, connection));
-  return (await server.processorTime()) - before;
+  await Promise.all(visitors.map(visit));
+  const took = (await server.processorTime()) - before;
+  expect([...answers]).toEqual([`200 ${form}`]);
+  return took;
 }
 
 test.each([
@@ -95,15 +132,21 @@ test.each([
   'a kept page in %s takes at most %i times the processor that node:http takes for its bytes',
   async (form, most) => {
     await copyAll(form === 'none' ? 'identity' : form);
+    const sideOf = (server: Server): Side => ({
+      server,
+      visitors: Array.from({ length: AT_ONCE }, () => new Visitor(server, form)),
+    });
+    const sides = [sideOf(product), sideOf(bare)] as const;
     // Code that runs for the first time is slow.
-    for (const server of [product, bare]) await askForAll(server, form);
+    for (const side of sides) await askForAll(side, form);
     let ours = 0;
     let theirs = 0;
     // In turns, so that whatever else the machine does meets both.
     for (let asked = 0; asked < ANSWERS; asked += CACHED_PATHS.length) {
-      ours += await askForAll(product, form);
-      theirs += await askForAll(bare, form);
+      ours += await askForAll(sides[0], form);
+      theirs += await askForAll(sides[1], form);
     }
+    for (const { visitors } of sides) for (const visitor of visitors) visitor.leave();
     console.info(`${form}: ${(ours / theirs).toFixed(2)} times node:http`);
     expect(ours / theirs).toBeLessThanOrEqual(most);
   },

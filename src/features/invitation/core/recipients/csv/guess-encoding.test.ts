@@ -25,10 +25,15 @@ it('tells the encodings of Thai and of Western Europe apart', () => {
   expect(guessEncoding(latin('Jürgen Müller,j@example.com\n'))).toBe('windows-1252');
 });
 
+/** Strings of `fast-check` that hold any letter take two seconds to begin with. */
+const letter = fc
+  .oneof(fc.nat({ max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
 it('takes UTF-8 for what it is, whatever is written, up to where a file is cut off', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.nat({ max: 3 }), (text, cut) => {
-      const bytes = utf8(`ก${text.replaceAll('\ufeff', '')}😀`);
+    fc.property(fc.array(letter, { minLength: 1 }), fc.nat({ max: 3 }), (letters, cut) => {
+      const bytes = utf8(`ก${letters.join('').replaceAll('\ufeff', '')}😀`);
       expect(guessEncoding(bytes.slice(0, bytes.length - cut))).toBe('utf-8');
     }),
   );
