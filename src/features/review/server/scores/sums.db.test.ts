@@ -85,7 +85,7 @@ it('after whatever changed, the sums are those of the reviews, and what is shown
       }
       expect(await db.$count(reviewSums, sql`not is_folded`)).toBe(0);
     }),
-    { seed: 52, numRuns: 30 },
+    { seed: 52, numRuns: process.env.UNIT === 'short' ? 10 : 30 },
   );
 });
 
