@@ -1,23 +1,30 @@
 import { isRealEnd } from '#shared/core/text/link/domain-ends.ts';
 import { isCommonEnd } from './common-ends.ts';
 
+// Sets of letters by property are made in functions, for the reason in `typed-text.ts`.
+
 /** A dot as browsers read one in a host, with what may be the end of a host behind it and what follows that. */
-const END =
-  /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#\\]|:\d)|)/gu;
+const matchEnds = (text: string) =>
+  text.matchAll(
+    /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#\\]|:\d)|)/gu,
+  );
 /** Stand before a dot as often as a host does: `ASP.NET/C#`, `mr.in`. */
-const NO_HOST = /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu;
+const isNoHost = (text: string): boolean =>
+  /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu.test(text);
 /** `Co.ltd/Bangkok`: how a company is named, and an end. */
 const COMPANY_FORM = /^(?:ltd|limited|inc|llc|group)$/;
-const SCHEME_OR_MAIL =
-  /:\/\/|(?<!\S)\/\/[\p{L}\p{N}-]{1,63}\.|\bwww\.|[^\s@]@[^\s@.]+\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:\/|:\d)/iu;
+const holdsSchemeOrMail = (text: string): boolean =>
+  /:\/\/|(?<!\S)\/\/[\p{L}\p{N}-]{1,63}\.|\bwww\.|[^\s@]@[^\s@.]+\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:\/|:\d)/iu.test(
+    text,
+  );
 /** A dot that is written so that no program makes a link of it: `evil[.]com`, `evil(dot)com`. */
 const HIDDEN_DOT = /[[({](?:\.|dot)[\])}]/giu;
 /** A bare `jack.ma` or `somchai.ch` is a name as often as a site. */
 const MIN_BARE_END = 3;
 
 function endsOf(text: string): { readonly end: string; readonly isFollowed: boolean }[] {
-  return [...text.matchAll(END)].flatMap(({ index, 1: end = '', 2: after }) =>
-    NO_HOST.test(text.slice(Math.max(0, index - 5), index)) || COMPANY_FORM.test(end)
+  return [...matchEnds(text)].flatMap(({ index, 1: end = '', 2: after }) =>
+    isNoHost(text.slice(Math.max(0, index - 5), index)) || COMPANY_FORM.test(end)
       ? []
       : [{ end, isFollowed: after !== undefined }],
   );
@@ -33,7 +40,7 @@ const asCopied = (text: string): string => text.normalize('NFKC').replace(HIDDEN
 export const holdsLink = (text: string): boolean => mayHoldLink(text) && isLinked(asCopied(text));
 
 const isLinked = (text: string): boolean =>
-  SCHEME_OR_MAIL.test(text) ||
+  holdsSchemeOrMail(text) ||
   endsOf(text).some(({ end, isFollowed }) => isFollowed && (isCommonEnd(end) || isRealEnd(end)));
 
 /** A bare `evil.com` too. */
