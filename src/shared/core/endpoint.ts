@@ -73,6 +73,9 @@ export function defineEndpoint<
   return endpoint;
 }
 
+/** The facts of an endpoint that a call needs, without the schemas that only servers and documents read. */
+export type EndpointCall<E extends Endpoint> = Pick<E, 'method' | 'path' | 'guard'> & Partial<E>;
+
 /** The header under which what is asked for again is done once. */
 export const KEY_HEADER = 'Idempotency-Key';
 

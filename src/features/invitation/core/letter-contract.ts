@@ -8,6 +8,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
+import { SAVE_LETTER } from './letter-calls.ts';
 
 const TAG = 'Invitations';
 const place = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
@@ -25,11 +26,9 @@ export const readLetterEndpoint = defineEndpoint({
 });
 
 export const saveLetterEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/invitations/:idEmp/:lang/letter',
+  ...SAVE_LETTER,
   summary: 'Saves the draft if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
-  guard: 'employer',
   limit: SESSION_LIMIT,
   params: place,
   body: sectionBody,

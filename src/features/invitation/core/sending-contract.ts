@@ -7,6 +7,13 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { personalName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { letterWords } from './letter.ts';
+import {
+  LIST_SENDINGS,
+  READ_PLAN,
+  SEND_PART,
+  SEND_TEST_MAIL,
+  SET_SENDING_STATE,
+} from './sending-calls.ts';
 import { SENDING_LIMIT, TEST_MAIL_QUOTA } from './sending-limits.ts';
 import {
   FIGURE_STATES,
@@ -53,8 +60,7 @@ const figure = z.nullable(z.int());
 /** A list in parts of at most 1,000 recipients and 256 kB; each may come again. */
 export const sendPartEndpoint = defineEndpoint({
   ...act,
-  method: 'post',
-  path: '/invitations',
+  ...SEND_PART,
   summary: 'Takes one part of a list of recipients; with the last one the letters begin to leave',
   budget: { bytes: 256 * 1024 },
   body: z
@@ -90,8 +96,7 @@ export type PartOfSending = z.output<typeof sendPartEndpoint.body & {}>;
 
 export const testMailEndpoint = defineEndpoint({
   ...act,
-  method: 'post',
-  path: '/invitations/test',
+  ...SEND_TEST_MAIL,
   summary: 'Sends the letter to oneself, with links that only show what they would do',
   quota: TEST_MAIL_QUOTA,
   body: z.object(letterFields),
@@ -101,8 +106,7 @@ export type TestMail = z.output<typeof testMailEndpoint.body & {}>;
 
 export const planEndpoint = defineEndpoint({
   ...look,
-  method: 'get',
-  path: '/invitations/plan',
+  ...READ_PLAN,
   summary: 'On how many days letters to so many recipients would leave, or why they would not',
   query: z.object({
     size: whole(1, MOST_ANNOUNCED),
@@ -165,8 +169,7 @@ export type SendingsQuery = z.output<typeof sendingsQuery>;
 
 export const sendingsEndpoint = defineEndpoint({
   ...look,
-  method: 'get',
-  path: '/invitations',
+  ...LIST_SENDINGS,
   summary: 'The sendings of the own company with their numbers, the newest first',
   query: sendingsQuery,
   data: z.array(sending),
@@ -227,8 +230,7 @@ export type SendingAct = (typeof SENDING_ACTS)[number];
 
 export const sendingStateEndpoint = defineEndpoint({
   ...act,
-  method: 'put',
-  path: '/invitations/:idInvitation/state',
+  ...SET_SENDING_STATE,
   summary:
     'Pauses, resumes or cancels what has not left, sends it once more as a reminder, or confirms whose its list is',
   params: one,

@@ -7,6 +7,7 @@ import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { PROFILE_REFUSALS } from './profile-refusals.ts';
+import { READ_SECTION, SAVE_SECTION } from './section-calls.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Company profile';
@@ -58,23 +59,19 @@ export const sectionBody = z.object({ items, finish: z._default(z.boolean(), fal
 export const savedSection = z.object({ revision: z.int(), savedAt: z.string() });
 
 export const readSectionEndpoint = defineEndpoint({
-  method: 'get',
-  path: '/companyProfile/:idEmp/:lang/:section',
+  ...READ_SECTION,
   summary:
     'One section of a draft: its items in their order, their pictures, its revision and caps',
   tag: TAG,
-  guard: 'employer',
   limit: SESSION_LIMIT,
   params: sectionOf,
   data: sectionDocument,
 });
 
 export const saveSectionEndpoint = defineEndpoint({
-  method: 'put',
-  path: '/companyProfile/:idEmp/:lang/:section',
+  ...SAVE_SECTION,
   summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
-  guard: 'employer',
   limit: SESSION_LIMIT,
   refusals: PROFILE_REFUSALS,
   params: sectionOf,

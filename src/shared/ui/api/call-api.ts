@@ -4,6 +4,7 @@ import {
   type ApiAnswer,
   type ApiError,
   type Endpoint,
+  type EndpointCall,
   type Guard,
   KEY_HEADER,
 } from '#shared/core/endpoint.ts';
@@ -50,7 +51,7 @@ export async function callApi<
   Body extends z.ZodMiniType,
   Data extends z.ZodMiniType,
 >(
-  endpoint: Endpoint<Guard, Params, Query, Body, Data>,
+  endpoint: EndpointCall<Endpoint<Guard, Params, Query, Body, Data>>,
   locale: Locale,
   input: Input<z.input<Params>, z.input<Query>, z.input<Body>> = {},
 ): Promise<Called<z.output<Data>>> {

@@ -17,9 +17,9 @@ const article = z.object({
     z.overwrite((tags) => [...new Set(tags)].filter((tag) => tag !== '')),
     z.maxLength(MOST_TAGS, 'tooLong'),
   ),
-  newsLink: httpsUrl,
+  newsLink: httpsUrl(),
   coverMedia: optionalMedia,
-  articleDate: optionalDate,
+  articleDate: optionalDate(),
   showOnProfile: z.boolean(),
   slugLink: text(120).check(z.overwrite(slugify)),
 });

@@ -48,7 +48,7 @@ export const companyProfileDraft = z.object({
   city: text(LONGEST.city),
   address: text(LONGEST.address),
   postalCode: digitsLike(5, 'postalCodeDigits'),
-  website: httpsUrl,
+  website: httpsUrl(),
   about: text(LONGEST.about),
   vision: text(LONGEST.vision),
   mission: text(LONGEST.mission),

@@ -17,8 +17,8 @@ it('a website is an https address of a named host, whatever it is spelt like', (
 });
 
 it('a date is a day of the calendar or empty', () => {
-  for (const good of ['', '2024-02-29']) expect(optionalDate.safeParse(good).success).toBe(true);
+  for (const good of ['', '2024-02-29']) expect(optionalDate().safeParse(good).success).toBe(true);
   for (const bad of ['2026-02-29', '2026-99-99', '26-1-1', '2026-01-01T00:00']) {
-    expect(optionalDate.safeParse(bad).success, bad).toBe(false);
+    expect(optionalDate().safeParse(bad).success, bad).toBe(false);
   }
 });

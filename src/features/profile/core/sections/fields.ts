@@ -57,13 +57,14 @@ export const optionalMedia = z.pipe(
   z.transform((value) => (value === '' ? null : value)),
 );
 
-const realDate = z.iso.date();
-
 /** A day of the calendar as YYYY-MM-DD, or empty. */
-export const optionalDate = z.string().check(
-  z.maxLength(10, { error: 'dateRequired', abort: true }),
-  z.refine((day) => day === '' || z.safeParse(realDate, day).success, 'dateRequired'),
-);
+export const optionalDate = () => {
+  const realDate = z.iso.date();
+  return z.string().check(
+    z.maxLength(10, { error: 'dateRequired', abort: true }),
+    z.refine((day) => day === '' || z.safeParse(realDate, day).success, 'dateRequired'),
+  );
+};
 
 export const LONGEST_URL = 300;
 
@@ -73,7 +74,8 @@ export function isHttpsUrl(value: string): boolean {
   return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
 }
 
-export const httpsUrl = text(LONGEST_URL).check(
-  z.overwrite((value) => secureWebsite(value) ?? value),
-  z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
-);
+export const httpsUrl = () =>
+  text(LONGEST_URL).check(
+    z.overwrite((value) => secureWebsite(value) ?? value),
+    z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
+  );

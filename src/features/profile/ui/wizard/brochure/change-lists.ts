@@ -1,16 +1,20 @@
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure, Called } from '#shared/ui/api/called.ts';
 import { LISTS, type ListPlace, type Standing } from '../../../core/brochure/place-brochure.ts';
-import { readSectionEndpoint, type SectionDocument } from '../../../core/section-contract.ts';
+import { READ_SECTION } from '../../../core/section-calls.ts';
+import type { readSectionEndpoint, SectionDocument } from '../../../core/section-contract.ts';
 import { listed } from '../../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import { type Place, saveSection } from '../draft/section-client.ts';
 
 type Version = Omit<Place, 'section'>;
 
+const readSectionCall: EndpointCall<typeof readSectionEndpoint> = READ_SECTION;
+
 function readSection({ idEmp, lang, locale }: Version, list: ListPlace) {
   const { section } = LISTS[list];
-  return callApi(readSectionEndpoint, locale, { params: { idEmp: String(idEmp), lang, section } });
+  return callApi(readSectionCall, locale, { params: { idEmp: String(idEmp), lang, section } });
 }
 
 /** How many more items each list of another step takes. */

@@ -84,7 +84,7 @@ export function useBrochure(draft: SectionDraft) {
       setReplaces((all) => (isReplaced ? [...all, one] : all.filter((other) => other !== one))),
     put: () =>
       doing(async () => {
-        const added = addedOf(placed);
+        const added = await addedOf(placed);
         const failure = await addItems(place, added);
         if (failure) return failure;
         const after = Object.fromEntries(placed.texts.map((one) => [one.place, one.text]));
@@ -119,9 +119,12 @@ function write(draft: SectionDraft, changed: Texts): void {
   draft.setItems(items.map((item) => ({ ...item, content: { ...item.content, ...changed } })));
 }
 
-function addedOf({ lists }: PlacedBrochure): readonly Added[] {
-  return lists.map(({ place: list, items }) => {
-    const { section, kind } = LISTS[list];
-    return { list, items: items.map((content) => blankItem(section, kind, null, content)) };
-  });
+function addedOf({ lists }: PlacedBrochure): Promise<readonly Added[]> {
+  return Promise.all(
+    lists.map(async ({ place: list, items }) => {
+      const { section, kind } = LISTS[list];
+      const added = items.map((content) => blankItem(section, kind, null, content));
+      return { list, items: await Promise.all(added) };
+    }),
+  );
 }

@@ -1,58 +1,73 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
+import { SAVE_LETTER } from '#features/invitation/core/letter-calls.ts';
+import type { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { type Accepted, invalidFields, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { pressEnded } from '#shared/ui/form/press-ended.ts';
-import { type SectionConflict, saveSectionEndpoint } from '../../../core/section-contract.ts';
+import { SAVE_SECTION } from '../../../core/section-calls.ts';
+import type { SectionConflict, saveSectionEndpoint } from '../../../core/section-contract.ts';
 import {
   checkItems,
   fieldsOf,
   type ItemRefusals,
   missingIn,
 } from '../../../core/sections/check-items.ts';
-import { sectionNamed } from '../../../core/sections/registry.ts';
-import type { Item } from '../../../core/sections/section.ts';
+import type { DraftName } from '../../../core/sections/registry.ts';
+import type { Item, Section } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import type { WizardWords } from '../wizard-words.ts';
+import { loadSection } from './load-section.ts';
 import type { SectionForm } from './section-form.ts';
+
+export { loadSection };
 
 export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
 
+const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
+const saveLetterCall: EndpointCall<typeof saveLetterEndpoint> = SAVE_LETTER;
+
 /** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
-export function refusalsOf(name: string, items: readonly Item[], finish: boolean): ItemRefusals {
-  const section = sectionNamed(name);
+export function refusalsOf(
+  section: Section,
+  items: readonly Item[],
+  finish: boolean,
+): ItemRefusals {
   const { refusals } = checkItems(section, items);
   return finish ? { ...missingIn(section, items), ...refusals } : refusals;
 }
 
-export function resolverOf(name: string): Resolver<SectionForm> {
-  const schema = z.object({ items: z.array(z.custom<Item>()) }).check(({ value, issues }) => {
-    for (const [key, message] of Object.entries(refusalsOf(name, value.items, true))) {
-      const [idItem, field = ''] = key.split('.');
-      const index = value.items.findIndex((item) => item.idItem === idItem);
-      const path = ['items', index, 'content', field];
-      if (index !== -1) issues.push({ code: 'custom', message, path, input: value });
-    }
-  });
-  const resolve = zodResolver(schema, undefined, { raw: true });
-  return async (...args) => {
+export function resolverOf(name: DraftName): Resolver<SectionForm> {
+  return async (values) => {
+    const section = await loadSection(name);
     await pressEnded();
-    return resolve(...args);
+    const items: { readonly content: Record<string, { type: string; message: string }> }[] = [];
+    for (const [key, message] of Object.entries(refusalsOf(section, values.items, true))) {
+      const [idItem, field = ''] = key.split('.');
+      const index = values.items.findIndex((item) => item.idItem === idItem);
+      if (index === -1) continue;
+      items[index] ??= { content: {} };
+      items[index].content[field] = { type: 'custom', message };
+    }
+    return items.length > 0 ? { values: {}, errors: { items } } : { values, errors: {} };
   };
 }
 
-export function blankItem(
-  name: string,
+export async function blankItem(
+  name: DraftName,
   kind: string,
   parent: string | null,
   content: Item['content'],
-): Item {
-  const blank = sectionNamed(name).kinds[kind]?.blank;
-  return { idItem: crypto.randomUUID(), parent, kind, content: { ...blank, ...content } };
+): Promise<Item> {
+  const { kinds } = await loadSection(name);
+  return {
+    idItem: crypto.randomUUID(),
+    parent,
+    kind,
+    content: { ...kinds[kind]?.blank, ...content },
+  };
 }
 
 export type SaveAnswer =
@@ -71,21 +86,22 @@ interface Sending {
 }
 
 export async function saveSection(
-  { idEmp, lang, locale, section }: Place,
+  { idEmp, lang, locale, section: name }: Place,
   sent: readonly Item[],
   { finish, revision, onSend }: Sending,
 ): Promise<SaveAnswer> {
+  const section = await loadSection(name);
   const fields = fieldsOf(refusalsOf(section, sent, finish));
   if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
-  const { items } = checkItems(sectionNamed(section), sent);
+  const { items } = checkItems(section, sent);
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
   onSend(items);
   const owner = { idEmp: String(idEmp), lang };
   // Whoever waits for it pressed a button, which knows.
   const saved = { body, revision, isQuiet: true };
-  const answer = await (section === 'letter'
-    ? callApi(saveLetterEndpoint, locale, { params: owner, ...saved })
-    : callApi(saveSectionEndpoint, locale, { params: { ...owner, section }, ...saved }));
+  const answer = await (name === 'letter'
+    ? callApi(saveLetterCall, locale, { params: owner, ...saved })
+    : callApi(saveSectionCall, locale, { params: { ...owner, section: name }, ...saved }));
   if (answer.ok) return ok({ ...answer.value, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;

@@ -34,9 +34,10 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   useEffect(() => watch(draft, redraw), [form]);
   // Code of the first save and of an opened row comes before either is pressed.
   useEffect(() => {
-    const load = () => void Promise.allSettled([client(), loadFields?.()]);
+    const rules = () => client().then(({ loadSection }) => loadSection(section));
+    const load = () => void Promise.allSettled([rules(), loadFields?.()]);
     return whenIdle(load, AHEAD_TIMEOUT_MS);
-  }, [loadFields]);
+  }, [section, loadFields]);
   // After the render that marks the fields, which may also open the item they belong to.
   useEffect(() => {
     if (refused.length > 0) void client().then(({ focusWrong }) => focusWrong());

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { PressingWords } from '#features/invitation/core/pressing/pressing-rule.ts';
 import { domainTypos } from '#features/invitation/core/recipients/domain-typos.ts';
-import { planEndpoint } from '#features/invitation/core/sending-contract.ts';
+import { READ_PLAN } from '#features/invitation/core/sending-calls.ts';
+import type { planEndpoint } from '#features/invitation/core/sending-contract.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
@@ -25,6 +27,8 @@ interface Props {
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
+
+const readPlanCall: EndpointCall<typeof planEndpoint> = READ_PLAN;
 
 /** Shown of domains that seem mistyped. */
 const MAX_TYPOS = 10;
@@ -54,7 +58,7 @@ function usePlan({ place, letter, recipients: { length: size } }: Props) {
   useEffect(() => {
     const { senderEmail, senderName } = letter;
     const query = { size, senderEmail, senderName };
-    void callApi(planEndpoint, locale, { query, isQuiet: true }).then((answer) => {
+    void callApi(readPlanCall, locale, { query, isQuiet: true }).then((answer) => {
       if (answer.ok) setPlan(answer.value);
       else setFailure(refusalText(answer, say));
     });

@@ -3,7 +3,9 @@ import { sendings as sendingsPage } from '#features/invitation/core/invitation-p
 import type { Letter as Draft } from '#features/invitation/core/letter.ts';
 import { withIntendedDomains } from '#features/invitation/core/recipients/recipient-list.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
-import { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
+import { SEND_TEST_MAIL } from '#features/invitation/core/sending-calls.ts';
+import type { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -57,6 +59,8 @@ function useSignedLetter({ draft, letter, senderName, sending }: Props) {
   return { mail, from, setSenderEmail, wrongLetter };
 }
 
+const testMailCall: EndpointCall<typeof testMailEndpoint> = SEND_TEST_MAIL;
+
 /** Sends the letter to whoever writes it. */
 function useTestMail(
   { draft, sending }: Props,
@@ -70,7 +74,7 @@ function useTestMail(
     setSaid(wrong);
     if (wrong !== null) return;
     setTesting(true);
-    const answer = await callApi(testMailEndpoint, draft.place.locale, { body: mail });
+    const answer = await callApi(testMailCall, draft.place.locale, { body: mail });
     setTesting(false);
     if (answer.ok) showToast(fill(say.send.tested, answer.value), 'success');
     else setSaid(refusalText(answer, say));

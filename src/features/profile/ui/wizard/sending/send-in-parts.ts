@@ -1,11 +1,15 @@
 import type { Recipient } from '#features/invitation/core/recipients/read-recipients.ts';
-import {
-  type PartOfSending,
+import { SEND_PART } from '#features/invitation/core/sending-calls.ts';
+import type {
+  PartOfSending,
   sendPartEndpoint,
 } from '#features/invitation/core/sending-contract.ts';
 import { SENDING } from '#features/invitation/core/sending-settings.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
+
+const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;
 
 /** The bytes of recipients in a call of 256 kB, in which the letter stands too. */
 const PART_BYTES = 180_000;
@@ -57,7 +61,7 @@ export async function sendInParts(
       ...letter,
       recipients: part.map((one) => ({ ...one })),
     };
-    const answer = await callApi(sendPartEndpoint, locale, { body, isQuiet: true });
+    const answer = await callApi(sendPartCall, locale, { body, isQuiet: true });
     if (!answer.ok || at === parts.length - 1) return answer;
     done += part.length;
     tell(done);

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  planEndpoint,
-  sendingStateEndpoint,
-  sendingsEndpoint,
-  sendPartEndpoint,
-} from '#features/invitation/core/sending-contract.ts';
+  LIST_SENDINGS,
+  READ_PLAN,
+  SEND_PART,
+  SET_SENDING_STATE,
+} from '#features/invitation/core/sending-calls.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
@@ -40,7 +40,7 @@ async function type(text: string) {
 }
 
 const PLAN = { perDay: 500, mostRecipients: 5000, isKeyPending: false };
-const isPart = (endpoint: unknown) => endpoint === sendPartEndpoint;
+const isPart = (endpoint: unknown) => endpoint === SEND_PART;
 const parts = () =>
   call.mock.calls
     .filter(([endpoint]) => isPart(endpoint))
@@ -57,7 +57,7 @@ const parts = () =>
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere);
   call.mockImplementation((async (endpoint: unknown) => {
-    if (endpoint === planEndpoint) return ok({ ...PLAN, days: 3, today: 100 });
+    if (endpoint === READ_PLAN) return ok({ ...PLAN, days: 3, today: 100 });
     return isPart(endpoint)
       ? ok({ state: 'sending', received: 2, letters: 2, askedLately: 0, leftOut: null })
       : ok([]);
@@ -170,7 +170,7 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
   const asked: unknown[] = [];
   let state = 'sending';
   call.mockImplementation((async (endpoint: unknown, _: unknown, input: never) => {
-    if (endpoint === sendingStateEndpoint) {
+    if (endpoint === SET_SENDING_STATE) {
       const { body } = input as { body: { state: string } };
       asked.push(body.state);
       state = { pause: 'paused', resume: 'sending', cancel: 'cancelled' }[body.state] ?? state;
@@ -178,7 +178,7 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
     const row = { idInvitation: 'one', state, stoppedFor: null, subject: 'Please write' };
     const numbers = { size: 1_200, sent: 300, bounced: 2, notSent: null };
     const one = { ...row, ...numbers, lang: 'en', createdAt: '2026-11-26T10:00:00.000Z' };
-    return ok(endpoint === sendingsEndpoint ? [one] : {});
+    return ok(endpoint === LIST_SENDINGS ? [one] : {});
   }) as never);
   open();
   const far = joinByDots([
@@ -207,7 +207,7 @@ it.each([
   ['its key is made by night', true, send.keyPending],
 ])('says when none leaves today because %s', async (_, isKeyPending, words) => {
   call.mockImplementation((async (endpoint: unknown) =>
-    ok(endpoint === planEndpoint ? { ...PLAN, days: 2, today: 0, isKeyPending } : [])) as never);
+    ok(endpoint === READ_PLAN ? { ...PLAN, days: 2, today: 0, isKeyPending } : [])) as never);
   open();
   await type('a@example.com');
   await press(send.check);
@@ -248,7 +248,7 @@ it('is another sending once the list or the letter is another', async () => {
   await type('a@example.com');
   const refuse = (code: string) =>
     call.mockImplementation((async (endpoint: unknown) => {
-      if (endpoint === planEndpoint) return ok({ ...PLAN, days: 1, today: 1 });
+      if (endpoint === READ_PLAN) return ok({ ...PLAN, days: 1, today: 1 });
       return isPart(endpoint) ? { ...fail(code), status: 409, fields: {} } : ok([]);
     }) as never);
   refuse('sending_changed');

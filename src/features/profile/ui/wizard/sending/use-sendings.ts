@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
-import {
-  type Sending,
-  type SendingAct,
+import { LIST_SENDINGS, SET_SENDING_STATE } from '#features/invitation/core/sending-calls.ts';
+import type {
+  Sending,
+  SendingAct,
   sendingStateEndpoint,
   sendingsEndpoint,
 } from '#features/invitation/core/sending-contract.ts';
+import type { EndpointCall } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
+
+const listSendingsCall: EndpointCall<typeof sendingsEndpoint> = LIST_SENDINGS;
+const setStateCall: EndpointCall<typeof sendingStateEndpoint> = SET_SENDING_STATE;
 
 const NEWEST = { from: '', to: '', sender: '', lang: '', state: '', vpp: 5 };
 const WHILE_SENDING = 3_000;
@@ -25,7 +30,7 @@ export function useSendings(locale: Locale) {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = { query: NEWEST, isQuiet: true, signal: stop.signal };
-    callApi(sendingsEndpoint, locale, input).then(
+    callApi(listSendingsCall, locale, input).then(
       (answer) => {
         const isGoing = answer.ok && answer.value.some(({ state }) => state === 'sending');
         if (answer.ok) {
@@ -49,7 +54,7 @@ export function useSendings(locale: Locale) {
     /** Null once it is done. */
     async act(idInvitation: string, state: SendingAct): Promise<ApiFailure | null> {
       const input = { params: { idInvitation }, body: { state } };
-      const answer = await callApi(sendingStateEndpoint, locale, input);
+      const answer = await callApi(setStateCall, locale, input);
       look();
       return answer.ok ? null : answer;
     },

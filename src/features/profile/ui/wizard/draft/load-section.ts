@@ -1,0 +1,35 @@
+import type { DraftName } from '../../../core/sections/registry.ts';
+import type { Section } from '../../../core/sections/section.ts';
+
+/** Schemas of all sections take a cheap phone a fifth of a second, so a step loads those of its own. */
+const SECTIONS: Readonly<Record<DraftName, () => Promise<Section>>> = {
+  cover: async () => (await import('../../../core/sections/cover.ts')).cover,
+  companyProfile: async () =>
+    (await import('../../../core/sections/company-profile.ts')).companyProfile,
+  history: async () => (await import('../../../core/sections/history.ts')).history,
+  gallery: async () => (await import('../../../core/sections/gallery.ts')).gallery,
+  album: async () => (await import('../../../core/sections/album.ts')).albums,
+  article: async () => {
+    await import('../../../core/article/article-body.ts');
+    return (await import('../../../core/sections/article.ts')).articles;
+  },
+  employeePhotos: async () =>
+    (await import('../../../core/sections/employee-photos.ts')).employeePhotos,
+  testimonials: async () => (await import('../../../core/sections/testimonials.ts')).testimonials,
+  interestReview: async () =>
+    (await import('../../../core/sections/interest-review.ts')).interestReview,
+  letter: async () => (await import('#features/invitation/core/letter.ts')).letterSection,
+};
+
+const loaded = new Map<DraftName, Section>();
+
+/** Modules that a section needs run before it, each as a task of its own: a press waits for one task alone. */
+export async function loadSection(name: DraftName): Promise<Section> {
+  const known = loaded.get(name);
+  if (known) return known;
+  await import('#shared/core/text/typed-text.ts');
+  await import('../../../core/sections/fields.ts');
+  const section = await SECTIONS[name]();
+  loaded.set(name, section);
+  return section;
+}
