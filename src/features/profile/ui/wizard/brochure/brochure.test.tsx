@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import { companyProfile } from '../../../core/sections/company-profile.ts';
+import { loadSection } from '../draft/load-section.ts';
 import CompanyProfileStep from '../steps/CompanyProfileStep.tsx';
 import { wizardWords } from '../wizard-words.ts';
+
+vi.mock('../draft/load-section.ts', async (original) => ({
+  loadSection: vi.fn((await original<typeof import('../draft/load-section.ts')>()).loadSection),
+}));
 
 const call = standInForApi();
 const { profile } = catalogue('en');
@@ -133,6 +138,17 @@ it('what one step refuses is put in none', async () => {
   await screen.findByText(words.wizard.failed);
   expect(titlesOf('history')).toEqual([]);
   expect(field(words.field['about'] ?? '').value).toBe('');
+});
+
+it('says that the rules of another step could not be loaded, and can be pressed again', async () => {
+  open();
+  await paste(BROCHURE);
+  await screen.findByText(fill(say.found, { count: 6 }));
+  vi.mocked(loadSection).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press(say.put);
+  await screen.findByText(words.wizard.unreachable);
+  await press(say.put);
+  await screen.findByText(say.done);
 });
 
 it('a text that is not put yet comes back', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiFailure } from '#shared/ui/api/called.ts';
+import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
 import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
 import {
   LISTS,
@@ -53,7 +53,7 @@ export function useBrochure(draft: SectionDraft) {
   const doing = async (act: () => Promise<ApiFailure | null>) => {
     setBusy(true);
     setFailed(null);
-    const failure = await act();
+    const failure = await act().catch(() => UNREACHABLE);
     if (failure) setFailed(saveRefusal(failure, words, paths).text);
     setBusy(false);
   };
