@@ -22,7 +22,7 @@ export function thaiTime(moment: Date): string {
 }
 
 export function thaiYear(moment: Date): number {
-  return Number(thai(moment).slice(0, 4));
+  return new Date(moment.getTime() + AHEAD_MS).getUTCFullYear();
 }
 
 /** The moment a day begins in Thailand, as machines read it. */

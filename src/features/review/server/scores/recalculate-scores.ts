@@ -31,6 +31,7 @@ import {
   foldSums,
   lastCompany,
   mendSums,
+  type SomeCompanies,
   sumCompanies,
 } from './sum-queries.ts';
 
@@ -78,6 +79,11 @@ export async function recalculateAll(
   const scored: Recognisable[] = [];
   let step = firstStep;
   for (const range of rangesTo(last, COUNTED_AT_ONCE)) {
+    // Nobody waits for such steps: reading first what has hardly moved would read most of it twice.
+    if (firstStep >= COUNTED_AT_ONCE) {
+      scored.push(...(await db.transaction((tx) => recalculateStep(tx, range, market))));
+      continue;
+    }
     const changed = await changedCompanies(db, range);
     const unchanged = scoreAll(await sumCompanies(db, { ...range, except: changed }), market);
     const { moved = [], settled = [] } = Object.groupBy(unchanged, (figures) =>
@@ -128,12 +134,12 @@ interface Recognisable {
 
 async function recalculateStep(
   tx: Db,
-  idEmps: readonly number[],
+  some: SomeCompanies,
   market: readonly MarketRow[],
 ): Promise<Recognisable[]> {
   await lockScores(tx);
-  await foldSums(tx, idEmps);
-  const figures = scoreAll(await sumCompanies(tx, idEmps), market);
+  await foldSums(tx, some);
+  const figures = scoreAll(await sumCompanies(tx, some), market);
   const moved = figures.filter(isAnother);
   if (moved.length > 0) await writeFigures(tx, moved);
   const requoted = moved.filter(({ sums, quotedFrom }) => quotedFrom !== sums.kept?.quotedFrom);
