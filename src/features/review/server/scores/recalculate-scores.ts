@@ -79,7 +79,7 @@ export async function recalculateAll(
   const scored: Recognisable[] = [];
   let step = firstStep;
   for (const range of rangesTo(last, COUNTED_AT_ONCE)) {
-    // Nobody waits for such steps: reading first what has hardly moved would read most of it twice.
+    // Such large steps are for a new database, where what has hardly moved is nothing.
     if (firstStep >= COUNTED_AT_ONCE) {
       scored.push(...(await db.transaction((tx) => recalculateStep(tx, range, market))));
       continue;
