@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { FILE_FORM_DAY } from '#features/opening/core/opening-limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import {
   type ApiVariables,
   CLIENT_ADDRESS_HEADER,
 } from '#shared/server/http/endpoint/api-context.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { admitToPage } from './admit-to-page.ts';
@@ -61,3 +63,17 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
     expect(await metricOf('turns_held{turns="bodies"}')).toBe(before);
   },
 );
+
+it('takes no more bytes of forms with files from a person than a day holds', async () => {
+  const path = '/company/a-1/jobs/1/apply';
+  const megabyte = FORMS[path].whole.replace('\r\na\r\n', `\r\n${'a'.repeat(1024 * 1024)}\r\n`);
+  const next = (left: number) =>
+    takePoint(FILE_FORM_DAY, `jsk:${idJsk + 1}`, FILE_FORM_DAY.points - left);
+  await next(1_200);
+  expect((await post(path, megabyte)).status).toBe(413);
+  await next(1_000);
+  const refused = await post(path, megabyte);
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  await next(1_000);
+  expect((await post(path, FORMS[path].whole)).status).toBe(200);
+});

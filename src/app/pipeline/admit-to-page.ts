@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { pointsOf } from '#features/media/core/media-limits.ts';
+import { FILE_FORM_DAY } from '#features/opening/core/opening-limits.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
-import { ok } from '#shared/core/result.ts';
+import { fail, ok } from '#shared/core/result.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
 import {
   type ApiContext,
@@ -9,6 +11,7 @@ import {
   clientAddress,
 } from '#shared/server/http/endpoint/api-context.ts';
 import { mediaTypeOf } from '#shared/server/http/endpoint/media-type.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import {
   FILE_FORM,
   readFileForm,
@@ -78,8 +81,11 @@ async function formOf(c: ApiContext, file: string | undefined) {
   const { jobSeeker } = await c.get('sessions')();
   // Nothing is read of whoever is signed out: the page leads to the sign-in.
   if (!jobSeeker) return ok(rewritten(request, new URLSearchParams()));
-  const terms = { ...FILE_FORM, person: callerKey(jobSeeker) };
-  return withReceived(request, terms, async (body) => {
+  const person = callerKey(jobSeeker);
+  return withReceived(request, { ...FILE_FORM, person }, async (body) => {
+    const points = body.ok ? pointsOf(body.value.bytes) : 0;
+    const retryAfter = await takePoint(FILE_FORM_DAY, person, points);
+    if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
     const read = await turns.take(() => readFileForm(request, body, file));
     return read.ok ? read.value : read;
   });

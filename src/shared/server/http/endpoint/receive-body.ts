@@ -16,6 +16,7 @@ export type ReceiveCode =
 /** A body that has come whole, in a file of this machine. */
 export interface ReceivedBody {
   readonly path: string;
+  readonly bytes: number;
   readonly type: MediaType;
 }
 
@@ -60,7 +61,7 @@ export async function withReceived<Done>(
 async function receive(
   request: Request,
   path: string,
-  { bytes, parts }: ReceiveTerms,
+  { bytes: maxBytes, parts }: ReceiveTerms,
 ): Promise<Result<ReceivedBody, ReceiveCode>> {
   const type = mediaTypeOf(request);
   const isForm = type.type === FORM_WITH_FILE;
@@ -68,16 +69,16 @@ async function receive(
   const counter = isForm && type.boundary !== null ? new PartCounter(type.boundary) : null;
   try {
     await using file = await open(path, 'wx', 0o600);
-    let size = 0;
+    let bytes = 0;
     for await (const piece of request.body ?? []) {
-      size += piece.byteLength;
+      bytes += piece.byteLength;
       counter?.add(piece);
       // One delimiter more than there are parts stands behind the last.
-      if (size > bytes || (counter !== null && counter.found > parts + 1))
+      if (bytes > maxBytes || (counter !== null && counter.found > parts + 1))
         return fail('payload_too_large');
       await file.writeFile(piece);
     }
-    return ok({ path, type });
+    return ok({ path, bytes, type });
   } catch (error) {
     return diskRefusal(error);
   }
