@@ -59,13 +59,21 @@ export default function ChangePassword(props: Props): ReactNode {
     );
   }
   const done = () => {
+    // Several cards of the page say whether there is a password.
+    if (!hasPassword && !outcome) return window.location.assign(savedUrl());
     setRound(round + 1);
     if (words.saved) showToast(words.saved, 'success');
   };
   // A new form each time: nothing of the passwords stays in the page.
-  return (
-    <PasswordForm key={round} {...props} hasPassword={hasPassword || round > 0} onDone={done} />
-  );
+  return <PasswordForm key={round} {...props} hasPassword={hasPassword} onDone={done} />;
+}
+
+/** The page as its form leads to it without script. */
+function savedUrl(): string {
+  const url = new URL(window.location.href);
+  url.searchParams.set('done', 'password');
+  url.hash = 'account';
+  return url.href;
 }
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
