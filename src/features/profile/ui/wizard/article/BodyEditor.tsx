@@ -60,7 +60,10 @@ function OpenPanel({ panel, onPanel, ...shown }: PanelProps): ReactNode {
 
 export default function BodyEditor({ draft, value, onChange, say, text }: Props): ReactNode {
   const { isFixed } = draft;
-  const [editor] = useState(() => createBodyEditor({ ...THEME, tableTitle: say.tableTitle }));
+  const [editor] = useState(() => {
+    const { pictures } = draft.place.document;
+    return createBodyEditor({ ...THEME, tableTitle: say.tableTitle, pictures });
+  });
   const [standing, setStanding] = useState<Standing>(NOWHERE);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);

@@ -160,3 +160,17 @@ it('a table is pasted with a line behind it to go on in', async () => {
   expect(element.querySelectorAll('th')).toHaveLength(2);
   detach();
 });
+
+it.each([
+  [1600, 400, 640, 160],
+  [1600, 1200, 427, 320],
+  [100, 80, 100, 80],
+])('leaves room for a picture of %i × %i before it has loaded', (width, height, ...shown) => {
+  const area = document.createElement('div');
+  const editor = createBodyEditor({ pictures: { [MEDIA]: { idMedia: MEDIA, width, height } } });
+  editor.show(bodyOf({ type: 'image', idMedia: MEDIA, altText: '', caption: '' }));
+  editor.lexical.setRootElement(area);
+  const image = area.querySelector('figure img');
+  expect(['width', 'height'].map((name) => Number(image?.getAttribute(name)))).toEqual(shown);
+  editor.lexical.setRootElement(null);
+});

@@ -9,7 +9,7 @@ import {
   type LexicalNode,
 } from 'lexical';
 import * as z from 'zod/mini';
-import { media } from '#shared/core/picture.ts';
+import { media, type Picture } from '#shared/core/picture.ts';
 import { type ArticleInset, articleInset } from '../../../core/article/article-body.ts';
 import { bodyText } from '../../../core/article/body-text.ts';
 
@@ -41,7 +41,7 @@ export class FigureNode extends DecoratorNode<null> {
       dom.append(box);
       return dom;
     }
-    dom.append(figure.type === 'image' ? picture(figure) : film(figure));
+    dom.append(figure.type === 'image' ? picture(figure, theme['pictures']) : film(figure));
     if (figure.caption !== '') {
       const caption = document.createElement('figcaption');
       caption.textContent = figure.caption;
@@ -59,9 +59,24 @@ export class FigureNode extends DecoratorNode<null> {
   }
 }
 
-function picture({ idMedia, altText }: Extract<ArticleInset, { type: 'image' }>): HTMLElement {
+/** 20 rem, as the style sheet bounds pictures whose size is not known. */
+const MAX_PICTURE_HEIGHT = 320;
+const PICTURE_WIDTH = 640;
+
+/** Takes its room before it has loaded, or what stands below would be seen to move. */
+function picture(
+  { idMedia, altText }: Extract<ArticleInset, { type: 'image' }>,
+  pictures: Readonly<Record<string, Picture>> = {},
+): HTMLElement {
   const image = document.createElement('img');
-  image.src = media(idMedia, 640, 'webp');
+  const stored = pictures[idMedia];
+  if (stored) {
+    const ratio = stored.width / stored.height;
+    const width = Math.round(Math.min(PICTURE_WIDTH, stored.width, MAX_PICTURE_HEIGHT * ratio));
+    image.width = width;
+    image.height = Math.round(width / ratio);
+  }
+  image.src = media(idMedia, PICTURE_WIDTH, 'webp');
   image.alt = altText;
   return image;
 }
