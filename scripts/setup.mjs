@@ -3,6 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installInParts } from './install/in-parts.mjs';
@@ -30,14 +31,22 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a program to its end; rejects when it fails or takes longer than `limit` milliseconds. */
-export function run(command, args, { env = {}, limit = 600_000, quiet = false } = {}) {
+/**
+ * Runs a program to its end; rejects when it fails or takes longer than `limit` milliseconds. `isLow` leaves the
+ * processor to others first.
+ */
+export function run(
+  command,
+  args,
+  { env = {}, limit = 600_000, quiet = false, isLow = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: quiet ? 'ignore' : 'inherit',
     });
+    if (isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const asked = setTimeout(() => child.kill('SIGTERM'), limit);
     const forced = setTimeout(() => child.kill('SIGKILL'), limit + 15_000);
     child.once('error', reject);
@@ -182,17 +191,18 @@ export function currentBuild(root = ROOT) {
 
 /**
  * Builds for the own server when there is no build of these sources; wrong settings are said before it begins.
- * `beside` is done at the same time, on the core that a build leaves idle.
+ * `beside` is done at the same time and goes first: a build uses several cores, the demo mostly one.
  */
-export async function ensureBuild(node, beside = () => undefined) {
+export async function ensureBuild(node, beside) {
   if (currentBuild()?.hash === sourceHash()) return;
   await checkSettings(node);
   const build = step('build', () =>
     run(node, ['scripts/build.ts', '--when-stale'], {
       env: withPinnedPath({ DEPLOY_TARGET: '' }),
+      isLow: beside !== undefined,
     }),
   );
-  await Promise.all([build, beside()]);
+  await Promise.all([build, beside?.()]);
 }
 
 let checked;
