@@ -274,7 +274,7 @@ test('every kind of page is shared by a picture of its own, which readers of lin
   expect([...kinds.keys()].sort()).toEqual(
     ['en', 'th'].flatMap((locale) => drawn.map((kind) => `/og/${locale}/${kind}`)).sort(),
   );
-  // By turns in one language and the other where time is short.
+  // Languages take turns where time is short.
   const asked = LONG
     ? [...kinds.values()]
     : drawn.map((kind, at) => kinds.get(`/og/${at % 2 === 0 ? 'en' : 'th'}/${kind}`) ?? '');
