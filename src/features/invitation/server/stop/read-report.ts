@@ -31,7 +31,8 @@ export async function readReport(
   const email = withBody(await parsed(beginning), beginning);
   const outer = judgeMail(email);
   if (outer === 'complaint') return { kind: 'complaint' };
-  const inner = outer === null || outer === 'unclear' ? await judgeEnclosed(email) : null;
+  const inner =
+    outer === null || outer === 'unclear' ? await judgeEnclosed(email, idRecipients) : null;
   const judged = inner?.judged ?? outer;
   if (judged === null) return null;
   const isCopy = !isFromMailSystem(email) && (inner !== null || isForwarded(email));
@@ -42,6 +43,9 @@ export async function readReport(
 
 const names = (mail: Uint8Array, idRecipients: readonly string[]) =>
   idRecipients.some((id) => Buffer.from(mail).includes(`<${id}.`));
+
+const isOwnLetter = ({ messageId = '' }: Email, idRecipients: readonly string[]) =>
+  idRecipients.some((id) => messageId.startsWith(`<${id}.`));
 
 function judgeMail(email: Email): Judgement | 'complaint' | null {
   const { attachments } = email;
@@ -61,11 +65,13 @@ function judgeMail(email: Email): Judgement | 'complaint' | null {
 const deliveryStatus = ({ attachments }: Email) =>
   attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
 
-/** A bounce that another mail encloses as a file. */
-async function judgeEnclosed({ attachments }: Email) {
+/** A bounce that another mail encloses; a letter that comes back is none, though its company wrote it to look like one. */
+async function judgeEnclosed({ attachments }: Email, idRecipients: readonly string[]) {
   const enclosed = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (enclosed === undefined || typeof enclosed.content === 'string') return null;
   const email = await parsed(new Uint8Array(enclosed.content));
+  const isReport = isFromMailSystem(email) || deliveryStatus(email) !== undefined;
+  if (!isReport || isOwnLetter(email, idRecipients)) return null;
   const judged = judgeMail(email);
   return judged === null || judged === 'complaint' ? null : { email, judged };
 }

@@ -85,6 +85,22 @@ describe('answers of mail systems in many words and languages', () => {
     expect(await judgeWholeMail(quoted, [id])).toBe('waits');
   });
 
+  it('does not judge by the letter that it encloses, whatever a company wrote there', async () => {
+    const id = '0b2f7a52-6f0e-4c6a-9a55-3f3f0d8b1c11';
+    const enclosing = (from: string) =>
+      [
+        'From: MAILER-DAEMON@gate.example\nSubject: Undeliverable mail',
+        'MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary="o"\n\n--o',
+        'Content-Type: text/plain\n\nThe attached mail came back.\n\n--o',
+        `Content-Type: message/rfc822\n\nFrom: ${from}\nMessage-ID: <${id}.1@mail.example>`,
+        'Subject: Returned mail\n\n550 5.1.1 <a@company.example>: user unknown\n--o--\n',
+      ].join('\n');
+    const report = enclosing('Postmaster <invitations@mail.example>');
+    expect(await judgeWholeMail(report)).toBe('gone');
+    expect(await judgeWholeMail(report, [id])).toBe('waits');
+    expect(await judgeWholeMail(enclosing('Suda <suda@company.example>'))).toBe('waits');
+  });
+
   it('counts a report that names no recipient by its words', async () => {
     const mail =
       'From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail Returned to Sender\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary=b\n\n--b\nContent-Type: text/plain\n\nYour message could not be delivered.\n--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n--b--\n';
