@@ -147,7 +147,7 @@ describe('the link that proves the address of a new company', () => {
     expect(await isListed()).toBe(false);
     expect(await use(second)).toBe(200);
     expect(await isListed()).toBe(true);
-    expect(await use(second)).toBe(200);
+    expect(await use(second)).toBe('link_used');
   });
 
   it('works for its time and no longer', async () => {
