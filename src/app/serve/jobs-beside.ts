@@ -3,6 +3,7 @@ import { keepEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { inTime } from '#shared/server/http/own-server/monitoring/health.ts';
 import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { log } from '#shared/server/log.ts';
 import { counts } from '#shared/server/metrics/registry.ts';
 import { checks, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
 import { startTraces } from './start-traces.ts';
@@ -39,7 +40,13 @@ export async function serveJobs(): Promise<void> {
   onStop('traces', await startTraces(keepEnv()), DEADLINES_MS.pool);
   const stopWatching = watchEventLoop({ onHeld: countHold });
   onStop('pool', closePool, DEADLINES_MS.pool);
-  await startJobs('worker', false);
+  try {
+    await startJobs('worker', false);
+  } catch (error) {
+    // The database may have gone meanwhile; the server, whose log this is too, starts it again.
+    log.fatal({ error }, 'the jobs could not begin');
+    return onStop.now(1);
+  }
   onStop('jobs', stopJobs, DEADLINES_MS.jobs);
   onStop.atOnce(takeNoMoreJobs);
 
