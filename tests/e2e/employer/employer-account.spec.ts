@@ -117,7 +117,9 @@ test('the address changes once the new one is confirmed @english', async ({ page
   await expect(page.getByRole('heading', { name: employer.email.doneTitle })).toBeVisible();
   // Whoever comes again with the used link reads what it did.
   await page.goto(pathname + search);
-  await expect(page.getByRole('heading', { name: employer.email.doneTitle })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: employer.email.failed.confirmed.title }),
+  ).toBeVisible();
   await page.context().clearCookies();
   await signIn(page, language, next, NEW_PASSWORD);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
