@@ -1,4 +1,4 @@
-export const SAVE_LETTER = {
+export const SAVE_INVITATION_EMAIL = {
   method: 'put',
   path: '/invitations/:idEmp/:lang/letter',
   guard: 'employer',

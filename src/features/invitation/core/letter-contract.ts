@@ -8,7 +8,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { SAVE_LETTER } from './letter-calls.ts';
+import { SAVE_INVITATION_EMAIL } from './letter-calls.ts';
 
 const TAG = 'Invitations';
 const place = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
@@ -26,7 +26,7 @@ export const readLetterEndpoint = defineEndpoint({
 });
 
 export const saveLetterEndpoint = defineEndpoint({
-  ...SAVE_LETTER,
+  ...SAVE_INVITATION_EMAIL,
   summary: 'Saves the draft if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   limit: SESSION_LIMIT,

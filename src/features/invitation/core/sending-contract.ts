@@ -8,11 +8,11 @@ import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';
 import { personalName, typed, typedName } from '#shared/core/text/typed-text.ts';
 import { letterWords } from './letter.ts';
 import {
-  LIST_SENDINGS,
+  LIST_CAMPAIGNS,
   READ_PLAN,
   SEND_PART,
   SEND_TEST_MAIL,
-  SET_SENDING_STATE,
+  SET_CAMPAIGN_STATE,
 } from './sending-calls.ts';
 import { SENDING_LIMIT, TEST_MAIL_QUOTA } from './sending-limits.ts';
 import {
@@ -169,7 +169,7 @@ export type SendingsQuery = z.output<typeof sendingsQuery>;
 
 export const sendingsEndpoint = defineEndpoint({
   ...look,
-  ...LIST_SENDINGS,
+  ...LIST_CAMPAIGNS,
   summary: 'The sendings of the own company with their numbers, the newest first',
   query: sendingsQuery,
   data: z.array(sending),
@@ -230,7 +230,7 @@ export type SendingAct = (typeof SENDING_ACTS)[number];
 
 export const sendingStateEndpoint = defineEndpoint({
   ...act,
-  ...SET_SENDING_STATE,
+  ...SET_CAMPAIGN_STATE,
   summary:
     'Pauses, resumes or cancels what has not left, sends it once more as a reminder, or confirms whose its list is',
   params: one,

@@ -87,9 +87,11 @@ export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<
 }
 
 async function take(addresses: readonly string[], mail: Buffer): Promise<void> {
-  const own = addresses.map(ownAddress).filter((address) => address !== null);
-  for (const { idRecipient } of own.filter(({ act }) => act === 'stop')) await stopFor(idRecipient);
-  const idRecipients = own.filter(({ act }) => act === 'bounce').map((to) => to.idRecipient);
+  const ownAddresses = addresses.map(ownAddress).filter((address) => address !== null);
+  const idRecipientsOf = (use: (typeof ownAddresses)[number]['act']) =>
+    ownAddresses.filter((address) => address.act === use).map(({ idRecipient }) => idRecipient);
+  for (const idRecipient of idRecipientsOf('stop')) await stopFor(idRecipient);
+  const idRecipients = idRecipientsOf('bounce');
   const report = idRecipients.length > 0 ? await readReport(mail, idRecipients) : null;
   if (report === null) return;
   for (const idRecipient of idRecipients) await handleReport(idRecipient, report, new Date());

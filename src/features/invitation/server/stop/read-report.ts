@@ -36,15 +36,15 @@ export async function readReport(
   const judged = inner?.judged ?? outer;
   if (judged === null) return null;
   const isCopy = !isFromMailSystem(email) && (inner !== null || isForwarded(email));
-  const isProved =
+  const isVerified =
     deliveryStatus(inner?.email ?? email) !== undefined && names(beginning, idRecipients);
-  return { kind: 'bounce', isFinal: judged === 'gone' && (!isCopy || isProved) };
+  return { kind: 'bounce', isFinal: judged === 'gone' && (!isCopy || isVerified) };
 }
 
 const names = (mail: Uint8Array, idRecipients: readonly string[]) =>
   idRecipients.some((id) => Buffer.from(mail).includes(`<${id}.`));
 
-const isOwnLetter = ({ messageId = '' }: Email, idRecipients: readonly string[]) =>
+const isReturnedInvitation = ({ messageId = '' }: Email, idRecipients: readonly string[]) =>
   idRecipients.some((id) => messageId.startsWith(`<${id}.`));
 
 function judgeMail(email: Email): Judgement | 'complaint' | null {
@@ -71,7 +71,7 @@ async function judgeEnclosed({ attachments }: Email, idRecipients: readonly stri
   if (enclosed === undefined || typeof enclosed.content === 'string') return null;
   const email = await parsed(new Uint8Array(enclosed.content));
   const isReport = isFromMailSystem(email) || deliveryStatus(email) !== undefined;
-  if (!isReport || isOwnLetter(email, idRecipients)) return null;
+  if (!isReport || isReturnedInvitation(email, idRecipients)) return null;
   const judged = judgeMail(email);
   return judged === null || judged === 'complaint' ? null : { email, judged };
 }

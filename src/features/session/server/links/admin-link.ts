@@ -68,9 +68,9 @@ export async function whyAdminLinkFails(
   { encode, keycode }: { readonly encode: string; readonly keycode: string },
   tx: Db = db,
 ): Promise<'link_used' | 'link_expired' | null> {
-  const known = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
-  if (!known) return 'link_expired';
-  return known.usedAt ? 'link_used' : null;
+  const existing = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
+  if (!existing) return 'link_expired';
+  return existing.usedAt ? 'link_used' : null;
 }
 
 /** A link that was used says so, to whoever holds both halves. */

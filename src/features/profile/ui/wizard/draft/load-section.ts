@@ -25,8 +25,8 @@ const loaded = new Map<DraftName, Section>();
 
 /** Modules that a section needs run before it, each as a task of its own: a press waits for one task alone. */
 export async function loadSection(name: DraftName): Promise<Section> {
-  const known = loaded.get(name);
-  if (known) return known;
+  const cached = loaded.get(name);
+  if (cached) return cached;
   await import('#shared/core/text/typed-text.ts');
   await import('../../../core/sections/fields.ts');
   const section = await SECTIONS[name]();

@@ -1,5 +1,5 @@
 import type { Resolver } from 'react-hook-form';
-import { SAVE_LETTER } from '#features/invitation/core/letter-calls.ts';
+import { SAVE_INVITATION_EMAIL } from '#features/invitation/core/letter-calls.ts';
 import type { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -27,7 +27,7 @@ export { loadSection };
 export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
 
 const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
-const saveLetterCall: EndpointCall<typeof saveLetterEndpoint> = SAVE_LETTER;
+const saveLetterCall: EndpointCall<typeof saveLetterEndpoint> = SAVE_INVITATION_EMAIL;
 
 /** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
 export function refusalsOf(

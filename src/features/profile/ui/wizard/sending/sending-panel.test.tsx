@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
-  LIST_SENDINGS,
+  LIST_CAMPAIGNS,
   READ_PLAN,
   SEND_PART,
-  SET_SENDING_STATE,
+  SET_CAMPAIGN_STATE,
 } from '#features/invitation/core/sending-calls.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -170,7 +170,7 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
   const asked: unknown[] = [];
   let state = 'sending';
   call.mockImplementation((async (endpoint: unknown, _: unknown, input: never) => {
-    if (endpoint === SET_SENDING_STATE) {
+    if (endpoint === SET_CAMPAIGN_STATE) {
       const { body } = input as { body: { state: string } };
       asked.push(body.state);
       state = { pause: 'paused', resume: 'sending', cancel: 'cancelled' }[body.state] ?? state;
@@ -178,7 +178,7 @@ it('pauses, resumes and cancels a sending under way, and says where it stands', 
     const row = { idInvitation: 'one', state, stoppedFor: null, subject: 'Please write' };
     const numbers = { size: 1_200, sent: 300, bounced: 2, notSent: null };
     const one = { ...row, ...numbers, lang: 'en', createdAt: '2026-11-26T10:00:00.000Z' };
-    return ok(endpoint === LIST_SENDINGS ? [one] : {});
+    return ok(endpoint === LIST_CAMPAIGNS ? [one] : {});
   }) as never);
   open();
   const far = joinByDots([

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIST_SENDINGS, SET_SENDING_STATE } from '#features/invitation/core/sending-calls.ts';
+import { LIST_CAMPAIGNS, SET_CAMPAIGN_STATE } from '#features/invitation/core/sending-calls.ts';
 import type {
   Sending,
   SendingAct,
@@ -11,8 +11,8 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 
-const listSendingsCall: EndpointCall<typeof sendingsEndpoint> = LIST_SENDINGS;
-const setStateCall: EndpointCall<typeof sendingStateEndpoint> = SET_SENDING_STATE;
+const listCall: EndpointCall<typeof sendingsEndpoint> = LIST_CAMPAIGNS;
+const setStateCall: EndpointCall<typeof sendingStateEndpoint> = SET_CAMPAIGN_STATE;
 
 const NEWEST = { from: '', to: '', sender: '', lang: '', state: '', vpp: 5 };
 const WHILE_SENDING = 3_000;
@@ -30,7 +30,7 @@ export function useSendings(locale: Locale) {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const input = { query: NEWEST, isQuiet: true, signal: stop.signal };
-    callApi(listSendingsCall, locale, input).then(
+    callApi(listCall, locale, input).then(
       (answer) => {
         const isGoing = answer.ok && answer.value.some(({ state }) => state === 'sending');
         if (answer.ok) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SAVE_LETTER } from '#features/invitation/core/letter-calls.ts';
+import { SAVE_INVITATION_EMAIL } from '#features/invitation/core/letter-calls.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
@@ -98,7 +98,7 @@ it('keeps and saves the letter as it is typed, and shows its subject in both lay
   await waitFor(() => expect(drafts()).toContain('kept:company-1:letter:en'));
   await act(() => vi.advanceTimersByTimeAsync(2500));
   await waitFor(() => expect(call).toHaveBeenCalled());
-  expect(call).toHaveBeenCalledWith(SAVE_LETTER, 'en', {
+  expect(call).toHaveBeenCalledWith(SAVE_INVITATION_EMAIL, 'en', {
     params: { idEmp: '1', lang: 'en' },
     body: {
       items: [expect.objectContaining({ content: { ...content, subject: 'Tell us' } })],
