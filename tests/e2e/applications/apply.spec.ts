@@ -127,7 +127,7 @@ test('a note to a position that closes meanwhile stays to be copied @english', a
   language,
 }) => {
   await joinProduct();
-  const { apply, application: say } = catalogue(language).opening;
+  const { apply, application: say, over } = catalogue(language).opening;
   await signedUp(page.request, language);
   const positionTh = `ช่างปิด ${Date.now()}`;
   const idJob = await makeOpening(1, { positionTh, expiresAt: inDays(60) });
@@ -150,4 +150,6 @@ test('a note to a position that closes meanwhile stays to be copied @english', a
   await page.getByRole('button', { name: say.write.next }).click();
   await expect(page.getByRole('heading', { name: say.unsent.title })).toBeVisible();
   await expect(page.locator('dd')).toContainText([note, '0812345678', 'welding, Thai']);
+  // The position says once that it is closed.
+  await expect(page.getByText(over.title)).toHaveCount(1);
 });
