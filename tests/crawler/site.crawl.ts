@@ -275,10 +275,10 @@ test('every kind of page is shared by a picture of its own, which readers of lin
     ['en', 'th'].flatMap((locale) => drawn.map((kind) => `/og/${locale}/${kind}`)).sort(),
   );
   // Languages take turns where time is short.
-  const asked = LONG
+  const addresses = LONG
     ? [...kinds.values()]
     : drawn.map((kind, at) => kinds.get(`/og/${at % 2 === 0 ? 'en' : 'th'}/${kind}`) ?? '');
-  for (const path of asked) {
+  for (const path of addresses) {
     const answer = await get(`${product?.url}${path}`);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
       path,
