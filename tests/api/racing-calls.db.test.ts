@@ -2,8 +2,8 @@
 // other, or one is refused as for a conflict and leaves nothing. Pairs, and where the first is held while the second comes, are drawn with a seed.
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type * as rateLimits from '#shared/server/http/endpoint/rate-limits.ts';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import * as rateLimits from '#shared/server/http/endpoint/rate-limits.ts';
 import {
   type Act,
   act,
@@ -16,18 +16,19 @@ import { type Remembered, rememberRows } from '../support/database/remembered.ts
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
 
 /** How often is shown elsewhere. */
-vi.mock('#shared/server/http/endpoint/rate-limits.ts', async (original) => ({
-  ...(await original<typeof rateLimits>()),
-  takePoint: async () => null,
-  withinQuota: (_quota: unknown, _key: unknown, act: () => unknown) => act(),
-}));
+function takeNoPoints(): void {
+  vi.spyOn(rateLimits, 'takePoint').mockResolvedValue(null);
+  vi.spyOn(rateLimits, 'withinQuota').mockImplementation((_quota, _key, act) => act());
+}
+beforeEach(takeNoPoints);
 ownDataDir();
+afterAll(watchQueries());
 
 let world: World;
 let remembered: Remembered;
 
 beforeAll(async () => {
-  watchQueries();
+  takeNoPoints();
   world = await makeWorld();
   remembered = await rememberRows();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { countOpening } from '#features/invitation/server/invited/count-opening.ts';
 import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
 import { insertOptOut, optedOut } from '#features/invitation/server/stop/opt-out-queries.ts';
@@ -27,6 +27,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { invitationNewMarks } from '#shared/server/db/schema/invitations.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
+import * as logs from '#shared/server/log.ts';
 import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
@@ -47,11 +48,9 @@ import { tracesOf } from '#tests/traces.ts';
 import { mailTemplates } from '../mails.ts';
 import { forgetPersonWorker } from './forget-person-worker.ts';
 
-const logged = vi.hoisted(() => [] as string[]);
-vi.mock('#shared/server/log.ts', async (original) => {
-  const module = await original<typeof import('#shared/server/log.ts')>();
-  return { ...module, log: module.createLog('trace', { write: (line) => logged.push(line) }) };
-});
+const logged: string[] = [];
+const wholeLog = logs.createLog('trace', { write: (line) => logged.push(line) });
+beforeEach(() => void vi.spyOn(logs, 'log', 'get').mockReturnValue(wholeLog));
 
 const NAME = 'ทศกัณฐ์ไม่ซ้ำใคร';
 const ADDRESS = 'Very.Rare.Person@Example.com';

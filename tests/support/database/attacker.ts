@@ -31,7 +31,8 @@ const HIDDEN = {
 };
 
 function namedIn(text: string, names: ReadonlyMap<string, readonly string[]>): string | undefined {
-  return [...names].find(([, ids]) => ids.some((id) => text.includes(id)))?.[0];
+  for (const [name, ids] of names) if (ids.some((id) => text.includes(id))) return name;
+  return undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 // One database server for the whole test run: DATABASE_URL's, or an embedded one of its own.
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -28,22 +29,50 @@ declare module 'vitest' {
   }
 }
 
+interface SharedServer {
+  readonly url: string;
+  readonly template: string;
+  stop(): Promise<void>;
+}
+
+/** Each project loads this module for itself, so the process knows the server that they share, and how many do. */
+const known = globalThis as {
+  databaseOfTests?: { server: Promise<SharedServer>; projects: number };
+};
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer();
-  const template = `yousay_template_${process.pid}_${Date.now().toString(36)}`;
-  try {
-    await createDatabase(server.url, template);
-    await migrate(withDatabaseName(server.url, template));
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-  project.provide('databaseServer', server.url);
+  known.databaseOfTests ??= { server: migratedServer(), projects: 0 };
+  const shared = known.databaseOfTests;
+  shared.projects += 1;
+  const { url, template, stop } = await shared.server;
+  project.provide('databaseServer', url);
   project.provide('databaseTemplate', template);
   return async () => {
-    // Ending a database takes eight times what making it takes; one of our own goes with its folder.
-    if (process.env.DATABASE_URL) await dropAll(server.url, template);
-    await server.stop();
+    shared.projects -= 1;
+    if (shared.projects > 0) return;
+    delete known.databaseOfTests;
+    await stop();
+  };
+}
+
+async function migratedServer(): Promise<SharedServer> {
+  const { url, stop } = await startServer();
+  const template = `yousay_template_${process.pid}_${Date.now().toString(36)}`;
+  try {
+    await createDatabase(url, template);
+    await migrate(withDatabaseName(url, template));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url,
+    template,
+    async stop() {
+      // Ending a database takes eight times what making it takes; one of our own goes with its folder.
+      if (process.env.DATABASE_URL) await dropAll(url, template);
+      await stop();
+    },
   };
 }
 
@@ -68,9 +97,15 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
     url,
     async stop() {
       await stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      removeLater(dataDir);
     },
   };
+}
+
+/** A thousand files of each database take the disk a while, which nobody waits for. */
+function removeLater(folder: string): void {
+  const remove = `require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true })`;
+  spawn(process.execPath, ['-e', remove], { detached: true, stdio: 'ignore' }).unref();
 }
 
 /** A test reads all changes out of the log, as whoever has the log may; another puts rows back past all triggers. */

@@ -10,7 +10,7 @@ let pauseAt = Number.POSITIVE_INFINITY;
 let paused: ((goOn: () => void) => void) | undefined;
 
 /** Connections made from now on can be held. */
-export function watchQueries(): void {
+export function watchQueries(): () => void {
   const query = pg.Client.prototype.query as Query;
   const watched: Query = function (this: pg.Client, ...args) {
     asked += 1;
@@ -24,6 +24,7 @@ export function watchQueries(): void {
     });
   };
   Object.assign(pg.Client.prototype, { query: watched });
+  return () => void Object.assign(pg.Client.prototype, { query });
 }
 
 /** How many queries a work asks. */

@@ -187,7 +187,14 @@ function listed({ bytes, at }: Kept): string {
   return size + tag('ETag', etag(bytes)) + tag('LastModified', at.toISOString());
 }
 
-const etag = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex');
+const etags = new WeakMap<Buffer, string>();
+
+/** Each list of parts names it again. */
+function etag(bytes: Buffer): string {
+  const found = etags.get(bytes) ?? createHash('md5').update(bytes).digest('hex');
+  etags.set(bytes, found);
+  return found;
+}
 
 const tag = (name: string, content: string) => `<${name}>${content}</${name}>`;
 

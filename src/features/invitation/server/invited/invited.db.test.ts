@@ -118,8 +118,10 @@ const blinded = async () => {
   const [key] = await companyKeys(idEmp, now());
   return (await blindProof({ kind, idEmp, year }, key?.publicKey ?? '')).blinded;
 };
-const take = async (person = invited, at = now(), link = token) =>
-  takeProof({ token: link, year, blinded: await blinded() }, person, at);
+/** Below every modulus, which is all that signing asks for; blinding takes a browser's arithmetic a while. */
+const ANY_NUMBER = Buffer.alloc(256, 1).toString('base64url');
+const take = (person = invited, at = now(), link = token) =>
+  takeProof({ token: link, year, blinded: ANY_NUMBER }, person, at);
 
 async function storedKey() {
   const key = await findProofKey(db, { idEmp, kind, year });
@@ -173,7 +175,7 @@ describe('the key of a company and a year', () => {
 
 describe('a proof', () => {
   it('is taken once by twenty at once, and leaves one bit', async () => {
-    const taking = { token, year, blinded: await blinded() };
+    const taking = { token, year, blinded: ANY_NUMBER };
     const twenty = Array.from({ length: 20 }, () => takeProof(taking, invited, now()));
     const all = await Promise.all(twenty);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
@@ -226,10 +228,10 @@ describe('a proof', () => {
 
   it('is to be had for thirty days after the letter', async () => {
     const late = new Date(Date.now() + 31 * DAY);
-    const at = { token, year: thaiYear(late), blinded: await blinded() };
+    const at = { token, year: thaiYear(late), blinded: ANY_NUMBER };
     expect(await takeProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
     const inTime = new Date(Date.now() + 29 * DAY);
-    const then = { token, year: thaiYear(inTime), blinded: await blinded() };
+    const then = { token, year: thaiYear(inTime), blinded: ANY_NUMBER };
     // In December that is the next year, which has a key of its own.
     await makeProofKey(db, { idEmp, kind, year: then.year });
     expect(await takeProof(then, invited, inTime)).toMatchObject({ ok: true });
@@ -262,7 +264,7 @@ describe('a proof', () => {
   });
 
   it('is signed by the key of this year alone, and costs nothing when it is refused', async () => {
-    const wrong = { token, year: year - 1, blinded: await blinded() };
+    const wrong = { token, year: year - 1, blinded: ANY_NUMBER };
     expect(await takeProof(wrong, invited, now())).toMatchObject({ code: 'proof_key_old' });
     const tooBig = { token, year, blinded: '_'.repeat(342) };
     expect(await takeProof(tooBig, invited, now())).toMatchObject({ code: 'bad_request' });
