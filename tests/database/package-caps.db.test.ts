@@ -99,14 +99,18 @@ async function add(section: SectionName, item: Item): Promise<string> {
   return saved.code === 'conflict' ? add(section, item) : saved.code;
 }
 
-describe('twelve at once for the last place', () => {
+/** `npm test` fills the pool with racers for the first list, and has three race for each other one. */
+const racersOf = (list: List) => (process.env.UNIT === 'short' && list !== LISTS[0] ? 3 : RACERS);
+
+describe('many at once for the last place', () => {
   it.each(LISTS)('of $section: $kind are one', async (list) => {
+    const count = racersOf(list);
     await draftOf(company, 'th');
     const { stood, parent } = await almostFull(list);
     expect((await save(company, place(list.section), stood)).ok).toBe(true);
-    const racers = await itemsOf(list, RACERS, parent);
+    const racers = await itemsOf(list, count, parent);
     const outcomes = await Promise.all(racers.map((item) => add(list.section, item)));
-    expect(outcomes.toSorted()).toEqual(['added', ...new Array(RACERS - 1).fill('cap_reached')]);
+    expect(outcomes.toSorted()).toEqual(['added', ...new Array(count - 1).fill('cap_reached')]);
     const { items } = await sectionOf(company, place(list.section));
     expect(items.filter(({ kind }) => kind === list.kind)).toHaveLength(capOf(list.of, CAPS));
   });

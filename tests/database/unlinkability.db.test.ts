@@ -47,9 +47,9 @@ import { DAY_MS, newDelivery } from '../support/fixtures/delivery-fixture.ts';
 import { replaceKey, signedInAs, takenProof } from '../support/fixtures/invitation-fixture.ts';
 import { makeAdmin, reviewForm } from '../support/fixtures/review-fixture.ts';
 
-const INVITED = 200;
-const TOOK = 120;
-const WROTE = 60;
+/** `npm test` has half as many: an order that is right of two in 79 of 100 is found then, else in 70. */
+const PART = process.env.UNIT === 'short' ? 2 : 1;
+const [INVITED, TOOK, WROTE] = [200 / PART, 120 / PART, 60 / PART];
 /** People among them who took as the only ones of their day. */
 const ALONE = 9;
 
@@ -156,7 +156,7 @@ let namedInLog: string[];
 
 beforeAll(async () => {
   const now = new Date();
-  const emails = Array.from({ length: INVITED }, (_, at) => `person${at}of200@example.com`);
+  const emails = Array.from({ length: INVITED }, (_, at) => `person${at}of${INVITED}@example.com`);
   const accounts = await db
     .insert(jobSeekers)
     .values(shuffled(emails, 5).map((username) => ({ username, emailVerifiedAt: now })))
