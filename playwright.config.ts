@@ -1,24 +1,21 @@
 import { defineConfig } from '@playwright/test';
+import type { Locale } from '#shared/core/locale.ts';
 import { browserLaunch } from './tests/support/browser.ts';
 import type { JourneyOptions } from './tests/support/journey.ts';
-import { productUnderTest } from './tests/support/product-under-test.ts';
+import { isShort, productUnderTest } from './tests/support/product-under-test.ts';
 
 const product = await productUnderTest();
 
-const LANGUAGES = ['thai', 'english'] as const;
+const THEN_W3C = { teardown: 'w3c' };
 
-/**
- * Titles without a language are walked in both; `@whole` adds the other one, but not to `npm test` (E2E=short), which
- * leaves out `@wide` altogether.
- */
-function leftOut(language: (typeof LANGUAGES)[number]): RegExp {
-  const [other] = LANGUAGES.filter((one) => one !== language);
-  return process.env.E2E === 'short'
-    ? new RegExp(`@wide|@${other}|^(?!.*@${language}).*@whole`)
-    : new RegExp(`^(?!.*@whole).*@${other}`);
-}
+/** What walks tests in a language: what is `@whole` in both, titles without a language too. */
+const inLanguage = (language: Locale, other: string) => ({
+  name: language,
+  use: { language },
+  grepInvert: new RegExp(`^(?!.*@whole).*@${other}`),
+  ...THEN_W3C,
+});
 
-/** A project is a language. */
 export default defineConfig<JourneyOptions>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -46,19 +43,11 @@ export default defineConfig<JourneyOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     ...browserLaunch(),
   },
+  // Each project starts processes of its own: the short form is one, in the languages of its titles.
   projects: [
-    {
-      name: 'th',
-      use: { locale: 'th-TH', language: 'th' },
-      grepInvert: leftOut('thai'),
-      teardown: 'w3c',
-    },
-    {
-      name: 'en',
-      use: { locale: 'en-GB', language: 'en' },
-      grepInvert: leftOut('english'),
-      teardown: 'w3c',
-    },
+    ...(isShort
+      ? [{ name: 'short', grepInvert: /@wide/, ...THEN_W3C }]
+      : [inLanguage('th', 'english'), inLanguage('en', 'thai')]),
     { name: 'w3c', testMatch: 'visited-pages.ts' },
   ],
   webServer: {

@@ -1,6 +1,6 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
-import { expect, httpTest as test } from '../support/journey.ts';
+import { expect, LANGUAGE_TAGS, httpTest as test } from '../support/journey.ts';
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
 
 const LIST = '/yousay/companylist';
@@ -83,17 +83,19 @@ const READ_ONLY = ['/', '/yousay', LIST, '/company/1', '/aboutus'];
 const bySource = (language: 'th' | 'en') => (path: string) =>
   language === 'en' ? `/en${path === '/' ? '' : path}` : path;
 
-test('every address that names nothing is a 404 in the language of its path', async ({
-  baseURL,
-  language,
-}) => {
-  for (const path of LOST.map(bySource(language))) {
-    const answer = await rawRequest(baseURL, { path });
-    expect(answer.status, path).toBe(404);
-    expect(answer.body, path).toContain(`lang="${language}"`);
-    expect(answer.body, path).toContain('<h1');
-  }
-});
+for (const tag of LANGUAGE_TAGS) {
+  test(`every address that names nothing is a 404 in the language of its path ${tag}`, async ({
+    baseURL,
+    language,
+  }) => {
+    for (const path of LOST.map(bySource(language))) {
+      const answer = await rawRequest(baseURL, { path });
+      expect(answer.status, path).toBe(404);
+      expect(answer.body, path).toContain(`lang="${language}"`);
+      expect(answer.body, path).toContain('<h1');
+    }
+  });
+}
 
 test('odd queries that name something are answered @thai', async ({ baseURL, language }) => {
   for (const path of FOUND.map(bySource(language))) {
@@ -120,27 +122,33 @@ test('an unknown language, and what only the development server has, is no page 
   }
 });
 
-test('a number given twice, an endless address and a strange host are refused with words', async ({
-  baseURL,
-  language,
-}) => {
-  const { errors } = catalogue(language);
-  const at = bySource(language);
-  const refused: [path: string, status: number, words: string, headers?: Record<string, string>][] =
-    [
+for (const tag of LANGUAGE_TAGS) {
+  test(`a number given twice, an endless address and a strange host are refused with words ${tag}`, async ({
+    baseURL,
+    language,
+  }) => {
+    const { errors } = catalogue(language);
+    const at = bySource(language);
+    const refused: [
+      path: string,
+      status: number,
+      words: string,
+      headers?: Record<string, string>,
+    ][] = [
       ...TWICE.map((path) => [path, 400, errors.bad_request] as [string, number, string]),
       [`${LIST}?keyword=${'x'.repeat(9_000)}`, 414, errors.uri_too_long],
       ['/yousay', 421, errors.misdirected, { Host: 'evil.example' }],
     ];
-  for (const [path, status, words, headers = {}] of refused) {
-    const answer = await rawRequest(baseURL, { path: at(path), headers });
-    expect([path, answer.status]).toEqual([path, status]);
-    expect(answer.body).toContain(`lang="${language}"`);
-    expect(answer.body).toContain(words);
-    expect(answer.head.toLowerCase()).toContain('cache-control: no-store');
-    expect(answer.head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
-  }
-});
+    for (const [path, status, words, headers = {}] of refused) {
+      const answer = await rawRequest(baseURL, { path: at(path), headers });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.body).toContain(`lang="${language}"`);
+      expect(answer.body).toContain(words);
+      expect(answer.head.toLowerCase()).toContain('cache-control: no-store');
+      expect(answer.head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    }
+  });
+}
 
 test('a page is read with GET and HEAD alone, and says so @english', async ({
   baseURL,
@@ -173,31 +181,33 @@ test('a page is read with GET and HEAD alone, and says so @english', async ({
   expect(form.head).toMatch(/^allow: GET, HEAD, OPTIONS, POST\r?$/im);
 });
 
-test('the form of a page is refused when it is none, broken or too large', async ({
-  baseURL,
-  language,
-}) => {
-  const { errors } = catalogue(language);
-  const path = bySource(language)('/createhrsay/start');
-  const type = 'application/x-www-form-urlencoded';
-  const refused = [
-    ['{}', 'application/json', 415, errors.unsupported_media_type],
-    ['x', '', 415, errors.unsupported_media_type],
-    ['--x--', 'multipart/form-data; boundary=x', 415, errors.unsupported_media_type],
-    ['a=&'.repeat(300), type, 413, errors.payload_too_large],
-    [`a=${'b'.repeat(70_000)}`, type, 413, errors.payload_too_large],
-  ] as const;
-  for (const [body, contentType, status, words] of refused) {
-    const headers = { ...(contentType && { 'Content-Type': contentType }) };
-    const answer = await rawRequest(baseURL, { method: 'POST', path, body, headers });
-    expect([contentType, answer.status]).toEqual([contentType, status]);
-    expect(answer.body).toContain(words);
-  }
-  // A whole form, but of nobody: the way to the sign-in.
-  const headers = { 'Content-Type': type };
-  const whole = await rawRequest(baseURL, { method: 'POST', path, body: 'lang=%00%ff', headers });
-  expect(whole.status).toBe(302);
-});
+for (const tag of LANGUAGE_TAGS) {
+  test(`the form of a page is refused when it is none, broken or too large ${tag}`, async ({
+    baseURL,
+    language,
+  }) => {
+    const { errors } = catalogue(language);
+    const path = bySource(language)('/createhrsay/start');
+    const type = 'application/x-www-form-urlencoded';
+    const refused = [
+      ['{}', 'application/json', 415, errors.unsupported_media_type],
+      ['x', '', 415, errors.unsupported_media_type],
+      ['--x--', 'multipart/form-data; boundary=x', 415, errors.unsupported_media_type],
+      ['a=&'.repeat(300), type, 413, errors.payload_too_large],
+      [`a=${'b'.repeat(70_000)}`, type, 413, errors.payload_too_large],
+    ] as const;
+    for (const [body, contentType, status, words] of refused) {
+      const headers = { ...(contentType && { 'Content-Type': contentType }) };
+      const answer = await rawRequest(baseURL, { method: 'POST', path, body, headers });
+      expect([contentType, answer.status]).toEqual([contentType, status]);
+      expect(answer.body).toContain(words);
+    }
+    // A whole form, but of nobody: the way to the sign-in.
+    const headers = { 'Content-Type': type };
+    const whole = await rawRequest(baseURL, { method: 'POST', path, body: 'lang=%00%ff', headers });
+    expect(whole.status).toBe(302);
+  });
+}
 
 test('what is no request, or too much of one, is answered in both languages @thai', async ({
   baseURL,

@@ -37,7 +37,10 @@ test('the filters stand beside the list on a wide screen and say what it shows @
   await expect(page).toHaveURL(companyList(language));
 });
 
-test('all filters are in sight at once on a screen of 800 px @thai', async ({ page, language }) => {
+test('all filters are in sight at once on a screen of 800 px @thai @wide', async ({
+  page,
+  language,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(companyList(language, { hiring: true }));
   await expect(

@@ -226,7 +226,7 @@ test('the menu of a phone leads to everything of one’s own, by keyboard @thai'
   await expect(page.getByRole('heading', { name: myPage.alerts.title })).toBeInViewport();
 });
 
-test('Google signs up, in, and joins an account by its password alone @english', async ({
+test('Google signs up, in, and joins an account by its password alone @english @wide', async ({
   page,
   language,
 }) => {

@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
 
 for (const [width, tag] of [
   [360, '@thai'],
-  [1280, '@english'],
+  [1280, '@english @wide'],
 ] as const) {
   test(`ways to share open at their button, reviews come second of the tabs (${width} px) ${tag}`, async ({
     page,

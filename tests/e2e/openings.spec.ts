@@ -103,7 +103,7 @@ test('an employer says that openings are still open, one and all @thai', async (
   expect(await isAsked(other)).toBe(false);
 });
 
-test('a visitor saves a position, is led to sign in and back to it, and takes it off again @english', async ({
+test('a visitor saves a position, is led to sign in and back to it, and takes it off again @english @wide', async ({
   page,
   request,
   language,

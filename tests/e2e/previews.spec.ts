@@ -8,7 +8,7 @@ const SEGMENT = /\/[^/]+-1(?=[/?])/;
 /** `/preview/hrsay/gallery/-/post`: one page of a kind is enough. */
 const kindOf = (path: string) => path.replace(SEGMENT, '').replace(/\d+|#.*/g, '');
 
-test('in a preview every link to the company stays there and leads to a page of its draft @thai', async ({
+test('in a preview every link to the company stays there and leads to a page of its draft @thai @wide', async ({
   page,
   language,
 }) => {

@@ -4,7 +4,7 @@ import { chooseCompany } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as pagePath } from '#shared/core/address.ts';
 import { expectNoSidewaysScroll } from '../support/axe.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, LANGUAGE_TAGS, test } from '../support/journey.ts';
 import { SIGN_IN } from '../support/pages-by-visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -12,20 +12,25 @@ const PHONE = { width: 360, height: 740 };
 test.describe('a lost address', () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test('is answered in its language, with a way home and a search', async ({ page, language }) => {
-    const answer = await page.goto(language === 'en' ? '/en/no-such-page' : '/no-such-page');
-    expect(answer?.status()).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const sorry = {
-      th: 'ขออภัย ไม่พบหน้าที่คุณต้องการ กรุณาตรวจสอบ URL อีกครั้ง',
-      en: 'Sorry, the page was not found. Please check the URL again.',
-    };
-    await expect(page.getByText(sorry[language])).toBeVisible();
-    if (language === 'en') await expect(page).toHaveTitle(/This page could not be found/);
-    await expect(page.locator('main').getByRole('combobox')).toBeVisible();
-    await page.locator('main').getByRole('link').click();
-    await expect(page).toHaveURL(home(language));
-  });
+  for (const tag of LANGUAGE_TAGS) {
+    test(`is answered in its language, with a way home and a search ${tag}`, async ({
+      page,
+      language,
+    }) => {
+      const answer = await page.goto(language === 'en' ? '/en/no-such-page' : '/no-such-page');
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const sorry = {
+        th: 'ขออภัย ไม่พบหน้าที่คุณต้องการ กรุณาตรวจสอบ URL อีกครั้ง',
+        en: 'Sorry, the page was not found. Please check the URL again.',
+      };
+      await expect(page.getByText(sorry[language])).toBeVisible();
+      if (language === 'en') await expect(page).toHaveTitle(/This page could not be found/);
+      await expect(page.locator('main').getByRole('combobox')).toBeVisible();
+      await page.locator('main').getByRole('link').click();
+      await expect(page).toHaveURL(home(language));
+    });
+  }
 
   test('of a company names the pages that the company has', async ({ page, language }) => {
     const answer = await page.goto(pagePath(language, '/company/1/jobs/899999999'));
@@ -63,7 +68,7 @@ test('whoever is asked to write a review chooses the company first @thai', async
   await expect(page).toHaveURL(/\/mYousayQuestion\?idEmp=\d+$/);
 });
 
-test('landing pages say no more than is counted on the home page @english', async ({
+test('landing pages say no more than is counted on the home page @english @wide', async ({
   page,
   language,
 }) => {
@@ -85,8 +90,12 @@ test('landing pages say no more than is counted on the home page @english', asyn
   }
 });
 
-for (const who of ['employer', 'jobSeeker', 'team'] as const) {
-  test(`the header has room for all that is offered to ${who} @thai`, async ({
+for (const [who, tags] of [
+  ['employer', '@thai'],
+  ['jobSeeker', '@thai @wide'],
+  ['team', '@thai @wide'],
+] as const) {
+  test(`the header has room for all that is offered to ${who} ${tags}`, async ({
     page,
     language,
   }) => {

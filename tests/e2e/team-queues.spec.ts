@@ -71,7 +71,7 @@ async function elsewhere(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
 }
 
-test('two ask for a listed company; the team refuses one and says why, the other looks after it @english', async ({
+test('two ask for a listed company; the team refuses one and says why, the other looks after it @english @wide', async ({
   page,
   browser,
   language,

@@ -23,7 +23,7 @@ async function sessionEnds(page: Page, milliseconds: number): Promise<void> {
   await page.context().addCookies([{ name: TEAM_COOKIE, value, domain, path: '/' }]);
 }
 
-test('a session of the team says that it ends and goes on; what came too late comes back, and who else has it open is said @english', async ({
+test('a session of the team says that it ends and goes on; what came too late comes back, and who else has it open is said @english @wide', async ({
   page,
   browser,
   language,

@@ -44,7 +44,7 @@ test.describe('no network, no session', () => {
   });
 });
 
-test('the part of a picture that becomes the cover is chosen by keyboard @english', async ({
+test('the part of a picture that becomes the cover is chosen by keyboard @english @wide', async ({
   page,
   language,
 }) => {

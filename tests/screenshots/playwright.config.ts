@@ -12,7 +12,7 @@ export default defineConfig<JourneyOptions>({
   reporter: 'list',
   workers: 2,
   projects: [
-    { name: 'th', use: { locale: 'th-TH', language: 'th' } },
-    { name: 'en', use: { locale: 'en-GB', language: 'en' } },
+    { name: 'th', use: { language: 'th' } },
+    { name: 'en', use: { language: 'en' } },
   ],
 });

@@ -9,7 +9,7 @@ import {
 import type { Locale } from '#shared/core/locale.ts';
 
 export interface JourneyOptions {
-  /** The language this project walks its journeys in. */
+  /** Of the project, where it has one, else of the title. */
   language: Locale;
   /** Messages a journey provokes on purpose, such as the browser's note of a 404. */
   expectedConsole: RegExp[];
@@ -20,9 +20,22 @@ interface Caller {
   address: string;
 }
 
+/** What is walked in both languages by `npm test` too. */
+export const LANGUAGE_TAGS = ['@thai', '@english'] as const;
+
 /** What HTTP alone can show: no browser is opened for it. */
 export const httpTest = base.extend<Pick<JourneyOptions, 'language'> & Caller>({
-  language: ['th', { option: true }],
+  language: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { tags }) => {
+      await use(tags.includes('@english') ? 'en' : 'th');
+    },
+    { option: true },
+  ],
+
+  locale: async ({ language }, use) => {
+    await use(language === 'th' ? 'th-TH' : 'en-GB');
+  },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   address: async ({}, use) => {

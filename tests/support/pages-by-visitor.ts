@@ -8,6 +8,7 @@ import { openingSearch } from '#features/opening/core/opening-paths.ts';
 import { wizard } from '#features/profile/core/profile-paths.ts';
 import { BAR_STEPS } from '#features/profile/core/steps.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { isShort } from './product-under-test.ts';
 import { expectedAnswers } from './route-rows.ts';
 import { signInEmployer, signInJobSeeker, signInReviewTeam } from './sign-in.ts';
 
@@ -34,51 +35,50 @@ const MORE: Partial<Record<Visitor, readonly string[]>> = {
   employer: [...BAR_STEPS.map((step) => wizard('th', step)), visitorsPage('th', 'year')],
 };
 
-/** Pages drawn by the parts of another in the table, as old addresses and lost pages are. */
-const ALIKE: ReadonlySet<string> = new Set([
-  '/homeDev',
-  '/homePresent',
-  '/mYousaySR',
-  '/mHRSay',
-  '/mPackagePreview',
-  '/privacyYouSay',
-  '/termsYouSay',
-  '/sampleJobs',
-  '/sampleYousay',
-  '/static/template/jobs',
-  '/static/template/yousay',
-  '/company/1',
-  '/mRegister',
-  '/login?t=1',
-  '/mLoginHR?t=1',
-  '/mLoginJSK',
-  '/company/brandsdna',
-  '/company/brandsdna-article',
-  '/mMyHRSay',
-  '/mStartHRSay',
-  '/mWelcomeHR',
-  '/createhrsay/reviewList',
-  '/preview-sale/x-1/hrsay',
-  '/reviewContent/report',
-  '/reviewContent/useful',
-  '/company/1/hrsay/feature/99999999-8/post',
-  '/company/1/hrsay/gallery/99999999-8/post',
-  '/company/1/brandsdna/articleIndex=999999999',
-  '/company/1/jobs/999999999',
-  '/company/1/jobs/999999999/apply',
-  '/company/1/jobs/999999999/saved',
-  '/company/applications/999999999',
-  '/company/invitations/none',
-  '/company/invitations/none/recipients',
-  '/company/invitations/links/00000000-0000-4000-8000-000000000000/poster',
-  '/createhrsay/letter',
-  '/companyNotFound',
-  '/backoffice/mails/none',
+/** One page of every type: what `npm test` opens in a browser. The others are made of the parts of these. */
+const OF_A_TYPE: ReadonlySet<string> = new Set([
+  '/',
+  '/yousay',
+  '/yousay/companylist',
+  companyList('th', { keyword: 'zzzzzzzz' }),
+  '/jobs',
+  comparePage('th', [1, 2, 3, 4]),
+  '/company/1/hrsay',
+  '/company/1/yousay',
+  '/company/1/jobs',
+  '/company/1/brandsdna',
+  '/aboutus',
+  '/integrity',
+  '/video/find-a-company',
+  '/packageCompare',
+  '/register',
+  '/jSignin',
+  '/mYousayQuestion?idEmp=5',
+  '/invite/example',
+  '/404',
+  '/myaccount',
+  '/company/hrsay',
+  '/company/jobs?add=1',
+  '/company/yousay',
+  '/company/invitations',
+  visitorsPage('th', 'year'),
+  ...(
+    ['welcome', 'cover', 'company-profile', 'gallery', 'article', 'upload', 'preview'] as const
+  ).map((step) => wizard('th', step)),
+  '/createhrsay/send-email',
+  '/preview/yousay/x-1',
+  '/myPage',
+  '/myProfile',
+  '/myYouSay',
+  '/backoffice',
+  '/backoffice/reviews',
+  '/backoffice/companies/1?package=basic',
+  '/backoffice/invitations',
+  '/backoffice/mails',
 ]);
 
-/** Pages that are alike are only opened in `npm test`. */
-export const isLookedAtWhole = (address: string): boolean =>
-  process.env.E2E !== 'short' || !ALIKE.has(address);
+/** The others are only asked for in `npm test`, without a browser. */
+export const isOpened = (address: string): boolean => !isShort || OF_A_TYPE.has(address);
 
 /** The pages of the table each kind of visitor may see, and what answers where none is. */
 export function addressesFor(who: Visitor) {

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/bench/support/free-port.ts';
 import { GOOGLE_CLIENT_ID } from './google.ts';
 
+/** `npm test` walks less than `npm run test:e2e`. */
+export const isShort = process.env.E2E === 'short';
+
 export interface ProductUnderTest {
   readonly url: string;
   readonly dataDir: string;

@@ -20,7 +20,7 @@ async function hindrancesToKeeping(page: Page): Promise<string[]> {
 }
 
 for (const [address, tag] of [
-  ['/compare?ids=1-2-3', '@thai'],
+  ['/compare?ids=1-2-3', '@thai @wide'],
   ['/yousay', '@english'],
   ['/integrity', '@thai @wide'],
   ['/recognition', '@thai @wide'],
@@ -134,7 +134,10 @@ test.describe('with motion', () => {
 test.describe('in the colours of the reader', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is chosen stands out, and a bar is drawn @english', async ({ page, language }) => {
+  test('what is chosen stands out, and a bar is drawn @english @wide', async ({
+    page,
+    language,
+  }) => {
     await page.setViewportSize(screenOf(language));
     const groundOf = (selector: string, part: string | null = null) =>
       page

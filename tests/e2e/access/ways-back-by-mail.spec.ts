@@ -73,7 +73,8 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a new password leads an employer back to the page that was wanted @thai', async ({
+    const tags = javaScriptEnabled ? '@thai @wide' : '@thai';
+    test(`a new password leads an employer back to the page that was wanted ${tags}`, async ({
       page,
       language,
     }) => {
@@ -144,7 +145,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: review.form.doneTitle })).toBeVisible();
   });
 
-  test('a form with a file that is too large is there again on the way back @thai', async ({
+  test('a form with a file that is too large is there again on the way back @thai @wide', async ({
     page,
     context,
     language,

@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await expect(phone.locator('[name=coverNote]')).toHaveValue('Saved before the proof');
   });
 
-  test('a new password leads back to the job that was to be saved @thai', async ({
+  test('a new password leads back to the job that was to be saved @thai @wide', async ({
     page,
     language,
   }) => {
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL((url) => url.pathname === `${path}/saved`);
   });
 
-  test('“useful” without an account says what for, and leads back to the review @english', async ({
+  test('“useful” without an account says what for, and leads back to the review @english @wide', async ({
     page,
     language,
   }) => {

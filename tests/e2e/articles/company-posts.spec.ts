@@ -24,7 +24,7 @@ const unfilled = (list: Locator, counts: readonly number[]) =>
 
 const endOf = (what: Locator) => what.evaluate((box) => box.getBoundingClientRect().right);
 
-test('albums and what follows them fill their rows, and ways to share end with the text @thai', async ({
+test('albums and what follows them fill their rows, and ways to share end with the text @thai @wide', async ({
   page,
   language,
 }) => {
@@ -48,7 +48,7 @@ test('albums and what follows them fill their rows, and ways to share end with t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article, an album and a chapter of the story are read from the page of their company @thai', async ({
+  test('an article, an album and a chapter of the story are read from the page of their company @thai @wide', async ({
     page,
     language,
   }) => {

@@ -125,7 +125,7 @@ test('the address changes once the new one is confirmed @english', async ({ page
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 });
 
-test('an administrator adds a user and removes them @english', async ({
+test('an administrator adds a user and removes them @english @wide', async ({
   page,
   browser,
   language,
@@ -172,7 +172,10 @@ test('an administrator adds a user and removes them @english', async ({
   await expect(mate).toHaveURL(/\/login\?/);
 });
 
-test('an account is exported, asked to be deleted, and kept @thai', async ({ page, language }) => {
+test('an account is exported, asked to be deleted, and kept @thai @wide', async ({
+  page,
+  language,
+}) => {
   const { employer, shared } = catalogue(language);
   const say = employer.account;
   const { email, companyName } = await registered(page.request, language);

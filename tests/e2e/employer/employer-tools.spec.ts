@@ -13,7 +13,7 @@ import { signInEmployer } from '../../support/sign-in.ts';
 // The tools of an employer that are plain pages and forms.
 test.use({ javaScriptEnabled: false });
 
-test('an employer answers a review, reads of visitors, copies a position and signs out @english', async ({
+test('an employer answers a review, reads of visitors, copies a position and signs out @english @wide', async ({
   page,
   language,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/journey.ts';
 // The browser notes what is refused on purpose.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('a company makes a link, prints its poster and closes it @english', async ({
+test('a company makes a link, prints its poster and closes it @english @wide', async ({
   page,
   browser,
   language,

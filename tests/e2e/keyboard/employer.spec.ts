@@ -224,7 +224,7 @@ test('an employer writes an aspect, an album, photos and voices, and features a 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the bars of the wizard never lie over what has the focus @thai', async ({
+  test('the bars of the wizard never lie over what has the focus @thai @wide', async ({
     page,
     language,
   }) => {

@@ -63,7 +63,7 @@ test('a picture seen large is shared by keyboard, closes as one goes back, and i
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a swipe that begins on an arrow goes on too @english', async ({ page, language }) => {
+  test('a swipe that begins on an arrow goes on too @english @wide', async ({ page, language }) => {
     const { lightbox } = catalogue(language).company;
     await page.goto('/en/company/1/hrsay');
     await page.locator('.gallery').first().getByRole('button').first().tap();

@@ -26,7 +26,7 @@ const shown = (page: Page) =>
       .map((one) => one.outerHTML.slice(0, 200)),
   }));
 
-test('a page of which only the base is written shows nothing of the other sections @thai', async ({
+test('a page of which only the base is written shows nothing of the other sections @thai @wide', async ({
   page,
   browser,
   language,

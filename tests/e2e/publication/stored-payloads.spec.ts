@@ -18,6 +18,7 @@ import {
 } from '../../support/fixtures/whole-page.ts';
 import { expect, test } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
+import { isShort } from '../../support/product-under-test.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
 /** Each would call `xss`, which the pages of this test have, in a place where words are put somewhere. */
@@ -189,7 +190,9 @@ test('payloads in every text of a company stay words on every page and in every 
   await decide(again, 'approve');
   await mailTo(email, ({ text }) => (text ?? '').includes('/hrsay'));
 
-  const steps = [...stepsOf('platinum'), 'upload', 'cover-backup'] as const;
+  const all = [...stepsOf('platinum'), 'upload', 'cover-backup'] as const;
+  // Fields hold texts alike in every step; `npm test` looks at a list of rows and at the editor.
+  const steps = isShort ? (['history', 'article'] as const) : all;
   const written = steps.map((step) => wizard(language, step, language));
   for (const path of [...written, sendEmail(language, language)]) {
     await page.goto(path);

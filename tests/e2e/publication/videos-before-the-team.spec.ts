@@ -7,7 +7,7 @@ import { addCover, fillPage, submitPage } from '../../support/fixtures/whole-pag
 import { expect, test } from '../../support/journey.ts';
 import { signInReviewTeam } from '../../support/sign-in.ts';
 
-test('the team plays a video where it compares, and a decision names what it did not play @english', async ({
+test('the team plays a video where it compares, and a decision names what it did not play @english @wide', async ({
   page,
   browser,
   language,

@@ -117,7 +117,7 @@ test('an invited person signs up, takes the label and writes in one visit; the l
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invited person signs up and writes without the label @english', async ({
+  test('an invited person signs up and writes without the label @english @wide', async ({
     page,
     language,
   }) => {
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a label that is refused is taken off, and nothing that was written is lost @thai', async ({
+test('a label that is refused is taken off, and nothing that was written is lost @thai @wide', async ({
   page,
   language,
 }) => {

@@ -183,7 +183,7 @@ test('a visitor writes a review, signs up to send it, the team publishes, the sc
   );
 });
 
-test('a writer reads why a review was refused, appeals in vain, mends it, and withdraws it @thai', async ({
+test('a writer reads why a review was refused, appeals in vain, mends it, and withdraws it @thai @wide', async ({
   page,
   browser,
   request,

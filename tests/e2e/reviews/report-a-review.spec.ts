@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 // A decision without a reason is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 422/] });
 
-test('an employer reports a review; it stays until the team takes it down @english', async ({
+test('an employer reports a review; it stays until the team takes it down @english @wide', async ({
   page,
   browser,
   request,

@@ -11,7 +11,7 @@ const votes = (page: Page, words: string) => page.getByRole('button', { name: wo
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor says that a review is useful, is led to sign in, and comes back to it @thai', async ({
+  test('a visitor says that a review is useful, is led to sign in, and comes back to it @thai @wide', async ({
     page,
     request,
     language,
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back @thai @whole', async ({
+test('a job seeker votes by keyboard on a kept page, finds the vote again and takes it back @thai @whole @wide', async ({
   page,
   language,
 }) => {

@@ -10,7 +10,7 @@ const FACES = ['thai', 'latin'].map((letters) => {
 });
 
 /** Letters of no typeface that is here are drawn as boxes: what is found depends on those, what is right does not. */
-test('a text of what is drawn empty shows nothing @whole', async ({ page }) => {
+test('a text of what is drawn empty shows nothing @thai @wide', async ({ page }) => {
   await page.setContent(`<style>${FACES.join('')} p { font-family: Site }</style><p>ก a</p>`);
   const { drawn, empty } = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,4 +1,4 @@
-import { expect, type Response } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { hasJava, keepPage } from './nu-checker.ts';
 
@@ -29,8 +29,14 @@ export async function htmlErrors(html: string): Promise<string[]> {
   );
 }
 
+/** Of a page that was opened, or only asked for. */
+interface Answer {
+  url(): string;
+  text(): Promise<string>;
+}
+
 /** Validates what the server sent, not what scripts made of it: at the end by the W3C's checker, without it at once. */
-export async function expectValidHtml(answer: Response | null): Promise<void> {
+export async function expectValidHtml(answer: Answer | null): Promise<void> {
   const html = ((await answer?.text()) ?? '').replace(ISLAND_STYLE, '');
   if (hasJava()) keepPage(answer?.url() ?? '', html);
   else expect(await htmlErrors(html), `HTML of ${answer?.url()}`).toEqual([]);
