@@ -8,7 +8,7 @@ const product = await productUnderTest();
 
 const THEN_W3C = { teardown: 'w3c' };
 
-/** What walks tests in a language: what is `@whole` in both, titles without a language too. */
+/** Project of a language: tests that are `@whole`, or whose titles have no language, are walked in both. */
 const inLanguage = (language: Locale, other: string) => ({
   name: language,
   use: { language },

@@ -7,9 +7,12 @@ import { home } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { demoUsername } from '../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
 import { printedLink } from '../support/printed-link.ts';
 import { loginLink, signInEmployer } from '../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 const API = '/yousayapi';
 const ADMIN = demoUsername('employerAdmin');
@@ -135,7 +138,10 @@ test('signing out ends it in every tab, and loses nothing that was typed @englis
   await expect(page, 'what a thief had copied is worth nothing').toHaveURL(/\/login\?/);
 });
 
-test('the app has the same pages without header and footer @thai', async ({ page, language }) => {
+test('the app has the same pages without header and footer @thai @wide', async ({
+  page,
+  language,
+}) => {
   for (const name of ['/mLoginHR', '/mLoginJSK', '/mRegister'] as const) {
     await page.goto(mobileTwin(language, name));
     await expect(page.locator('header[data-header]')).toHaveCount(0);

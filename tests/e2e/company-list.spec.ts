@@ -5,7 +5,10 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { fill } from '#shared/core/fill.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { expect, test } from '../support/journey.ts';
+
+test.use(withoutPictures());
 
 test('the filters stand beside the list on a wide screen and say what it shows @thai', async ({
   page,
@@ -81,7 +84,7 @@ test('the list says which word it left out, since no company has all of them', a
   await expect(page.getByText(fill(discovery.list.leftOut, { words: 'zzqqx' }))).toBeVisible();
 });
 
-test('a name typed on the other keyboard layout leads to its company @thai', async ({
+test('a name typed on the other keyboard layout leads to its company @thai @wide', async ({
   page,
   language,
 }) => {
@@ -94,7 +97,7 @@ test('a name typed on the other keyboard layout leads to its company @thai', asy
   await expect(page.getByRole('article').first()).toContainText(name);
 });
 
-test('the reviews of a company lead to its comparison @thai', async ({ page, language }) => {
+test('the reviews of a company lead to its comparison @thai @wide', async ({ page, language }) => {
   const { compare } = catalogue(language).discovery;
   await page.goto(pagePath(language, '/company/x-1/yousay'));
   await page.getByRole('link', { name: compare.withOthers }).click();
@@ -125,7 +128,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the sheet opens and filters all the same @thai', async ({ page, language }) => {
+    test('the sheet opens and filters all the same @thai @wide', async ({ page, language }) => {
       const { discovery } = catalogue(language);
       await page.goto(companyList(language));
       await page.getByRole('button', { name: discovery.list.filters }).click();

@@ -67,7 +67,7 @@ test('what is wrong above is said after a press, which counts @english', async (
   await expect(page.getByText(shared.account.fields.emailPattern)).toBeVisible();
 });
 
-test('a profile is filled, kept, exported, and deleted @thai', async ({ page, language }) => {
+test('a profile is filled, kept, exported, and deleted @thai @wide', async ({ page, language }) => {
   const { jobSeeker, session, shared } = catalogue(language);
   const say = jobSeeker.resume.work;
   const profile = pageOf(language, '/myProfile');

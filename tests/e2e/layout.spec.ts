@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     expect(Math.max(...lines)).toBeLessThan(1.5);
   });
 
-  test('what a strip shows is whole from top to bottom @english', async ({ page, language }) => {
+  test('strips are whole from top to bottom @english @wide', async ({ page, language }) => {
     await company(page, language, 'hrsay');
     const strips = page.locator('main .swipe');
     expect(await strips.count()).toBeGreaterThan(8);
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
   });
 
-  test('five stars stand on one line, and packages show what they hold @english', async ({
+  test('five stars stand on one line, and packages show what they hold @english @wide', async ({
     page,
     language,
   }) => {
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(platinum).toBeInViewport({ ratio: 1 });
   });
 
-  test('the bars of the wizard are low, and a toast lies between them @thai', async ({
+  test('bars of the wizard are low, a toast lies between them @thai @wide', async ({
     page,
     language,
   }) => {
@@ -229,7 +229,7 @@ test('a phone shows the words of the home page before its first wide picture', a
   }
 });
 
-test('a shade stands where tabs go on, and is gone at their end @thai', async ({
+test('a shade stands where tabs go on, and is gone at their end @thai @wide', async ({
   page,
   language,
 }) => {
@@ -259,7 +259,7 @@ test('a name is whole in a list, however long it is @english', async ({ page, la
   expect(cut).toBe(0);
 });
 
-test('a summary stays beside the reviews @english', async ({ page, language }) => {
+test('a summary stays beside the reviews @english @wide', async ({ page, language }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await company(page, language, 'yousay');
   await page.mouse.move(900, 400);

@@ -6,12 +6,15 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { home, page as inLanguage } from '#shared/core/address.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { inDays, makeOpening } from '../support/fixtures/company-fixture.ts';
 import { NEW_PASSWORD, reviewer } from '../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../support/html/valid-html.ts';
 import { joinProduct } from '../support/join-product.ts';
 import { expect, test } from '../support/journey.ts';
 import { signInEmployer } from '../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 // Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (410|422)/], javaScriptEnabled: false });
@@ -78,7 +81,7 @@ const isAsked = async (idJob: number) => {
   return row?.silenceToldAt !== null;
 };
 
-test('an employer says that openings are still open, one and all @thai', async ({
+test('an employer says that openings are still open, one and all @thai @wide', async ({
   page,
   language,
 }) => {

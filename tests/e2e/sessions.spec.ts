@@ -3,9 +3,12 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { AT_COOKIE } from '#shared/core/cookies.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { DEMO_PASSWORD, demoUsername } from '../../scripts/seed/demo-accounts.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { API } from '../support/callers.ts';
 import { expect, test } from '../support/journey.ts';
 import { printedLink } from '../support/printed-link.ts';
+
+test.use(withoutPictures());
 
 const login = (caller: APIRequestContext, username: string, password = DEMO_PASSWORD) =>
   caller.post(`${API}/login`, { form: { username, password } });

@@ -42,7 +42,7 @@ test.describe('a lost address', () => {
   });
 });
 
-test('whoever is asked to write a review chooses the company first @thai', async ({
+test('whoever is asked to write a review chooses the company first @thai @wide', async ({
   page,
   language,
 }) => {

@@ -10,6 +10,7 @@ import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobFailures } from '#shared/server/db/schema/outreach.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { withoutPictures } from '../support/browser.ts';
 import { own } from '../support/call-api.ts';
 import { listedCompany } from '../support/fixtures/listed-company.ts';
 import { proved, registered } from '../support/fixtures/newcomers.ts';
@@ -18,6 +19,8 @@ import { expect, test } from '../support/journey.ts';
 import { mailTo } from '../support/mail.ts';
 import { signInReviewTeam } from '../support/sign-in.ts';
 import { newEmployer, proveAddress, sendRegistration } from '../support/wizard/wizard-journey.ts';
+
+test.use(withoutPictures());
 
 /** An id that nothing has. */
 const GONE = 987_654_321;

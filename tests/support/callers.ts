@@ -29,8 +29,6 @@ export async function callers(
       extraHTTPHeaders: {
         'X-Forwarded-For': `10.200.${randomInt(256)}.${randomInt(1, 255)}`,
         Origin: baseURL,
-        // Packing thousands of answers would take longer than sending them.
-        'Accept-Encoding': 'identity',
         ...(cookie === undefined ? {} : { Cookie: cookie }),
       },
     });

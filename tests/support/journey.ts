@@ -9,7 +9,7 @@ import {
 import type { Locale } from '#shared/core/locale.ts';
 
 export interface JourneyOptions {
-  /** Of the project, where it has one, else of the title. */
+  /** Language of the project where it has one, else of the title. */
   language: Locale;
   /** Messages a journey provokes on purpose, such as the browser's note of a 404. */
   expectedConsole: RegExp[];
@@ -20,7 +20,7 @@ interface Caller {
   address: string;
 }
 
-/** What is walked in both languages by `npm test` too. */
+/** Tags of tests that `npm test` walks in both languages. */
 export const LANGUAGE_TAGS = ['@thai', '@english'] as const;
 
 /** What HTTP alone can show: no browser is opened for it. */

@@ -38,7 +38,6 @@ const MORE: Partial<Record<Visitor, readonly string[]>> = {
 /** One page of every type: what `npm test` opens in a browser. The others are made of the parts of these. */
 const OF_A_TYPE: ReadonlySet<string> = new Set([
   '/',
-  '/yousay',
   '/yousay/companylist',
   companyList('th', { keyword: 'zzzzzzzz' }),
   '/jobs',
@@ -46,10 +45,8 @@ const OF_A_TYPE: ReadonlySet<string> = new Set([
   '/company/1/hrsay',
   '/company/1/yousay',
   '/company/1/jobs',
-  '/company/1/brandsdna',
   '/aboutus',
   '/integrity',
-  '/video/find-a-company',
   '/packageCompare',
   '/register',
   '/jSignin',
@@ -59,22 +56,19 @@ const OF_A_TYPE: ReadonlySet<string> = new Set([
   '/myaccount',
   '/company/hrsay',
   '/company/jobs?add=1',
-  '/company/yousay',
   '/company/invitations',
   visitorsPage('th', 'year'),
-  ...(
-    ['welcome', 'cover', 'company-profile', 'gallery', 'article', 'upload', 'preview'] as const
-  ).map((step) => wizard('th', step)),
+  ...(['cover', 'company-profile', 'gallery', 'article', 'upload', 'preview'] as const).map(
+    (step) => wizard('th', step),
+  ),
   '/createhrsay/send-email',
   '/preview/yousay/x-1',
   '/myPage',
   '/myProfile',
-  '/myYouSay',
   '/backoffice',
   '/backoffice/reviews',
   '/backoffice/companies/1?package=basic',
   '/backoffice/invitations',
-  '/backoffice/mails',
 ]);
 
 /** The others are only asked for in `npm test`, without a browser. */

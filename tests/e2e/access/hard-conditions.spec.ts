@@ -62,7 +62,7 @@ test('nothing moves for whoever wants no motion @english', async ({ page, langua
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page slides into the next; back leads to what the reader had found @thai', async ({
+  test('a page slides into the next; back leads to what the reader had found @thai @wide', async ({
     page,
     language,
   }) => {

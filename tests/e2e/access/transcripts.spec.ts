@@ -53,7 +53,7 @@ test('from heading to heading each page says what it holds @thai @whole @wide', 
   expect(`${told.join('\n')}\n`).toMatchSnapshot(`transcripts-${language}.txt`);
 });
 
-test('the heading of a review says its score @english @whole', async ({ page, language }) => {
+test('the heading of a review says its score @english @whole @wide', async ({ page, language }) => {
   const said = catalogue(language).shared.rating.outOf.split('{{score}}').at(-1) ?? '';
   const after = new RegExp(`\\([1-5]\\.\\d${said}\\)$`);
   for (const [address, headings, score] of [

@@ -7,9 +7,12 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JUST_LOGGED_IN } from '#shared/ui/account-form/just-logged-in.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { joined, proved, registered, signedUp } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
+
+test.use(withoutPictures());
 
 const said = (page: Page, language: Locale) =>
   page.getByRole('complementary', { name: catalogue(language).session.unproved.label });
@@ -48,7 +51,7 @@ test('a company is told on its pages that its address is not proved, until it is
   await expect(said(page, language)).toHaveCount(0);
 });
 
-test('somebody who signs up to apply is asked once to confirm the address, where it is needed', async ({
+test('somebody who signs up to apply is asked once to confirm the address, where it is needed @wide', async ({
   page,
   language,
 }) => {

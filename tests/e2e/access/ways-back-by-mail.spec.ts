@@ -5,10 +5,13 @@ import { reportReview, usefulReview, writeReview } from '#features/review/core/r
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { call } from '../../support/call-api.ts';
 import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
+
+test.use(withoutPictures());
 
 const CHANGED_PASSWORD = 'r4$Tw9vb';
 let people = 0;
@@ -51,7 +54,7 @@ async function wantedPages({ request }: BrowserContext, language: Locale) {
 const ACTS = { with: ['report', 'apply'], without: ['useful', 'save'] } as const;
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript @wide' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     test('the mail that proves an address leads back to each page that an account was wanted for @english', async ({
@@ -73,8 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    const tags = javaScriptEnabled ? '@thai @wide' : '@thai';
-    test(`a new password leads an employer back to the page that was wanted ${tags}`, async ({
+    test('a new password leads an employer back to the page that was wanted @thai', async ({
       page,
       language,
     }) => {
@@ -110,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the proof says that a begun review is in its tab, where it is sent @english', async ({
+  test('the proof says that a begun review is in its tab, where it is sent @english @wide', async ({
     page,
     context,
     language,

@@ -5,9 +5,12 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD } from '../../support/fixtures/newcomers.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
+
+test.use(withoutPictures());
 
 let people = 0;
 const newAddress = (language: Locale) => {

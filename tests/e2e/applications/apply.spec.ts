@@ -6,12 +6,15 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
 import { demoUsername } from '../../../scripts/seed/demo-accounts.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { inDays, makeOpening } from '../../support/fixtures/company-fixture.ts';
 import { signedUp } from '../../support/fixtures/newcomers.ts';
 import { joinProduct } from '../../support/join-product.ts';
 import { expect, test } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInJobSeeker } from '../../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 // Answers that are refused on purpose are noted by the browser as well.
 test.use({ expectedConsole: [/status of (409|422)/], javaScriptEnabled: false });

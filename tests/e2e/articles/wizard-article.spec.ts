@@ -9,7 +9,7 @@ import { PASTED_SAMPLES } from '../../support/pasted/pasted-samples.ts';
 import { autosaved, openStep, pressByKey, rows } from '../../support/wizard/wizard-steps.ts';
 import { editorLines, paste } from './editor-lines.ts';
 
-test('an article is written by keyboard, pasted from Word, linked and saved @english', async ({
+test('an article is written by keyboard, pasted from Word, linked and saved @english @wide', async ({
   page,
   language,
 }) => {

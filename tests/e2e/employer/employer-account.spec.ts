@@ -8,9 +8,12 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD, registered } from '../../support/fixtures/newcomers.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
+
+test.use(withoutPictures());
 
 const NEXT = 'r4$Tw9vb';
 
@@ -39,7 +42,10 @@ async function setNewPassword(page: Page, language: Locale, password: string) {
   await page.getByRole('button', { name: session.forgot.save }).click();
 }
 
-test('whoever forgot the password sets a new one by mail @thai', async ({ page, language }) => {
+test('whoever forgot the password sets a new one by mail @thai @wide', async ({
+  page,
+  language,
+}) => {
   const { session, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   await page.context().clearCookies();
@@ -73,7 +79,10 @@ test('whoever forgot the password sets a new one by mail @thai', async ({ page, 
   await expect(page.getByRole('textbox', { name: shared.account.form.newPassword })).toHaveCount(0);
 });
 
-test('the address changes once the new one is confirmed @english', async ({ page, language }) => {
+test('the address changes once the new one is confirmed @english @wide', async ({
+  page,
+  language,
+}) => {
   const { employer, shared } = catalogue(language);
   const { email } = await registered(page.request, language);
   const next = `next-${stamp()}@example.com`;

@@ -79,7 +79,7 @@ test('an employer answers a review, reads of visitors, copies a position and sig
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('readers filter the open positions of a company @thai', async ({ page, language }) => {
+test('readers filter the open positions of a company @thai @wide', async ({ page, language }) => {
   const { field, filter } = catalogue(language).opening;
   await page.goto(plainPage(language, '/company/1/jobs'));
   const cards = page.locator('#openings article');

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sendingPage, sendings } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { sendLetter } from '../../support/fixtures/sent-letter.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, screenOf, test } from '../../support/journey.ts';
 import { mailTo } from '../../support/mail.ts';
 import { signInEmployer } from '../../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 
@@ -67,7 +70,7 @@ test('a recipient ends letters by one press or by the button of a mail program, 
   expect(data.map(({ status }: { status: string }) => status).at(-1)).toBe('notSent');
 });
 
-test('whoever may not send reads what became of letters, without addresses @english', async ({
+test('whoever may not send reads what became of letters, without addresses @english @wide', async ({
   page,
   language,
 }) => {

@@ -4,11 +4,14 @@ import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { proved, registered } from '../../support/fixtures/newcomers.ts';
 import { givePackage } from '../../support/give-package.ts';
 import { expect, screenOf, test } from '../../support/journey.ts';
 import { isShort } from '../../support/product-under-test.ts';
 import { windows874 } from '../../support/windows-874.ts';
+
+test.use(withoutPictures());
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 

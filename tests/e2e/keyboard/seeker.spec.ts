@@ -1,11 +1,14 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import { home } from '#shared/core/address.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { walkTo } from '../../support/tab-to.ts';
+
+test.use(withoutPictures());
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: [/status of 422/] });
 

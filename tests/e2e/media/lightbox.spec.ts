@@ -10,7 +10,7 @@ const COPIED = {
   en: 'Link copied You can paste it to share it',
 } as const;
 
-test('a picture seen large is shared by keyboard, closes as one goes back, and its link opens it @english', async ({
+test('a picture seen large is shared by keyboard, closes as one goes back, and its link opens it @english @wide', async ({
   page,
   context,
   language,

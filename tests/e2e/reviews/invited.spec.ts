@@ -5,6 +5,7 @@ import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { own } from '../../support/call-api.ts';
 import { inviteLinks } from '../../support/fixtures/invite-links.ts';
 import { NEW_PASSWORD, reviewer, signedUp } from '../../support/fixtures/newcomers.ts';
@@ -14,6 +15,8 @@ import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, screenOf, test, untilComplete } from '../../support/journey.ts';
 import { mailsTo, mailTo } from '../../support/mail.ts';
 import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 

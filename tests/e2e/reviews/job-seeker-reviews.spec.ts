@@ -6,6 +6,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { demoUsername } from '../../../scripts/seed/demo-accounts.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { expectNobodyNamed } from '../../support/expect-nobody-named.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
@@ -13,6 +14,8 @@ import { expect, test, untilComplete } from '../../support/journey.ts';
 import { linkIn, mailTo } from '../../support/mail.ts';
 import { signInJobSeeker, signInReviewTeam } from '../../support/sign-in.ts';
 import { walkTo } from '../../support/tab-to.ts';
+
+test.use(withoutPictures());
 
 // A review that is sent before its writer has signed in is refused, and the browser notes it.
 test.use({ expectedConsole: [/status of 401/] });

@@ -4,11 +4,14 @@ import { page as pagePath } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { reviewer } from '../../support/fixtures/newcomers.ts';
 import { decideReview, sentReview } from '../../support/fixtures/sent-review.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 import { signInEmployer, signInReviewTeam } from '../../support/sign-in.ts';
+
+test.use(withoutPictures());
 
 async function openQueue(browser: Browser, language: Locale): Promise<Page> {
   const team = await (await browser.newContext({ javaScriptEnabled: true })).newPage();

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 import { catalogue } from '#i18n/catalogues.ts';
 import { page as pagePath } from '#shared/core/address.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutPictures } from '../../support/browser.ts';
 import { NEW_PASSWORD, reviewer } from '../../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
+
+test.use(withoutPictures());
 
 const votes = (page: Page, words: string) => page.getByRole('button', { name: words });
 

@@ -9,6 +9,7 @@ import { call } from '../../support/call-api.ts';
 import { atWork } from '../../support/fixtures/newcomers.ts';
 import { transparentLogo } from '../../support/fixtures/pictures.ts';
 import {
+  type Draft,
   endArticleWith,
   fillPage,
   publishPage,
@@ -41,7 +42,29 @@ async function widths(page: Page) {
   });
 }
 
-test('a wide table of an article scrolls in a box of its own, by keyboard too, on its page and in the editor @english', async ({
+/** Whatever the colours of the reader are. */
+async function expectLogosOnWhite(page: Page, where: string) {
+  const logos = page.locator('img.plate, [data-portrait] img');
+  await expect(logos.first()).toBeVisible();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const colours = await logos.evaluateAll((all) =>
+      all.map((logo) => getComputedStyle(logo).backgroundColor),
+    );
+    expect(new Set(colours), `${where} ${colorScheme}`).toEqual(new Set(['rgb(255, 255, 255)']));
+  }
+}
+
+async function giveTransparentLogo(page: Page, draft: Draft) {
+  const { idMedia } = await call(
+    page.request,
+    `post /companyProfile/${draft.idEmp}/${draft.lang}/media?kind=logo`,
+    { headers: { 'Content-Type': 'image/png' }, data: await transparentLogo() },
+  );
+  await showLogo(page.request, draft, idMedia);
+}
+
+test('a transparent logo stands on white in a preview, a wide table of an article scrolls in a box of its own, by keyboard too, on its page and in the editor @english', async ({
   page,
   language,
 }) => {
@@ -54,8 +77,10 @@ test('a wide table of an article scrolls in a box of its own, by keyboard too, o
     (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
   );
   await endArticleWith(page.request, draft, TABLE);
+  await giveTransparentLogo(page, draft);
   const named = { companyNameTh: company.companyName, companyNameEn: company.companyNameEn };
   await page.goto(preview(language, { idEmp: company.idEmp, ...named }));
+  await expectLogosOnWhite(page, 'preview');
   await page.locator('#articles .headline a').first().click();
   const onPage = page.getByRole('region', { name: fill(words.post.tableTitle, { number: 1 }) });
   const inEditor = page.getByRole('region', { name: profile.section.article.editor.tableTitle });
@@ -83,12 +108,7 @@ test('a wide table of an article scrolls in a box of its own, by keyboard too, o
   }
 });
 
-const planes = (page: Page) =>
-  page
-    .locator('img.plate, [data-portrait] img')
-    .evaluateAll((logos) => logos.map((logo) => getComputedStyle(logo).backgroundColor));
-
-test('a transparent logo stands on white wherever it stands, in the dark too @english', async ({
+test('a transparent logo stands on white wherever it stands, in the dark too @english @wide', async ({
   page,
   browser,
   language,
@@ -100,12 +120,7 @@ test('a transparent logo stands on white wherever it stands, in the dark too @en
     draft,
     (_field, fits) => ['Words of the page', 'https://example.com', 'A'].find(fits) ?? '',
   );
-  const { idMedia } = await call(
-    page.request,
-    `post /companyProfile/${draft.idEmp}/${language}/media?kind=logo`,
-    { headers: { 'Content-Type': 'image/png' }, data: await transparentLogo() },
-  );
-  await showLogo(page.request, draft, idMedia);
+  await giveTransparentLogo(page, draft);
   const team = await (await browser.newContext()).newPage();
   await signInReviewTeam(team.request);
   await publishPage(page.request, team.request, draft);
@@ -120,11 +135,6 @@ test('a transparent logo stands on white wherever it stands, in the dark too @en
   for (const place of places) {
     await page.goto(place);
     await untilComplete(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('img.plate, [data-portrait] img').first()).toBeVisible();
-      const colours = await planes(page);
-      expect(new Set(colours), `${place} ${colorScheme}`).toEqual(new Set(['rgb(255, 255, 255)']));
-    }
+    await expectLogosOnWhite(page, place);
   }
 });

@@ -40,8 +40,11 @@ function setHidden(isHidden: boolean): void {
 }
 
 /** All there is to read stays on the screen, and all that the header offers. */
-export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  await withLargeLetters(page, LARGE_WIDTHS, async (width) => {
+export async function expectRoomForLargeLetters(
+  page: Page,
+  widths: readonly number[] = LARGE_WIDTHS,
+): Promise<void> {
+  await withLargeLetters(page, widths, async (width) => {
     await expectNoSidewaysScroll(page, width);
     expect(await outOfReach(page), `${page.url()} at ${width}`).toEqual([]);
   });

@@ -29,7 +29,7 @@ export async function htmlErrors(html: string): Promise<string[]> {
   );
 }
 
-/** Of a page that was opened, or only asked for. */
+/** The answer to a visit, or to a request without a browser. */
 interface Answer {
   url(): string;
   text(): Promise<string>;
