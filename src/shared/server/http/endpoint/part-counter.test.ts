@@ -15,3 +15,23 @@ it('finds each delimiter once, wherever the body is cut into pieces', () => {
     { seed: 51 },
   );
 });
+
+it('measures the longest head of a part, wherever the body is cut into pieces', () => {
+  const piece = fc.constantFrom('--ab', '--a', '\r\n\r\n', '\r\n', '\r', '\n', 'name: x');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), fc.array(fc.nat(200)), (parts, cuts) => {
+      const text = parts.join('');
+      const bytes = Buffer.from(text);
+      const counter = new PartCounter('ab');
+      const at = [0, ...cuts.filter((cut) => cut < bytes.length).sort((a, b) => a - b)];
+      for (const [index, from] of at.entries()) counter.add(bytes.subarray(from, at[index + 1]));
+      const heads = text.split('--ab').slice(1);
+      const lengths = heads.map((head) => (head.split('\r\n\r\n')[0] ?? '').length);
+      const whole = Math.max(0, ...lengths);
+      // An end that is cut between two pieces counts for its first three bytes until it is whole.
+      expect(counter.longestHead).toBeGreaterThanOrEqual(whole);
+      expect(counter.longestHead).toBeLessThanOrEqual(whole + 3);
+    }),
+    { seed: 51 },
+  );
+});

@@ -93,6 +93,26 @@ it.each([
   },
 );
 
+it.each([
+  ['a name of megabytes', () => '%22%0D%0A'.repeat(10_000)],
+  ['lines without an end', () => 'X-A: b\r\n'.repeat(10_000)],
+  ['no end of a line', () => ' '.repeat(90_000)],
+])('refuses a part with %s in its head as soon as that is plain', async (_, pieceOf) => {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="`;
+  let isFirst = true;
+  const { request, given } = pieces(
+    `multipart/form-data; boundary=${BOUNDARY}`,
+    () => {
+      const text = isFirst ? head + pieceOf() : pieceOf();
+      isFirst = false;
+      return text;
+    },
+    100,
+  );
+  expect(await read(request)).toMatchObject({ ok: false, code: 'payload_too_large' });
+  expect(given()).toBe(1);
+});
+
 it('hands on no other boundary than the one it counted by', async () => {
   const whole = (boundary: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--${boundary}--\r\n`;

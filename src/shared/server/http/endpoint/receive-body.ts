@@ -73,8 +73,7 @@ async function receive(
     for await (const piece of request.body ?? []) {
       bytes += piece.byteLength;
       counter?.add(piece);
-      // One delimiter more than there are parts stands behind the last.
-      if (bytes > maxBytes || (counter !== null && counter.found > parts + 1))
+      if (bytes > maxBytes || (counter !== null && isTooMuch(counter, parts)))
         return fail('payload_too_large');
       await file.writeFile(piece);
     }
@@ -83,6 +82,13 @@ async function receive(
     return diskRefusal(error);
   }
 }
+
+/** Browsers write a few hundred bytes before the value of a field. */
+const MAX_HEAD_BYTES = 8 * 1024;
+
+/** One delimiter more than there are parts stands behind the last. */
+const isTooMuch = ({ found, longestHead }: PartCounter, parts: number): boolean =>
+  found > parts + 1 || longestHead > MAX_HEAD_BYTES;
 
 function diskRefusal(error: unknown): Refused<'storage_full'> {
   if (isStorageFull(error)) return fail('storage_full');
