@@ -48,6 +48,7 @@ test('browsers and password managers find what they ask for unasked @thai', asyn
     200,
     '00000100',
   ]);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
   const way = await request.get('/.well-known/change-password', { maxRedirects: 0 });
   expect([way.status(), way.headers()['location']]).toEqual([302, '/forgotpassword']);
   const health = await (await request.get('/healthz')).json();

@@ -24,5 +24,9 @@ describe('an address', () => {
     ['/yousay-apix', 'lost'],
     ['/company/x-1', 'page'],
     ['/company/abc/x', 'lost'],
+    ['/company/x-1/hrsay.html', 'lost'],
+    ['/en/company/1/index.html', 'lost'],
+    ['/alerts/x.html', 'lost'],
+    ['/company/1/a.html/b', 'page'],
   ])('%s is %s', (path, kind) => expect(kindOf(path)).toBe(kind));
 });

@@ -37,11 +37,19 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
   };
 }
 
-/** Some balancers write the port of the connection behind the address, and then an IPv6 one in brackets. */
+/**
+ * Some balancers write the port of the connection behind the address, most an IPv6 one in brackets; without them what
+ * follows the last colon is a port where the whole is no address.
+ */
 function withoutPort(hop: string): string {
   const [, v4, v6] =
-    /^"?(?:([\d.]{7,15})(?::\d{1,5})?|\[([\da-f:.]{2,45})\](?::\d{1,5})?)"?$/i.exec(hop) ?? [];
-  return v4 ?? v6 ?? hop;
+    /^"?(?:([\d.]{7,15})(?::\d{0,5})?|\[([\da-f:.]{2,45})(?:%[\w.-]{1,32})?\](?::\d{0,5})?)"?$/i.exec(
+      hop,
+    ) ?? [];
+  if (v4 !== undefined || v6 !== undefined) return v4 ?? v6 ?? hop;
+  if (isIPv6(hop)) return hop;
+  const [, bare] = /^([\da-f:.]{2,45}):\d{1,5}$/i.exec(hop) ?? [];
+  return bare !== undefined && isIPv6(bare) ? bare : hop;
 }
 
 /** One spelling of each address: all IPv4 visitors written within IPv6 would be one household. */

@@ -23,7 +23,15 @@ const WHOLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 /** Serves the files of the build, its pages aside; false when the path is none of them. */
 export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
   const files = describeFiles(client);
-  const serve = sirv(fileURLToPath(client), { brotli: true, gzip: true, etag: true });
+  const serve = sirv(fileURLToPath(client), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    // The one type that its table has no name for.
+    setHeaders: (answer, path) => {
+      if (path.endsWith('.ico')) answer.setHeader('Content-Type', 'image/x-icon');
+    },
+  });
   return (message, answer) => {
     const path = pathOf(message.url ?? '/');
     const file = path === null ? undefined : files.get(path);
