@@ -21,7 +21,7 @@ function isRsaKey(pem: string): boolean {
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(entry: string): boolean {
   const [, address = '', prefix = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
-  const family = isIP(address);
+  const family = address.includes('%') ? 0 : isIP(address);
   return family !== 0 && Number(prefix) <= (family === 4 ? 32 : 128);
 }
 
@@ -33,7 +33,31 @@ const postgresUrl = z
   .string()
   .refine(urlWith('postgres:', 'postgresql:'), 'must be a postgres:// URL');
 
-const mailbox = z.string().regex(/^[^\r\n@]+@[^\r\n@]+$/, 'must be one e-mail address');
+/** A bare address, or one behind a name: `YouSay <no-reply@example.com>`. */
+const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^\r\n@<>]{0,200}<[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,253}>|[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,253})$/,
+    'must be one e-mail address',
+  );
+
+function isMailServer(value: string): boolean {
+  if (!urlWith('smtp:', 'smtps:')(value)) return false;
+  const { hostname, port, username, password } = new URL(value);
+  return hostname !== '' && port !== '0' && isDecodable(username) && isDecodable(password);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isArchivePlace = (text: string): boolean =>
+  text.startsWith('s3:') ? isStorageUrl(text) : !/^[a-z][a-z\d+.-]+:/i.test(text);
 
 const FROM_ONE = 'must be a whole number from 1';
 const SHARE = 'must be a number from 0 to 1';
@@ -80,8 +104,8 @@ export const schema = z.object({
   SMTP_URL: z
     .string()
     .refine(
-      (value) => urlWith('smtp:', 'smtps:')(value) && new URL(value).hostname !== '',
-      'must begin with smtp:// or smtps:// and name a host',
+      isMailServer,
+      'must begin with smtp:// or smtps:// and name a host; signs in a name or password are written as %40',
     )
     .optional(),
   MAIL_FROM: mailbox.optional(),
@@ -119,12 +143,9 @@ export const schema = z.object({
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** Where the database's log is kept, sealed, so that it can be put back to a point in time: a folder or a bucket. */
-  ARCHIVE_DIR: z
-    .string()
-    .refine((text) => !/^s3:(?!\/\/\S)/.test(text), 'must be a folder or s3://')
-    .optional(),
+  ARCHIVE_DIR: z.string().refine(isArchivePlace, 'must be a folder or s3://').optional(),
   ARCHIVE_DAYS: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(3),
-  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().regex(/^\S+$/, 'must be one word').optional(),
   GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
   RESUME_API_URL: webUrl.optional(),
   SISTER_API_URL: webUrl.optional(),

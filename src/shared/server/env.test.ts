@@ -136,6 +136,11 @@ describe('parseEnv', () => {
     ['DATABASE_READ_MAX_LAG', '0'],
     ['SMTP_URL', 'mail.example'],
     ['SMTP_URL', 'smtp:5116'],
+    ['SMTP_URL', 'smtp://mail.example:0'],
+    ['SMTP_URL', 'smtp://name:100%@mail.example'],
+    ['ARCHIVE_DIR', 'http://archive.example'],
+    ['ARCHIVE_DIR', 's3://archive?endpoint=nowhere'],
+    ['GOOGLE_CLIENT_ID', ' '],
     ['PUBLIC_URL', 'yousay.example'],
     ['PUBLIC_URL', 'https://name:word@yousay.example'],
     ['CACHE_MB', '100000000'],
@@ -144,15 +149,21 @@ describe('parseEnv', () => {
     ['TRUSTED_PROXIES', 'everybody'],
     ['TRUSTED_PROXIES', '127.0.0.1, 10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'dead'],
+    ['TRUSTED_PROXIES', 'fe80::1%eth0'],
     ['HOST', '999.1.1.1'],
     ['HOST', '127.0.0.1:4321'],
     ['STORAGE_URL', 's3://'],
     ['STORAGE_URL', 's3://bucket?endpoint=127.0.0.1:9000'],
+    ['STORAGE_URL', 's3://bucket?endpoint=ftp://store.example'],
     ['STORAGE_URL', 'file://elsewhere/files'],
     ['SEED_SCALE', 'half'],
     ['SEED_SCALE', '0'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_REPLY_TO', 'nobody'],
+    ['MAIL_REPLY_TO', '<hello@>'],
+    ['MAIL_FROM', 'YouSay <no-reply@>'],
+    ['MAIL_FROM', 'YouSay <no-reply@b.example'],
+    ['MAIL_FROM', 'no reply@b.example'],
     ['OPERATOR', 'two\nlines'],
     ['MAIL_FROM', 'a@b.example, c@d.example'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
@@ -162,7 +173,8 @@ describe('parseEnv', () => {
     ['API_PREFIX', '/../jobs'],
     ['INDEXNOW_URL', 'ftp://indexnow.example'],
   ])('refuses %s=%j in one line', (name, value) => {
-    const lines = problems({ [name]: value });
+    const sealed = name === 'ARCHIVE_DIR' ? { BACKUP_PASSPHRASE: 'a long one to seal it' } : {};
+    const lines = problems({ ...sealed, [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name} must [^\\n]+$`));
   });
@@ -212,6 +224,9 @@ describe('parseEnv', () => {
     ]);
     expect(problems({ DATABASE_READ_URL: 'postgres://replica.example/yousay' })).toEqual([
       'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it',
+    ]);
+    expect(problems({ DATABASE_DIRECT_URL: 'postgres://server.example/yousay' })).toEqual([
+      'DATABASE_URL must be given: DATABASE_DIRECT_URL is the server behind it',
     ]);
   });
 

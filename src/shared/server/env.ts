@@ -107,9 +107,14 @@ function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
   ]);
 }
 
+const BESIDE_DATABASE_URL = [
+  ['DATABASE_DIRECT_URL', 'the server behind it'],
+  ['DATABASE_READ_URL', 'a replica of it'],
+] as const;
+
 /** Two ports of one process, two servers of one database, and an archive of a server that keeps its own. */
 function contradicted(given: Parsed) {
-  const { PORT, METRICS_PORT, BOUNCE_PORT, DATABASE_URL, DATABASE_READ_URL, ARCHIVE_DIR } = given;
+  const { PORT, METRICS_PORT, BOUNCE_PORT, DATABASE_URL, ARCHIVE_DIR } = given;
   const wrong: [EnvName, string[]][] = [];
   const maxCacheMb = Math.floor((memoryBytes() * MAX_CACHE_SHARE) / 2 ** 20);
   if (given.CACHE_MB > maxCacheMb) {
@@ -123,9 +128,9 @@ function contradicted(given: Parsed) {
     const problem = 'BOUNCE_PORT must be another one than PORT and METRICS_PORT';
     wrong.push(['BOUNCE_PORT', [problem]]);
   }
-  if (DATABASE_READ_URL !== undefined && DATABASE_URL === undefined) {
-    const said = 'DATABASE_URL must be given: DATABASE_READ_URL is a replica of it';
-    wrong.push(['DATABASE_READ_URL', [said]]);
+  for (const [name, role] of BESIDE_DATABASE_URL) {
+    if (given[name] === undefined || DATABASE_URL !== undefined) continue;
+    wrong.push([name, [`DATABASE_URL must be given: ${name} is ${role}`]]);
   }
   if (ARCHIVE_DIR !== undefined && DATABASE_URL !== undefined && !isEmbedded(DATABASE_URL)) {
     const said =

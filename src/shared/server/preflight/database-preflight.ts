@@ -14,7 +14,13 @@ interface Answered {
   /** The statements that the role still needs. */
   readonly missing: readonly string[];
   readonly isPooled: boolean;
+  readonly encoding: string;
+  readonly isReadOnly: boolean;
+  /** Whether migrations and jobs can make what they need. */
+  readonly mayCreate: boolean;
 }
+
+type AnsweredRow = Omit<Answered, 'missing' | 'isPooled'> & { readonly pid: number };
 
 const REFUSED_ROLE = new Set(['28P01', '28000']);
 const NO_DATABASE = '3D000';
@@ -30,6 +36,10 @@ export async function databaseProblem(settings: Env): Promise<string | null> {
   const isDirect = DATABASE_DIRECT_URL === undefined || DATABASE_DIRECT_URL === DATABASE_URL;
   if (isDirect && pages.isPooled) return POOLER_ALONE;
   if (pages.missing.length > 0) return lacks(pages.missing);
+  if (isDirect) {
+    const problem = writingProblem('DATABASE_URL', pages);
+    if (problem !== null) return problem;
+  }
   const others: readonly (readonly [DatabaseSetting, string | undefined])[] = [
     ['DATABASE_DIRECT_URL', isDirect ? undefined : DATABASE_DIRECT_URL],
     ['DATABASE_READ_URL', DATABASE_READ_URL],
@@ -56,14 +66,30 @@ async function problemBeside(
   try {
     const answered = await answerOf(name, url);
     if (typeof answered === 'string') return answered;
-    return answered.identity === identity
-      ? null
-      : `${name} must lead to the database of DATABASE_URL, not to another one`;
+    if (answered.identity !== identity) {
+      return `${name} must lead to the database of DATABASE_URL, not to another one`;
+    }
+    return name === 'DATABASE_DIRECT_URL' ? writingProblem(name, answered) : null;
   } catch (error) {
     // Pages are read from the primary until the replica answers.
     if (name === 'DATABASE_READ_URL' && error instanceof UnavailableError) return null;
     throw error;
   }
+}
+
+/** What keeps migrations from their work; throws UnavailableError for a replica, which may be promoted. */
+function writingProblem(
+  name: DatabaseSetting,
+  { encoding, isReadOnly, mayCreate }: Answered,
+): string | null {
+  if (encoding !== 'UTF8') {
+    return `${name} leads to a database in ${encoding}: it must be made with the encoding UTF8`;
+  }
+  if (isReadOnly) {
+    throw new UnavailableError(`${name} must lead to a database that can be written to`);
+  }
+  if (mayCreate) return null;
+  return `${name} names a user that may not create schemas and tables: make it the owner of the database`;
 }
 
 async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | string> {
@@ -78,16 +104,20 @@ async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | 
   try {
     const client = await pool.connect();
     try {
-      const { rows } = await client.query<{ identity: string; pid: number }>(
-        `SELECT concat_ws('/', system_identifier,
-           (SELECT oid FROM pg_database WHERE datname = current_database())) AS identity,
-           pg_backend_pid() AS pid
-         FROM pg_control_system()`,
+      const { rows } = await client.query<AnsweredRow>(
+        `SELECT concat_ws('/', system_identifier, oid) AS identity,
+           pg_backend_pid() AS pid,
+           pg_encoding_to_char(encoding) AS encoding,
+           current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+           has_database_privilege(oid, 'CREATE')
+             AND has_schema_privilege(coalesce(current_schema(), 'public'), 'CREATE') AS "mayCreate"
+         FROM pg_control_system(), pg_database WHERE datname = current_database()`,
       );
       const missing = await missingRoleSettings(drizzle({ client }), { sent: !isPooler(url) });
       const [row] = rows;
       if (row === undefined) throw new Error('pg_control_system() gave no row');
-      return { identity: row.identity, missing, isPooled: processOf(client) !== row.pid };
+      const { pid, ...answered } = row;
+      return { ...answered, missing, isPooled: processOf(client) !== pid };
     } finally {
       client.release(true);
     }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type DatabaseProxy, databaseProxy } from '#tests/database/db-proxy.ts';
 import { withDatabaseName } from '../db/named-databases.ts';
@@ -119,6 +121,32 @@ describe('preflight of databases', () => {
     expect(await problemWith({ ...pages, DATABASE_READ_URL: away })).toBeNull();
   });
 
+  it('names a database that cannot be written to, or not in every letter', async () => {
+    const readOnly = changed(database, (url) =>
+      url.searchParams.set('options', '-c default_transaction_read_only=on -c jit=off'),
+    );
+    expect(await problemWith({ DATABASE_URL: readOnly })).toBe(
+      'Configuration: DATABASE_URL must lead to a database that can be written to',
+    );
+    const ascii = `ascii_${randomUUID().slice(0, 8)}`;
+    const client = new pg.Client(database);
+    await client.connect();
+    try {
+      await client.query(
+        `CREATE DATABASE ${ascii} ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`,
+      );
+      expect(await problemWith({ DATABASE_URL: withDatabaseName(database, ascii) })).toBe(
+        'Configuration: DATABASE_URL leads to a database in SQL_ASCII: it must be made with the encoding UTF8',
+      );
+    } finally {
+      await client.query(`DROP DATABASE IF EXISTS ${ascii}`);
+      await client.end();
+    }
+    expect(await problemWith({ DATABASE_URL: withDatabaseName(database, 'postgres') })).toBe(
+      'Configuration: DATABASE_URL names a user that may not create schemas and tables: make it the owner of the database',
+    );
+  });
+
   it('names the limits that the role behind a pooler lacks', async () => {
     const limitless = changed(proxy.url, (url) => url.searchParams.set('options', '-c jit=on'));
     expect(await problemWith({ DATABASE_URL: limitless, DATABASE_DIRECT_URL: database })).toMatch(
@@ -135,6 +163,10 @@ describe('preflight of folders and buckets', () => {
     expect(await problemWith({ DATA_DIR: inside })).toMatch(
       /^Configuration: DATA_DIR must lead to a folder that can be made and written to, not [^\n]+$/,
     );
+    // The kernel's folder takes none, in which Node goes round by itself.
+    expect(await problemWith({ DATA_DIR: '/proc/yousay/data' })).toMatch(
+      /^Configuration: DATA_DIR must lead to a folder that can be made [^\n]+$/,
+    );
     expect(await problemWith({ STORAGE_URL: `file:${inside}` })).toMatch(
       /^Configuration: STORAGE_URL must lead to a folder that can be made [^\n]+$/,
     );
@@ -144,6 +176,19 @@ describe('preflight of folders and buckets', () => {
     const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
     expect(await problemWith({ STORAGE_URL: bucket })).toMatch(
       /^Configuration: STORAGE_URL must lead to a bucket that can be written to \([^\n]+\)$/,
+    );
+  });
+
+  it('names an archive that cannot be written to', async () => {
+    const sealed = { BACKUP_PASSPHRASE: 'a long one to seal it' };
+    const file = join(dataDir, 'no-folder');
+    writeFileSync(file, '');
+    expect(await problemWith({ ...sealed, ARCHIVE_DIR: file })).toMatch(
+      /^Configuration: ARCHIVE_DIR must lead to a folder that can be made [^\n]+$/,
+    );
+    const bucket = 's3://key:secret@bucket?endpoint=http://127.0.0.1:1';
+    expect(await problemWith({ ...sealed, ARCHIVE_DIR: bucket })).toMatch(
+      /^Configuration: ARCHIVE_DIR must lead to a bucket that can be written to \([^\n]+\)$/,
     );
   });
 });

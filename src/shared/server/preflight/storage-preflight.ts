@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Env } from '../env.ts';
 import { openStorage } from '../storage/storage.ts';
 import { parseStorageUrl } from '../storage/storage-url.ts';
@@ -6,20 +7,37 @@ import { UnavailableError } from './unavailable-error.ts';
 
 const BUCKET_TIMEOUT_MS = 10_000;
 
-/** What is wrong with DATA_DIR or STORAGE_URL; throws UnavailableError while a bucket does not answer. */
+type StorageSetting = 'DATA_DIR' | 'STORAGE_URL' | 'ARCHIVE_DIR';
+
+/** What is wrong with where files go; throws UnavailableError while a bucket does not answer. */
 export async function storageProblem(settings: Env): Promise<string | null> {
-  const { DATA_DIR, STORAGE_URL } = settings;
-  const place = parseStorageUrl(STORAGE_URL, DATA_DIR);
-  const problem = folderProblem('DATA_DIR', DATA_DIR);
-  if (problem !== null) return problem;
-  if (place.kind === 'disk') return folderProblem('STORAGE_URL', place.root);
-  await bucketAnswers(STORAGE_URL, DATA_DIR);
+  const { DATA_DIR, STORAGE_URL, ARCHIVE_DIR } = settings;
+  return (
+    folderProblem('DATA_DIR', DATA_DIR) ??
+    (await placeProblem('STORAGE_URL', STORAGE_URL, DATA_DIR)) ??
+    (ARCHIVE_DIR === undefined ? null : await archiveProblem(ARCHIVE_DIR, DATA_DIR))
+  );
+}
+
+const archiveProblem = async (place: string, dataDir: string): Promise<string | null> =>
+  place.startsWith('s3:')
+    ? placeProblem('ARCHIVE_DIR', place, dataDir)
+    : folderProblem('ARCHIVE_DIR', resolve(place));
+
+async function placeProblem(
+  name: StorageSetting,
+  url: string,
+  dataDir: string,
+): Promise<string | null> {
+  const place = parseStorageUrl(url, dataDir);
+  if (place.kind === 'disk') return folderProblem(name, place.root);
+  await bucketAnswers(name, url, dataDir);
   return null;
 }
 
-function folderProblem(name: 'DATA_DIR' | 'STORAGE_URL', folder: string): string | null {
+function folderProblem(name: StorageSetting, folder: string): string | null {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {
@@ -28,13 +46,25 @@ function folderProblem(name: 'DATA_DIR' | 'STORAGE_URL', folder: string): string
   }
 }
 
-async function bucketAnswers(url: string, dataDir: string): Promise<void> {
+/** Node makes folders above by itself, but asks without end below /proc, which takes none and calls it missing. */
+function makeFolder(folder: string): void {
+  const above = dirname(folder);
+  if (!existsSync(above)) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+async function bucketAnswers(name: StorageSetting, url: string, dataDir: string): Promise<void> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error('no answer')), BUCKET_TIMEOUT_MS);
   try {
     await Promise.race([(await openStorage(url, dataDir)).health(), timeout.promise]);
   } catch (error) {
-    const problem = `STORAGE_URL must lead to a bucket that can be written to (${reasonOf(error)})`;
+    const problem = `${name} must lead to a bucket that can be written to (${reasonOf(error)})`;
     throw new UnavailableError(problem, { cause: error });
   } finally {
     clearTimeout(timer);

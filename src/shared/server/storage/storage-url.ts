@@ -18,7 +18,8 @@ export type StoragePlace = { readonly kind: 'disk'; readonly root: string } | S3
 export function isStorageUrl(url: string): boolean {
   try {
     const place = parseStorageUrl(url, '.');
-    return place.kind === 'disk' || URL.canParse(place.endpoint ?? 'https://amazonaws.com');
+    if (place.kind === 'disk' || place.endpoint === undefined) return true;
+    return /^https?:$/.test(new URL(place.endpoint).protocol);
   } catch {
     return false;
   }
