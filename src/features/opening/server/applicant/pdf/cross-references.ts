@@ -4,6 +4,7 @@ import { isWord, type ValueReader } from './read-values.ts';
 /** An object and its offset, from a cross-reference table. */
 export interface Entry {
   readonly number: number;
+  readonly generation: number;
   readonly offset: number;
 }
 
@@ -11,7 +12,7 @@ const MAX_ENTRY_BYTES = 20;
 /** More objects than a file of the largest size can hold. */
 const MAX_ENTRIES = 500_000;
 
-/** The table behind the keyword `xref`: null if truncated, undefined if there is none. */
+/** The table behind the keyword `xref`: null if readers would look for objects instead, undefined if there is none. */
 export function readCrossReferences(
   reader: ValueReader,
   bytes: Buffer,
@@ -21,13 +22,16 @@ export function readCrossReferences(
   while (true) {
     const [first, count] = [reader.read(), reader.read()];
     if (typeof first !== 'number' || typeof count !== 'number') {
-      return isTable ? entries : undefined;
+      if (!isTable) return undefined;
+      const isEnded = isWord(first, 'trailer') && isKind(count ?? undefined, 'dictionary');
+      return isEnded ? entries : null;
     }
     isTable = true;
     for (let row = 0; row < count && reader.offset < bytes.length; row += 1) {
-      const [offset, , state] = [reader.read(), reader.read(), reader.read()];
-      if (typeof offset !== 'number' || !isKind(state ?? undefined, 'word')) return null;
-      if (isWord(state, 'n')) entries.push({ number: first + row, offset });
+      const [offset, generation, state] = [reader.read(), reader.read(), reader.read()];
+      if (typeof offset !== 'number' || typeof generation !== 'number') return null;
+      if (isWord(state, 'n')) entries.push({ number: first + row, generation, offset });
+      else if (!isWord(state, 'f')) return null;
     }
   }
 }
@@ -49,7 +53,11 @@ export function entriesOf(
       const type = kind === 0 ? 1 : readNumber(table, position, kind);
       if (type === 1) {
         const number = (index[section] as number) + row;
-        entries.push({ number, offset: readNumber(table, position + kind, offset) });
+        entries.push({
+          number,
+          offset: readNumber(table, position + kind, offset),
+          generation: readNumber(table, position + kind + offset, generation),
+        });
       }
       position += size;
     }

@@ -80,7 +80,7 @@ function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): 
   const all = (key: string) => valuesOf(dictionary, key).flatMap(context.resolve);
   const names = (key: string) =>
     all(key).flatMap((value) => (isKind(value, 'name') ? value.name : []));
-  const actions = names('S');
+  const actions = isTag(dictionary, names('Type')) ? [] : names('S');
   for (const name of actions) {
     const found = ACTIONS.get(name);
     if (found !== undefined) return found;
@@ -97,10 +97,24 @@ function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): 
     return 'EmbeddedFile';
   }
   if (all('EF').some((value) => holdsFiles(value, context))) return 'EmbeddedFile';
-  if (all('XFA').some(isForm)) return 'XFA';
+  if (all('XFA').some(isForm) || all('AcroForm').some((form) => hasXfa(form, context))) {
+    return 'XFA';
+  }
   if (opensByItself(dictionary, context)) return 'URI by itself';
-  const isAway = leadsAway(dictionary, actions, context) || linksToShare(dictionary, context);
+  if (linksTo(SCRIPT_URI, dictionary, context)) return 'JavaScript';
+  const isAway = leadsAway(dictionary, actions, context) || linksTo(SHARE_URI, dictionary, context);
   return isAway ? 'remote file' : null;
+}
+
+/** What actions do something with. */
+const OPERANDS = ['JS', ...FILE_KEYS, 'Win', 'D', 'N', 'TA', 'CMD', 'Next'];
+
+/** An element of a document's structure, whose `S` is a tag of any name: without operands nothing can be done by it. */
+function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
+  if (types.length === 0 || types.some((type) => type !== 'StructElem')) return false;
+  return pairs.every(
+    ([name, value]) => !OPERANDS.includes(name) && (name !== 'T' || isKind(value, 'string')),
+  );
 }
 
 /** Events of a page, a document or a field that come without a press. */
@@ -137,18 +151,25 @@ const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
     .flatMap(resolve)
     .some((value) => isKind(value, 'name') && value.name === 'URI');
 
-/** A press on the link shows a password's hash to whoever owns the share. */
-function linksToShare(dictionary: PdfDictionary, { resolve, readString }: Context): boolean {
-  return valuesOf(dictionary, 'URI')
-    .flatMap(resolve)
+/** By an address, or by what all addresses of a document begin with. */
+function linksTo(address: RegExp, dictionary: PdfDictionary, context: Context): boolean {
+  return ['URI', 'Base']
+    .flatMap((key) => valuesOf(dictionary, key))
+    .flatMap(context.resolve)
     .some(
       (uri) =>
-        isKind(uri, 'string') && readString(uri).some((text) => SHARE_URI.test(textOf(text))),
+        isKind(uri, 'string') &&
+        context.readString(uri).some((text) => address.test(addressOf(text))),
     );
 }
 
+/** As browsers read it: signs that are no letters mean nothing before and within its scheme. */
+const addressOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
+
+/** A press on the link shows a password's hash to whoever owns the share. */
 const SHARE_URI =
-  /^\s{0,8}(?:\\\\|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
+  /^ {0,8}(?:\\\\|file:(?:[\\/]{2}(?![\\/]|localhost[\\/]|[a-z][:|])|[\\/]{4})|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
+const SCRIPT_URI = /^ {0,8}(?:javascript|vbscript):/i;
 
 const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
 
@@ -180,6 +201,14 @@ function isForm(value: PdfValue): boolean {
   if (isKind(value, 'array')) return value.items.length > 0;
   if (!isKind(value, 'stream')) return isKind(value, 'string');
   return valuesOf(value.dictionary, 'Subtype').length === 0;
+}
+
+/** The form of a document, whose `XFA` is read whatever its stream calls itself. */
+function hasXfa(form: PdfValue, { resolve }: Context): boolean {
+  if (!isKind(form, 'dictionary')) return false;
+  return valuesOf(form, 'XFA')
+    .flatMap(resolve)
+    .some((value) => isKind(value, 'stream') || isForm(value));
 }
 
 function leadsAway(

@@ -16,10 +16,18 @@ const hidden = (around: (object: string) => string) =>
     offsets: (bytes) => ({ 4: bytes.lastIndexOf('4 0 obj') }),
   });
 
-const packed = (filters: string, pack: (content: string) => Buffer | string, numbers?: string) => {
+const packed = (
+  filters: string,
+  pack: (content: string) => Buffer | string,
+  numbers?: string,
+  others: readonly string[] = [],
+) => {
   const objects = packObjects({ 9: SCRIPT });
-  const content = pack(objects.content);
-  return makePdf([streamOf(`/Type/ObjStm${numbers ?? objects.numbers}${filters}`, content)]);
+  const stream = streamOf(
+    `/Type/ObjStm${numbers ?? objects.numbers}${filters}`,
+    pack(objects.content),
+  );
+  return makePdf([stream, ...others]);
 };
 
 const hexadecimal = (bytes: Buffer | string) => `${Buffer.from(bytes).toString('hex')}>`;
@@ -98,8 +106,16 @@ describe('what only looks like an act is none', () => {
       makePdf(['<</XObject<</XFA 5 0 R>>>>', streamOf('/Subtype/Form', '')]),
     ],
     ['roles of a structure', makePdf(['<</RoleMap<</Launch/P/JavaScript/Span>>>>'])],
+    [
+      'tags of a structure',
+      makePdf([
+        '<</Type/StructElem/S/JavaScript/P 5 0 R/T(a)/K 0>>',
+        '<</Type/StructElem/S/Launch>>',
+      ]),
+    ],
     ['a list of no scripts', makePdf(['<</JavaScript<</Names[]>>/EmbeddedFiles<<>>/AF[]>>'])],
     ['a link to a file of one’s own', makePdf([link('file:///C:/cv/letter.docx')])],
+    ['one on a drive', makePdf([link('file://C:/cv/a.docx'), link('file://localhost/cv/a.docx')])],
     ['a link to write and one to call', makePdf([link('mailto:a@b.example'), link('tel:08')])],
     ['a site behind a press', makePdf([`<</AA<</U${link('https://x.example')}>>>>`])],
     ['an opening that leads to itself', makePdf(['<</S/GoTo/Next 4 0 R>>'], OPEN)],
@@ -139,6 +155,9 @@ describe('an act is found in every place that a reader reads', () => {
       title.replace(/startxref\n\d+/, 'startxref\n7'),
       title.replace('/Pages 2 0 R', '/Pages 8 0 R'),
       title.replace('0000000009', '0000000010'),
+      title.replace('0000000009 00000 n', '0000000009 00001 n'),
+      title.replace(' n \n', ' x \n'),
+      title.replace('trailer <<', 'trailer 1 <<'),
       `\n${title}`,
     ]) {
       expect(actIn(Buffer.from(broken, 'latin1')), broken.slice(-60)).toBe('JavaScript');
@@ -159,6 +178,13 @@ describe('packed objects are read through their filters', () => {
     [
       'a predictor',
       packed('/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 8>>', predicted),
+    ],
+    [
+      'a predictor that stands elsewhere',
+      packed('/Filter/Fl/DecodeParms<</Predictor 5 0 R/Columns 6 0 R>>', predicted, undefined, [
+        '12',
+        '8',
+      ]),
     ],
     [
       'a broken checksum',
@@ -184,6 +210,8 @@ describe('packed objects are read through their filters', () => {
 
   it('a filter of pictures before objects is none that anybody wants', () => {
     expect(actIn(packed('/Filter/DCTDecode', (content) => content))).toBe('unreadable objects');
+    const twice = '/Filter/Fl/DecodeParms<</Predictor 1/Predictor 12/Columns 8>>';
+    expect(actIn(packed(twice, predicted))).toBe('unreadable objects');
   });
 });
 
@@ -200,6 +228,15 @@ describe('all acts', () => {
     ['GoToE', makePdf(['<</S/GoToE/T<</R/C/N(a)>>>>'])],
     ['RichMedia', makePdf(['<</Subtype/RichMedia/RichMediaContent<<>>>>'])],
     ['XFA', makePdf(['<</XFA 5 0 R/Fields[]>>', streamOf('', '<xdp/>')])],
+    [
+      'XFA',
+      makePdf(['<</XFA 5 0 R/Fields[]>>', streamOf('/Subtype/Form', '<xdp/>')], {
+        catalog: '/AcroForm 4 0 R',
+      }),
+    ],
+    ['JavaScript', makePdf(['<</Type/StructElem/S/JavaScript/JS 5 0 R>>', streamOf('', 'x')])],
+    ['Launch', makePdf(['<</Type/StructElem/S/Launch/F(cmd.exe)>>'])],
+    ['JavaScript', makePdf(['<</S/URI/URI(java\\tscript:app.alert\\(1\\))>>'])],
     ['XFA', makePdf(['<</XFA[(a)5 0 R]>>', streamOf('', '<xdp/>')])],
     ['JavaScript', makePdf(['<</S/Rendition/JS 5 0 R>>', streamOf('', 'x')])],
     ['JavaScript', makePdf([streamOf('/Type/3D/OnInstantiate 5 0 R', ''), streamOf('', 'x')])],
@@ -226,6 +263,9 @@ describe('all acts', () => {
     ['URI by itself', makePdf(['<</AA<</O<</S/URI/URI(https://x.example)>>>>>>'])],
     ['remote file', makePdf(['<</S/URI/URI(\\\\\\\\host\\\\share)>>'])],
     ['remote file', makePdf(['<</S/URI/URI(search-ms:query=x)>>'])],
+    ['remote file', makePdf(['<</S/URI/URI(file://host/share/a.docx)>>'])],
+    ['remote file', makePdf(['<</S/URI/URI(file:////host/share/a.docx)>>'])],
+    ['remote file', makePdf(['<</URI<</Base(smb://host/share/)>>>>'])],
     ['remote file', makePdf(['<</Movie<</F(https://x.example/a.avi)>>>>'])],
     ['remote file', makePdf(['<</Sound<</F<</FS/URL/F(https://x.example/a.au)>>>>>>'])],
     ['remote file', makePdf([streamOf('/F(http://x.example/a)', '')])],

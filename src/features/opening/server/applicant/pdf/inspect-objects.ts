@@ -114,9 +114,9 @@ function tabledObjects(file: PdfFile): FileObject[] | null {
   const objects = new Map<number, FileObject>();
   for (const { entries } of file.sections) {
     if (entries === null) return null;
-    for (const { number, offset } of entries) {
+    for (const { number, generation, offset } of entries) {
       const object = file.objectAt(offset);
-      if (object?.number !== number) return null;
+      if (object?.number !== number || object.generation !== generation) return null;
       objects.set(object.end, object);
     }
   }

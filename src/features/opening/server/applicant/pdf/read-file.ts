@@ -59,7 +59,7 @@ export class PdfFile {
       return undefined;
     }
     const object = this.objects.get(offset + reader.offset);
-    return object && { ...object, number };
+    return object && { ...object, number, generation };
   }
 
   /** All objects that a reference may lead to; any other value is returned alone. */

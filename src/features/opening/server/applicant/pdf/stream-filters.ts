@@ -13,11 +13,31 @@ export function filtersOf(
   const filters = listOf(dictionary, ['Filter', 'F'], resolve);
   const parameters = listOf(dictionary, ['DecodeParms', 'DP'], resolve);
   if (filters === null || parameters === null) return null;
+  const read = parameters.map((value) => withOneReading(dictionaryOf(value), resolve));
+  if (read.includes(undefined)) return null;
   return {
     filters: filters.map((filter) => (isKind(filter, 'name') ? filter.name : '')),
-    parameters: parameters.map(dictionaryOf),
+    parameters: read.map((value) => value ?? null),
   };
 }
+
+/** Parameters by which bytes are read, themselves and not by reference; undefined where there are two of one. */
+function withOneReading(
+  parameters: PdfDictionary | null,
+  resolve: (value: PdfValue | undefined) => readonly PdfValue[],
+): PdfDictionary | null | undefined {
+  if (parameters === null) return null;
+  const pairs: [string, PdfValue][] = [];
+  for (const name of READ_BY) {
+    const values = valuesOf(parameters, name).flatMap(resolve);
+    if (values.length > 1) return undefined;
+    const [value] = values;
+    if (value !== undefined) pairs.push([name, value]);
+  }
+  return { kind: 'dictionary', pairs };
+}
+
+const READ_BY = ['Predictor', 'Colors', 'BitsPerComponent', 'Columns', 'EarlyChange'];
 
 function listOf(
   dictionary: PdfDictionary,
