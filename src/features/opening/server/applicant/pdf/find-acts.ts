@@ -151,7 +151,7 @@ const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
     .flatMap(resolve)
     .some((value) => isKind(value, 'name') && value.name === 'URI');
 
-/** By an address, or by what all addresses of a document begin with. */
+/** A link to such an address, or a base of all links of a document. */
 function linksTo(address: RegExp, dictionary: PdfDictionary, context: Context): boolean {
   return ['URI', 'Base']
     .flatMap((key) => valuesOf(dictionary, key))
@@ -163,7 +163,7 @@ function linksTo(address: RegExp, dictionary: PdfDictionary, context: Context): 
     );
 }
 
-/** As browsers read it: signs that are no letters mean nothing before and within its scheme. */
+/** An address as browsers read it: control characters mean nothing before and within its scheme. */
 const addressOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
 
 /** A press on the link shows a password's hash to whoever owns the share. */
