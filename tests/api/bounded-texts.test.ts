@@ -44,6 +44,8 @@ describe('what is found in a contract that', () => {
       z.pipe(z.transform(String), text.check(z.maxLength(9))),
       ['x is transformed at once'],
     ],
+    ['hides it in a tuple', z.tuple([text]), ['x is of a kind that is not read here: tuple']],
+    ['hides it behind a name', z.lazy(() => text), ['x is of a kind that is not read here: lazy']],
     ['bounds first', text.check(z.maxLength(9, end), z.refine(Boolean)), []],
     ['is bounded by its pattern', text.check(z.regex(/^\w{1,9}$/)), []],
     ['transforms what is bounded', z.pipe(text.check(z.maxLength(9)), z.transform(String)), []],

@@ -32,6 +32,12 @@ interface Reading {
 const LENGTHS: ReadonlySet<string | undefined> = new Set(['max_length', 'length_equals']);
 const READS: ReadonlySet<string | undefined> = new Set(['overwrite', 'custom']);
 
+/** Kinds that hold no other; whoever uses another kind teaches this file to read it. */
+const LEAVES: ReadonlySet<string> = new Set([
+  ...['string', 'number', 'int', 'bigint', 'boolean', 'date', 'null', 'undefined', 'void', 'never'],
+  ...['literal', 'enum', 'any', 'unknown', 'file', 'nan', 'symbol', 'transform'],
+]);
+
 const bounds = (check: Check): boolean =>
   LENGTHS.has(check.check) || (check.pattern !== undefined && isBoundedPattern(check.pattern));
 
@@ -84,9 +90,11 @@ function readInner(definition: Definition, name: string): Reading {
     const after = read(out, name);
     return { unbounded: [...before.unbounded, ...after.unbounded], isBounded: before.isBounded };
   }
-  const parts = [...(options ?? []), element, innerType, keyType, valueType].flatMap((one) =>
-    one ? [read(one, name)] : [],
-  );
+  const inner = [...(options ?? []), element, innerType, keyType, valueType].filter((one) => one);
+  if (inner.length === 0 && !LEAVES.has(type)) {
+    return { unbounded: [`${name} is of a kind that is not read here: ${type}`], isBounded: false };
+  }
+  const parts = inner.flatMap((one) => (one ? [read(one, name)] : []));
   return {
     unbounded: parts.flatMap((part) => part.unbounded),
     isBounded: parts.every((part) => part.isBounded),
