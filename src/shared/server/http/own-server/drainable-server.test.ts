@@ -99,6 +99,7 @@ test('a visitor who never finishes the headers is sent away', async () => {
   const { server } = drainableServer(() => undefined);
   expect(server.headersTimeout).toBe(10_000);
   expect(server.keepAliveTimeout).toBe(5_000);
+  expect(server.requestTimeout).toBe(660_000);
 });
 
 test('a request whose head names no body is read to its end, and has none', async () => {

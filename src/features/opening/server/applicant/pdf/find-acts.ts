@@ -168,7 +168,7 @@ const addressOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
 
 /** A press on the link shows a password's hash to whoever owns the share. */
 const SHARE_URI =
-  /^ {0,8}(?:\\\\|file:(?:[\\/]{2}(?![\\/]|localhost[\\/]|[a-z][:|])|[\\/]{4})|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
+  /^ {0,8}(?:\\\\|file:[\\/]{4}|(?:smb|nfs|afp|dav|davs|webdav|search|search-ms|ms-[a-z-]{1,20}):)/i;
 const SCRIPT_URI = /^ {0,8}(?:javascript|vbscript):/i;
 
 const isGroup = (value: PdfValue) => isKind(value, 'dictionary');
