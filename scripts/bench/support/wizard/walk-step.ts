@@ -55,14 +55,26 @@ async function opened(page: Page, url: string): Promise<number> {
 
 const shiftOf = (page: Page) => page.evaluate(() => window.phone.shift);
 
+type Finger = (page: Page, at: Point) => Promise<void>;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 async function touched(page: Page): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
-  const interact = async (name: string, at: Locator, work: (at: Locator) => Promise<unknown>) => {
-    if ((await at.count()) === 0) return;
-    await at.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const longest = await longestInteraction(page, async () => {
-      await work(at);
-    });
+  const interact = async (name: string, which: Locator, work: Finger) => {
+    // Held once: each search for what is visible lays out all rows that wait out of sight.
+    const [element] = await which.elementHandles();
+    if (!element) return;
+    await element.evaluate((one) => (one as Element).scrollIntoView({ block: 'center' }));
+    await settled(page);
+    // Where it lies is asked before its interaction: asking lays the page out, a finger does not.
+    const box = await element.boundingBox();
+    if (!box) return;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const longest = await longestInteraction(page, () => work(page, at));
     found[name] = Math.max(longest, found[name] ?? 0);
   };
   const rows = page.locator('[data-item]');
@@ -72,23 +84,18 @@ async function touched(page: Page): Promise<Record<string, number>> {
   await interact('typing', page.locator(FIELD).last(), type);
   await interact('typing in the editor', page.locator('[contenteditable="true"]').first(), type);
   await interact('moving later', page.locator('[data-down]').first(), press);
-  await interact('dropping', page.locator('[data-item] [title]').first(), (handle) =>
-    drop(page, handle),
-  );
+  await interact('dropping', page.locator('[data-item] [title]').first(), drop);
   return found;
 }
 
 /** A finger: a click of the driver asks inside the press what lies there, which lays the page out. */
-async function press(at: Locator): Promise<void> {
-  const box = await at.boundingBox();
-  if (!box) return;
-  await at.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+async function press(page: Page, { x, y }: Point): Promise<void> {
+  await page.touchscreen.tap(x, y);
 }
 
 /** The driver puts in Thai letters without pressing keys, which no interaction is counted for. */
-async function type(field: Locator): Promise<void> {
-  await press(field);
-  const page = field.page();
+async function type(page: Page, field: Point): Promise<void> {
+  await press(page, field);
   const devtools = await page.context().newCDPSession(page);
   for (const key of TYPED) {
     await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key });
@@ -99,10 +106,7 @@ async function type(field: Locator): Promise<void> {
 }
 
 /** Drags a row by its handle, to a place below that is in sight. */
-async function drop(page: Page, handle: Locator): Promise<void> {
-  const box = await handle.boundingBox();
-  if (!box) return;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+async function drop(page: Page, { x, y }: Point): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await settled(page);
