@@ -14,10 +14,23 @@ interface Removed {
 /** What has the focus is written in, or says why a file was refused. */
 function holdsFocus(): boolean {
   const held = 'input:not([type=file]), textarea, select, [role=alert]';
-  return document.activeElement?.matches(held) ?? false;
+  return !!document.activeElement?.matches(held);
 }
 
 const FIELD = ':is(input, textarea)';
+
+/**
+ * Takes the focus from a field before its row moves: a field that is moved, written or focused
+ * again lays the page out each time. Returns what reports that it was left, for when it has the
+ * name of its new place: under the old one its neighbour would be checked.
+ */
+function leaveField(): (() => void) | undefined {
+  const field = document.activeElement as HTMLElement;
+  if (!field.matches(FIELD)) return undefined;
+  field.addEventListener('focusout', (event) => event.stopPropagation(), { once: true });
+  field.blur();
+  return () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
 
 export interface ListPlace {
   readonly kind: string;
@@ -27,14 +40,6 @@ export interface ListPlace {
   /** An item that is added stands open, to be filled in. */
   readonly opensAdded: boolean;
   readonly onAdded?: ((idItem: string) => void) | undefined;
-}
-
-/** What a row says of the pictures that lie in its item: the first, and how many they are. */
-export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
-  const inside = listed(draft.items, kind, idItem);
-  const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
-  const holds = fill(draft.words.list.holds, { count: inside.length });
-  return { idMedia: pictures.find(Boolean), holds };
 }
 
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
@@ -50,15 +55,20 @@ export function useItemList(
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
-  const focus = useRef<string>(undefined);
   const region = useRef<HTMLElement>(null);
 
-  // Once it stands there: a moved row loses the focus it had, a new one never had it.
+  /** Waits for the change to stand there: a moved row loses its focus, a new one never had it. */
+  const after = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    if (focus.current === undefined) return;
-    region.current?.querySelector<HTMLElement>(focus.current)?.focus();
-    focus.current = undefined;
+    after.current?.();
+    after.current = undefined;
   });
+  const focusOn = (part: string, left?: () => void) => {
+    after.current = () => {
+      left?.();
+      region.current?.querySelector<HTMLElement>(part)?.focus();
+    };
+  };
 
   const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
   /** The first field of a row, or the first button of one that has nothing to fill in. */
@@ -75,19 +85,18 @@ export function useItemList(
     onAdded?.(item.idItem);
     setAnnounced(fill(say.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
-    if (!holdsFocus()) focus.current = firstOf(item.idItem);
+    if (!holdsFocus()) focusOn(firstOf(item.idItem));
   };
 
   const move = (idItem: string, at: number, part?: string) => {
     const items = stand();
     const next = placeItem(items, idItem, at);
     if (next === items) return;
-    const item = items.find((one) => one.idItem === idItem);
-    const name = item ? nameOf(item) : '';
+    const name = nameOf(items.find((one) => one.idItem === idItem) as Item);
+    if (part) focusOn(row(idItem, part), leaveField());
     draft.setItems(next);
     const { length: count } = listed(next, kind, parent);
     setAnnounced(fill(say.moved, { name, position: at + 1, count }));
-    if (part) focus.current = row(idItem, part);
   };
 
   const remove = (idItem: string) => {
@@ -100,7 +109,7 @@ export function useItemList(
     setRemoved({ items, idItem, at, name });
     draft.setItems(withoutItem(items, idItem));
     setAnnounced(fill(say.removed, { name }));
-    focus.current = `[data-undo="${kind}"]`;
+    focusOn(`[data-undo="${kind}"]`);
   };
 
   const undo = () => {
@@ -114,7 +123,7 @@ export function useItemList(
     draft.setItems(placeItem([...items, ...back], idItem, Math.min(at, list.length)));
     setRemoved(null);
     setAnnounced(say.restored);
-    focus.current = row(idItem, 'button');
+    focusOn(row(idItem, 'button'));
   };
 
   return { list, opened, setOpened, announced, region, add, move, remove, undo, removed };

@@ -17,7 +17,8 @@ const AUTOSAVE_AFTER = 2000;
 
 export function setItems({ form }: DraftState, items: readonly Item[]): void {
   form.setValue('items', [...items]);
-  form.clearErrors();
+  // Each row listens to the form: what changes nothing is not sent to all of them.
+  if (form.getFieldState('items').error) form.clearErrors();
 }
 
 /** What is typed here on top of what stands there; neither is thrown away. */

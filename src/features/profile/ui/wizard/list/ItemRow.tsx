@@ -61,7 +61,7 @@ function RowTools(props: ToolsProps): ReactNode {
   };
   const open = isShown ? words.close : words.edit;
   const which = fill(words.which, place);
-  const isTile = Boolean(caption);
+  const isTile = !!caption;
   const toOpen = page ? (
     <Button
       href={page}
@@ -138,6 +138,18 @@ export function ItemRow(props: Props): ReactNode {
       {isKept && !isShown && <span>{words.uploads}</span>}
     </>
   );
+  const picture = idMedia ? (
+    <img
+      src={media(idMedia, isWide ? 640 : 320, 'webp')}
+      alt=""
+      draggable={false}
+      // Pictures out of sight leave the way to the scripts of the step.
+      loading="lazy"
+      decoding="async"
+    />
+  ) : (
+    <Icon of="image" />
+  );
   const tools = <RowTools {...props} isShown={isShown} fieldsId={fieldsId} />;
   return (
     <>
@@ -155,18 +167,7 @@ export function ItemRow(props: Props): ReactNode {
               // A finger on a picture scrolls the page; it moves the picture by its handle.
               onPointerDown={(press) => isMovable && press.pointerType === 'mouse' && onHold(press)}
             >
-              {idMedia ? (
-                <img
-                  src={media(idMedia, isWide ? 640 : 320, 'webp')}
-                  alt=""
-                  draggable={false}
-                  // Pictures out of sight leave the way to the scripts of the step.
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : (
-                <Icon of="image" />
-              )}
+              {picture}
               <span className={tile['number']} aria-hidden="true">
                 {at + 1}
               </span>
@@ -181,20 +182,7 @@ export function ItemRow(props: Props): ReactNode {
         ) : (
           <div className={styles['head']}>
             {handle}
-            {idMedia ? (
-              <img
-                src={media(idMedia, 320, 'webp')}
-                alt=""
-                width={64}
-                height={48}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <span className={styles['blank']}>
-                <Icon of="image" />
-              </span>
-            )}
+            {idMedia ? picture : <span className={styles['blank']}>{picture}</span>}
             <p className={styles['name']}>
               {name}
               {about}

@@ -7,9 +7,9 @@ import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
+import { heldBy } from '../list/held-by.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {

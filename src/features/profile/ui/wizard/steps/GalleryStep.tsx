@@ -12,11 +12,11 @@ import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.t
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
+import { heldBy } from '../list/held-by.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StartingItems } from '../StartingItems.tsx';
 import { StepShell } from '../StepShell.tsx';
-import { heldBy } from '../use-item-list.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
