@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installFromCache } from './install/from-cache.mjs';
 import { installInParts } from './install/in-parts.mjs';
 
 export const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
@@ -104,14 +105,15 @@ export async function ensureDependencies({ tools = false, early = () => undefine
       env: { PATH: path.join(delimiter) },
       limit: 900_000,
     });
-  const parts = { install, early, registry: registryOfNpm(), tools };
-  await step(`dependencies (${reason})`, () =>
-    hasTools(ROOT) ? install() : installInParts(ROOT, parts),
-  );
+  await step(`dependencies (${reason})`, async () => {
+    if (hasTools(ROOT)) return install();
+    if (await installFromCache(ROOT, { cache: settingOfNpm('cache'), tools })) return;
+    await installInParts(ROOT, { install, early, registry: settingOfNpm('registry'), tools });
+  });
 }
 
-function registryOfNpm() {
-  return execFileSync('npm', ['config', 'get', 'registry'], { cwd: ROOT, encoding: 'utf8' }).trim();
+function settingOfNpm(name) {
+  return execFileSync('npm', ['config', 'get', name], { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
 /** The Node that was installed with the dependencies, whatever the machine has. */

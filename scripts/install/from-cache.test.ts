@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { reachedFrom } from '../release/reached-files.ts';
+import { ROOT, staleDependency } from '../setup.mjs';
+import { installFromCache } from './from-cache.mjs';
+
+/** A path that does not fit the header of an archive. */
+const LONG_PATH = `lib/${'long-'.repeat(30)}name.js`;
+
+let place = '';
+let root = '';
+let cache = '';
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'yousay-cache-'));
+  root = join(place, 'product');
+  cache = join(place, 'npm');
+});
+afterEach(() => rmSync(place, { recursive: true }));
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}
+
+const placeInCache = (sha512: string) => {
+  const hex = Buffer.from(sha512, 'base64').toString('hex');
+  const name = join(hex.slice(0, 2), hex.slice(2, 4), hex.slice(4));
+  return join(cache, '_cacache/content-v2/sha512', name);
+};
+
+/** Packs files as a package that npm has fetched, and returns what a lockfile says of it. */
+function cached(files: Record<string, string>, tarOptions: readonly string[] = []) {
+  const folder = mkdtempSync(join(place, 'packed-'));
+  for (const [path, content] of Object.entries(files))
+    write(join(folder, 'package', path), content);
+  chmodSync(join(folder, 'package', Object.keys(files)[0] ?? ''), 0o755);
+  symlinkSync('/etc/passwd', join(folder, 'package/link'));
+  const packed = execFileSync('tar', ['-cz', ...tarOptions, '-C', folder, 'package']);
+  const sha512 = createHash('sha512').update(packed).digest('base64');
+  mkdirSync(dirname(placeInCache(sha512)), { recursive: true });
+  writeFileSync(placeInCache(sha512), packed);
+  return { version: '1.0.0', integrity: `sha512-${sha512}` };
+}
+
+function lock(packages: Record<string, object>) {
+  const names = Object.keys(packages).map((path) => path.replace('node_modules/', ''));
+  const dependencies = Object.fromEntries(names.map((name) => [name, '1.0.0']));
+  write(join(root, 'package.json'), JSON.stringify({ dependencies, optionalDependencies: {} }));
+  const content = { lockfileVersion: 3, packages: { '': {}, ...packages } };
+  write(join(root, 'package-lock.json'), JSON.stringify(content));
+}
+
+const installed = (path: string) => join(root, 'node_modules', path);
+
+test.each(['--format=pax', '--format=gnu', '--format=ustar'])(
+  'packages of the cache are installed as npm does (%s)',
+  async (format) => {
+    const files = { 'bin/run.js': 'run', [format.endsWith('ustar') ? 'b.js' : LONG_PATH]: 'long' };
+    lock({
+      'node_modules/@a/program': { ...cached(files, [format]), bin: { run: 'bin/run.js' } },
+      'node_modules/b': cached({ 'index.js': 'b' }),
+      'node_modules/other': { version: '1.0.0', optional: true, os: ['!linux', '!darwin'] },
+    });
+    expect(await installFromCache(root, { cache })).toBe(true);
+    for (const [path, content] of Object.entries(files))
+      expect(readFileSync(installed(`@a/program/${path}`), 'utf8')).toBe(content);
+    expect(readlinkSync(installed('.bin/run'))).toBe('../@a/program/bin/run.js');
+    expect(statSync(installed('@a/program/bin/run.js')).mode & 0o777).toBe(0o755);
+    expect(existsSync(installed('b/link'))).toBe(false);
+    expect(existsSync(installed('other'))).toBe(false);
+    expect(staleDependency(root)).toBeNull();
+  },
+);
+
+test('a cache that lacks a package leaves everything to npm', async () => {
+  const [a, b] = [cached({ 'index.js': 'a' }), cached({ 'index.js': 'b' })];
+  lock({ 'node_modules/a': a, 'node_modules/b': b });
+  rmSync(placeInCache(b.integrity.replace('sha512-', '')));
+  write(installed('before.js'), 'as it was');
+  expect(await installFromCache(root, { cache })).toBe(false);
+  expect(existsSync(installed('before.js'))).toBe(true);
+});
+
+test.each([
+  ['is not what is locked', 'another'],
+  ['was cut short', ''],
+])('a package that %s leaves everything to npm', async (_, content) => {
+  const [a, b] = [cached({ 'index.js': 'a' }), cached({ 'index.js': 'b' })];
+  lock({ 'node_modules/a': a, 'node_modules/b': b });
+  writeFileSync(placeInCache(b.integrity.replace('sha512-', '')), content);
+  expect(await installFromCache(root, { cache })).toBe(false);
+  expect(existsSync(join(root, 'node_modules'))).toBe(false);
+});
+
+test('a package with a path that leads out of its folder is not installed', async () => {
+  const options = ['--transform=s,package/index.js,package/../../index.js,', '-P'];
+  lock({ 'node_modules/a': cached({ 'index.js': 'a' }, options) });
+  expect(await installFromCache(root, { cache })).toBe(false);
+  expect(existsSync(join(root, 'index.js'))).toBe(false);
+});
+
+test('a release holds the program of the threads that unpack', () => {
+  const { files } = reachedFrom(ROOT, ['scripts/start.mjs'], {});
+  expect(files).toContain('scripts/install/unpack-worker.mjs');
+});
