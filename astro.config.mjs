@@ -75,6 +75,17 @@ const clientBuild = {
       : undefined,
 };
 
+/** A build starts a development server for types alone, which would bundle packages for browsers first. */
+const withoutDevBundles = {
+  name: 'without-dev-bundles',
+  configResolved({ environments }) {
+    for (const { optimizeDeps } of Object.values(environments)) {
+      optimizeDeps.include = [];
+      optimizeDeps.noDiscovery = true;
+    }
+  },
+};
+
 const hydrateOnTouch = {
   name: 'hydrate-on-touch',
   hooks: {
@@ -193,6 +204,7 @@ export default defineConfig({
       clientBuild,
       writeStepScripts,
       ...(onNetlify ? [] : [serverEntry]),
+      ...(developing ? [] : [withoutDevBundles]),
     ],
     // A worker is a bundle of its own, which runs in the same browsers.
     worker: { plugins: () => [fillMembers()] },
