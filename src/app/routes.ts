@@ -125,6 +125,7 @@ export const ROUTES: Readonly<Record<string, PageRow>> = {
       draft: 'put /openings/:idJob/application/draft',
       apply: 'put /openings/:idJob/application',
       withdraw: 'delete /openings/:idJob/application',
+      discard: 'delete /openings/:idJob/application',
     },
   }),
   '/company/[segment]/jobs/[idJob]/saved': privateTo('jobSeeker', {

@@ -37,6 +37,7 @@ export const REVIEW_FILTERS = ['keyword', ...REVIEW_FACETS, 'sortId', 'vpp'];
 export const JOB_SEEKER_SETTINGS = {
   proof: 'post /jskVerification',
   withdraw: 'delete /openings/:idJob/application',
+  discard: 'delete /openings/:idJob/application',
   password: 'post /jskChangePassword',
   end: 'delete /jskSessions/:idSession',
   endOthers: 'delete /jskSessions',

@@ -116,9 +116,16 @@ test('somebody applies, is known to the employer who may know, and withdraws @th
   await applied.getByText(apply.withdraw, { exact: true }).click();
   await expect(applied.getByText(mine.sure.text)).toBeVisible();
   await applied.getByRole('button', { name: mine.sure.yes }).click();
-  await expect(page.getByText(mine.done)).toBeInViewport();
+  await expect(page.getByText(say.done.withdraw)).toBeInViewport();
   await expect(applied).toHaveCount(0);
   await own.getByRole('link', { name: mine.again }).first().click();
+  await expect(page.locator('[name=coverNote]')).toHaveValue('');
+  // What is begun anew is deleted by itself, once asked.
+  await page.locator('[name=coverNote]').fill('เขียนใหม่');
+  await page.getByRole('button', { name: say.write.next }).click();
+  await page.getByText(say.draft.discard, { exact: true }).click();
+  await page.getByRole('button', { name: say.draft.sure.yes }).click();
+  await expect(page.getByText(say.done.discard)).toBeVisible();
   await expect(page.locator('[name=coverNote]')).toHaveValue('');
   await employer.goto(ownOpenings(language, { applicants: idJob }));
   await expect(employer.getByText(applicants.lead)).toBeVisible();

@@ -4,12 +4,19 @@
  */
 export async function sendInPlace(
   form: HTMLFormElement,
-  onShown: (form: HTMLFormElement) => void,
+  {
+    onSaved,
+    onShown,
+  }: { readonly onSaved: () => void; readonly onShown: (form: HTMLFormElement) => void },
 ): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (button) button.disabled = true;
   const answer = await answerTo(form).catch(() => null);
-  if (answer?.redirected) return window.location.assign(answer.url);
+  if (answer?.redirected) {
+    // A sign-in that has ended leads to another page, with nothing saved.
+    if (pathOf(answer.url) === pathOf(form.action)) onSaved();
+    return window.location.assign(answer.url);
+  }
   const shown = answer && new DOMParser().parseFromString(await answer.text(), 'text/html');
   const next = shown?.querySelector<HTMLFormElement>('form[data-kept-as]');
   if (button) button.disabled = false;
@@ -18,6 +25,8 @@ export async function sendInPlace(
   const reason = shown?.querySelector('main p')?.textContent ?? '';
   if (notice) notice.textContent = `${reason} ${form.dataset['unsent'] ?? ''}`.trim();
 }
+
+const pathOf = (url: string) => new URL(url, document.baseURI).pathname;
 
 const answerTo = (form: HTMLFormElement) =>
   fetch(form.action, { method: 'POST', body: new FormData(form) });

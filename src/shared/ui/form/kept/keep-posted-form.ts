@@ -5,7 +5,7 @@ import { keptForm, type Owner } from './kept-form.ts';
  * Keeps in this browser what is typed into a form that posts without an island, until a page shows it as it
  * was sent: whatever stood between, such as a file that was too large or a session that ended, loses nothing.
  */
-export function keepPostedForm(form: HTMLFormElement): void {
+export function keepPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
   const { keptBy, keptAs = '', refused } = form.dataset;
   const kept = keptForm(keptBy as Owner, keptAs, isTextFields);
   const before = kept.readOne();
@@ -14,6 +14,7 @@ export function keepPostedForm(form: HTMLFormElement): void {
     if (Object.keys(changedFields(form)).length === 0) kept.drop();
   }
   form.addEventListener('input', () => kept.keep(ownFields(form)));
+  return kept;
 }
 
 /** Hidden fields are the page's: a key of an act is another on each page. */
