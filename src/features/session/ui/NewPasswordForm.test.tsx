@@ -28,6 +28,7 @@ describe.each(LOCALES)('a link for a new password, in %s', (locale) => {
     const markup = shown(locale, { isOver: true, usedBy: 'employer' });
     for (const part of [say.used, say.signIn, say.askAgain]) expect(markup).toContain(part);
     expect(markup).not.toContain(say.doneTitle);
+    expect(markup.match(/<(?:a|button)[^>]*primary/g)).toHaveLength(1);
     expect(markup).not.toContain('type="password"');
   });
 

@@ -63,6 +63,7 @@ export function NewPasswordForm(props: ForgotProps): ReactNode {
     <Button
       size="large"
       wide
+      variant={kind ? 'secondary' : 'primary'}
       href={forgotPassword(locale, { to: to ?? undefined })}
       onClick={dropLink}
     >

@@ -17,7 +17,7 @@ export function FormOutcome({ title, text, children }: Props): ReactNode {
         {title}
       </h2>
       <p>{text}</p>
-      <div>{children}</div>
+      <div className={styles['acts']}>{children}</div>
     </div>
   );
 }
