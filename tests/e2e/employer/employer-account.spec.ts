@@ -129,6 +129,7 @@ test('the address changes once the new one is confirmed @english @wide', async (
   await expect(
     page.getByRole('heading', { name: employer.email.failed.confirmed.title }),
   ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText(shared.nav.myCompany);
   await page.context().clearCookies();
   await signIn(page, language, next, NEW_PASSWORD);
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
