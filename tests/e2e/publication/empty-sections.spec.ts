@@ -36,6 +36,10 @@ test('a page of which only the base is written shows nothing of the other sectio
   const place = { idEmp, lang: language };
   const words = (_: string, fits: (text: string) => boolean) =>
     ['A', 'https://example.com'].find(fits) ?? '';
+  const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
+  // What has no cover yet is drawn: the logo that is lifted onto it would leave the page.
+  await page.goto(draft);
+  await expect(page.locator('.cover-frame .drawn')).toBeVisible();
   await fillPage(page.request, place, words, ['cover']);
   const base = {
     headings: [
@@ -47,7 +51,6 @@ test('a page of which only the base is written shows nothing of the other sectio
     ],
     empty: [],
   };
-  const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
   await page.goto(draft);
   expect(await shown(page)).toEqual(base);
 
