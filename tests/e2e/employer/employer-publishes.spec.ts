@@ -53,8 +53,13 @@ async function teamAt(browser: Browser, language: Locale, name: string): Promise
   return team;
 }
 
-// On a phone, by touch.
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+// On a phone, by touch; terms that were not accepted are refused on purpose.
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  expectedConsole: [/status of 422/],
+});
 
 test('an employer registers, fills the page, submits; the team approves; it is public @thai', async ({
   page,
@@ -67,6 +72,9 @@ test('an employer registers, fills the page, submits; the team approves; it is p
   await register(page, language, employer);
   await page.goto(wizard(language, 'start'));
   await untilComplete(page);
+  const { createTh, createEn, terms } = profile.start;
+  await page.getByRole('button', { name: language === 'th' ? createTh : createEn }).click();
+  await expect(page.getByLabel(terms, { exact: false })).toBeFocused();
   await beginPage(page, language);
   await addCover(page, language);
 
