@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { preview } from '#features/profile/core/profile-paths.ts';
+import { companyTool, preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { SECTION_NAMES, type SectionName } from '#features/profile/core/sections/registry.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -31,12 +31,17 @@ test('a page of which only the base is written shows nothing of the other sectio
   browser,
   language,
 }) => {
-  const { company: say } = catalogue(language);
+  const { company: say, invitation } = catalogue(language);
   const { idEmp, companyName, companyNameEn } = await atWork(page.request, language);
   const place = { idEmp, lang: language };
   const words = (_: string, fits: (text: string) => boolean) =>
     ['A', 'https://example.com'].find(fits) ?? '';
   const draft = preview(language, { idEmp, companyNameTh: companyName, companyNameEn });
+  await page.goto(companyTool(language, 'yousay'));
+  await expect(page.getByRole('link', { name: invitation.ask.title })).toHaveAttribute(
+    'href',
+    wizard(language, 'write-reviews'),
+  );
   // What has no cover yet is drawn: the logo that is lifted onto it would leave the page.
   await page.goto(draft);
   await expect(page.locator('.cover-frame .drawn')).toBeVisible();
