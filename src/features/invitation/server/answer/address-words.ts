@@ -1,7 +1,18 @@
 /** Directly behind the mailbox's own address. */
 export const BEHIND_ADDRESS: readonly string[] = [
   ...['does not exist', 'doesnt exist', 'no longer exist', 'is unknown', 'is not known'],
-  ...['is not valid', 'is not a valid', 'is invalid'],
+  ...['is not valid', 'is not a valid', 'is invalid', 'unknown ', 'not found', 'not known'],
+  ...['has been deleted', 'has been removed', 'could not be found', 'couldnt be found'],
+  ...['cannot be found', 'was not found', 'wasnt found', 'has moved', 'no longer valid'],
+  ...['no longer in use', 'no longer available', 'no such user', 'user unknown'],
+  ...['does not have an account', 'does not have a mailbox', 'doesnt have an account'],
+  ...['doesnt have a mailbox', 'has no account', 'has no mailbox'],
+  ...['ไม่ถูกต้อง', 'ไม่มีอยู่', 'ไม่พบ'],
+];
+
+/** Directly before it. */
+export const BEFORE_ADDRESS: readonly string[] = [
+  ...['unable to find', 'could not find', 'couldnt find', 'cannot find', 'cant find'],
 ];
 
 /** Stand in the addresses of the web that say why a sender is refused. */
@@ -29,4 +40,48 @@ export const NO_RECIPIENT: ReadonlySet<string> = new Set([
 ]);
 
 /** Stand before an address that is not the recipient's. */
-export const OF_OTHERS: ReadonlySet<string> = new Set(['ip', 'sender', 'from', 'return', 'source']);
+export const OF_OTHERS: ReadonlySet<string> = new Set([
+  ...['ip', 'sender', 'from', 'return', 'source', 'your', 'client', 'server', 'network', 'host'],
+  ...['remote', 'connecting', 'auth', 'relay'],
+  ...[
+    'ihre',
+    'ihr',
+    'deine',
+    'votre',
+    'su',
+    'tu',
+    'seu',
+    'sua',
+    'tuo',
+    'uw',
+    'twój',
+    'ваш',
+    'ваша',
+  ],
+]);
+
+/** Behind a mailbox's name: what is unknown or invalid belongs to it, or only sounds like it. */
+export const PARTS_OF_RECIPIENT: ReadonlySet<string> = new Set([
+  ...['agent', 'count', 'list', 'type', 'state', 'path', 'size', 'lookup', 'credit', 'policy'],
+  ...[
+    'policies',
+    'server',
+    'servers',
+    'host',
+    'system',
+    'home',
+    'transport',
+    'session',
+    'password',
+  ],
+  ...[
+    'passwords',
+    'verification',
+    'permission',
+    'permissions',
+    'rights',
+    'preferences',
+    'settings',
+  ],
+  ...['filter', 'filters', 'rule', 'rules', 'book', 'family', 'limit', 'database', 'profile', 'or'],
+]);

@@ -1,9 +1,5 @@
-import {
-  BEFORE_NAME_ABROAD,
-  BEHIND_NAME_ABROAD,
-  GONE_ABROAD,
-  OTHER_REASONS_ABROAD,
-} from './foreign-words.ts';
+import { GONE_ABROAD } from './foreign-gone.ts';
+import { BEFORE_NAME_ABROAD, BEHIND_NAME_ABROAD, OTHER_REASONS_ABROAD } from './foreign-words.ts';
 import { GONE_JOINED } from './joined-words.ts';
 
 /*
@@ -32,6 +28,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['senders', 'domain of sender', 'domain of the sender', 'blocked sender'],
   ...['bad sender', 'invalid sender', 'unknown sender', 'reject sender', 'verify sender'],
   ...['sending address', 'sending domain', 'sending ip', 'sending server', 'sending host'],
+  ...['sending site'],
   ...['sending mail server', 'sending mta', 'from address', 'from domain', 'mail from'],
   ...['from header'],
   ...['envelope from', 'return path', 'return address', 'reverse path', 'originat'],
@@ -47,7 +44,9 @@ export const OTHER_REASONS: readonly string[] = [
   ...['relay access', 'relaying', 'to relay', 'relay not', 'relay denied', 'no relay', 'not relay'],
   ...['relay prohibited', 'relay attempt', 'open relay', 'tenantattribution', 'access denied'],
   ...['access rejected', 'trusted', 'mailbox provider', 'restricted', 'closed group'],
-  ...['only accepts'],
+  ...['only accepts', 'permission', 'licen', 'invalid login', 'smtp auth', 'credential'],
+  ...['may post', 'to post', 'members only', 'only members', 'non member', 'not a member'],
+  ...['among members', 'route to', 'transport', 'you send from'],
   // What letters hold, and what is thought of their senders.
   ...['spam', 'junk', 'unsolicited', 'bulk', 'phish', 'virus', 'malware', 'malicious', 'infected'],
   ...['suspicious', 'content', 'attachment', 'policy', 'policies', 'prohibit', 'blocked'],
@@ -79,11 +78,11 @@ export const OTHER_REASONS: readonly string[] = [
   ...['command rejected', 'command not', 'unrecognized command', 'unknown command'],
   ...['bad command', 'invalid command'],
   ...['line length', 'smtputf8', '8bit', 'charset', 'not implemented', 'bad sequence'],
-  ...['maintenance', 'under attack', 'being migrated', 'migrat'],
+  ...['maintenance', 'attack', 'harvest', 'being migrated', 'migrat', 'dismount', 'offline'],
   // Who holds the mailbox may come back to it.
   ...['suspend', 'disabled', 'inactive', 'not active', 'deactivat', 'locked', 'frozen', 'dormant'],
   ...['on hold', 'legal hold', 'discontinued', 'no longer active', 'not currently'],
-  ...['not activated', 'paused'],
+  ...['not activated', 'paused', 'right now', 'at this time', 'at the moment'],
   // A server that could not put the letter down.
   ...['no such file', 'couldnt create', 'could not create', 'cant create', 'cannot create'],
   ...['unable to create'],
@@ -106,7 +105,10 @@ export const BEFORE_NAME: readonly string[] = [
   ...['bad destination', 'unrecognized', 'unrecognised', 'unrouteable', 'unroutable', 'no local'],
   ...['cannot find', 'cant find'],
   ...['could not find', 'couldnt find', 'unable to find', 'not our', 'undefined', 'no matching'],
-  ...['there is no', 'have no', 'has no', 'illegal'],
+  ...['there is no', 'have no', 'has no', 'illegal', 'unable to locate', 'cannot locate'],
+  ...['could not locate', 'couldnt locate', 'dont recogni', 'not recogni', 'not a recogni'],
+  ...['dont have a', 'dont have that', 'dont have this', 'do not have a', 'do not have that'],
+  ...['do not have this'],
   ...BEFORE_NAME_ABROAD,
 ];
 
@@ -128,6 +130,7 @@ export const BEHIND_NAME: readonly string[] = [
   ...['unrouteable', 'unroutable', 'not in our', 'not our', 'not on this', 'not at this'],
   ...['not a valid', 'not registered', 'never existed', 'not been found', 'not local', 'has left'],
   ...['not in directory', 'not in the directory', 'not in use', 'has retired', 'has resigned'],
+  ...['cannot be found', 'be located', 'no longer in service', 'was closed', 'was terminated'],
   ...BEHIND_NAME_ABROAD,
 ];
 
@@ -150,6 +153,11 @@ export const GONE: readonly string[] = [
   ...['non existent host', 'does not exist infodomainnonexistent', 'infodomainnonexistent'],
   ...['account closed', 'account deleted', 'account removed', 'mailbox closed', 'mailbox deleted'],
   ...['mailbox removed', 'user deleted', 'no one at this address', 'nobody at this address'],
+  ...['no user with', 'no user named', 'no user by', 'no recipient with', 'no recipient by'],
+  ...['no longer works here', 'no longer works for', 'no longer works at', 'no longer employed'],
+  ...['no longer enrolled', 'left the company', 'left the organi', 'no such entry'],
+  ...['no entry found for', 'nobody here', 'no one here', 'no person', 'bad user', 'bad email'],
+  ...['wrong recipient', 'domain not known', 'domain non existent', 'domain name does not exist'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
   ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],
   ...GONE_ABROAD,

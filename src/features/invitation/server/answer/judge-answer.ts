@@ -1,4 +1,11 @@
-import { BEHIND_ADDRESS, LISTS_OF_SENDERS, NO_RECIPIENT, OF_OTHERS } from './address-words.ts';
+import {
+  BEFORE_ADDRESS,
+  BEHIND_ADDRESS,
+  LISTS_OF_SENDERS,
+  NO_RECIPIENT,
+  OF_OTHERS,
+  PARTS_OF_RECIPIENT,
+} from './address-words.ts';
 import {
   BEFORE_NAME,
   BEHIND_NAME,
@@ -14,7 +21,11 @@ export type Judgement = 'gone' | 'other' | 'unclear';
 
 const MAX_ANSWER = 2_000;
 /** Begins another server's answer, or ends one, whatever that one says. */
-const ABOUT_ANOTHERS = /unknown address error|no valid recipients/gi;
+const ABOUT_ANOTHERS =
+  /unknown address error|no valid recipients|(?:callout|recipient) verification failed|lookup failed(?=: nxdomain)/gi;
+/** A network's address with what it is called, which says nothing of a mailbox. */
+const NAMED_NETWORK =
+  /\b(?:(?:unknown|invalid) )?(?:host|client|server|address)(?: unknown)?:? {0,2}[[(<]?\d{1,3}(?:\.\d{1,3}){3}/gi;
 const ADDRESS = '@';
 
 /** Words around a mailbox's name that say something of it. */
@@ -25,6 +36,9 @@ const STATUS = /^#?([45])\.([0-7])\.(\d{1,3})[.:-]*$/;
 const REPLY = /^([245])\d\d(?:[-:.]|$)/;
 const NETWORK_ADDRESS = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/;
 const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z-]*$/;
+
+/** Replies to a command that names no recipient: its order, its credentials. */
+const REPLY_TO_COMMAND = /^5(?:0[234]|3[0458])\b/;
 
 /** Statuses of RFC 3463 that name the mailbox, or its domain, as no more. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
@@ -47,11 +61,12 @@ export function judgeAnswer(answer: string, reported = ''): Judgement {
   if (codes.length === 0 && reported.startsWith('4.0.0') && NO_DOMAIN.test(answer)) return 'gone';
   const isForNow = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
   if (isForNow || SURELY_OTHER.has(status ?? '')) return 'other';
+  if (REPLY_TO_COMMAND.test(replies.at(-1) ?? '')) return 'other';
   const sentence = ` ${words.join(' ')} `;
   const finalWords = GONE_WITH_WORDS[status ?? ''];
   if (finalWords && sentence.includes(finalWords)) return 'gone';
   if (namesList(answer) || holds(sentence, OTHER_REASONS)) return 'other';
-  if (GONE_STATUSES.has(status ?? '') || namesGone(sentence, words, addressed)) {
+  if (GONE_STATUSES.has(status ?? '') || namesGone(words, addressed)) {
     return 'gone';
   }
   const isOpen = status === undefined || !isSpecific(status) || /^5\.[15]\./.test(status);
@@ -86,6 +101,8 @@ function tokensOf(answer: string): string[] {
   return answer
     .slice(0, MAX_ANSWER)
     .replace(ABOUT_ANOTHERS, '')
+    .replace(NAMED_NETWORK, '')
+    .replace(/\be-?mail[ -]?(?=\b)(?:box\b)?/gi, 'email ')
     .replace(/\bmail box(?=\b|es\b)/gi, 'mailbox')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .split(/[\s<>()[\]{}"'`,;|]+/)
@@ -117,26 +134,39 @@ const namesList = (answer: string) =>
 const isRecipientName = (word: string) =>
   RECIPIENT_NAMES.has(word) || RECIPIENT_NAMES_ABROAD.some((name) => word.startsWith(name));
 
-function namesGone(
-  sentence: string,
-  words: readonly string[],
-  addressed: readonly string[],
-): boolean {
-  if (holds(sentence, GONE)) return true;
+/** What is invalid for a mailbox is not the mailbox. */
+const behindFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
+
+/** Names that belong to others, or with a word behind them that makes them something else, are none. */
+const isAside = (words: readonly string[], at: number) =>
+  OF_OTHERS.has(words[at - 1] ?? '') ||
+  PARTS_OF_RECIPIENT.has(words[at + 1] ?? '') ||
+  (words[at - 1] === 'to' && words[at - 2] === 'reply');
+
+function namesGone(words: readonly string[], addressed: readonly string[]): boolean {
   const behind = addressed.map((word, at) =>
-    word === ADDRESS ? `${addressed.slice(at + 1, at + 5).join(' ')} ` : '',
+    word === ADDRESS && !OF_OTHERS.has(addressed[at - 1] ?? '')
+      ? `${addressed.slice(at + 1, at + 6).join(' ')} `
+      : '',
   );
   if (behind.some((text) => BEHIND_ADDRESS.some((phrase) => text.startsWith(phrase)))) return true;
-  const plain = words.filter(
+  const before = addressed.map((word, at) =>
+    word === ADDRESS ? addressed.slice(Math.max(at - WORDS_BEFORE, 0), at).join(' ') : '',
+  );
+  if (before.some((text) => BEFORE_ADDRESS.some((phrase) => text.endsWith(phrase)))) return true;
+  const named = words.map((word, at) => (isRecipientName(word) && isAside(words, at) ? '' : word));
+  if (holds(` ${named.join(' ')} `, GONE)) return true;
+  const plain = named.filter(
     (word, index) =>
-      !/^(?:unknown|invalid)$/.test(word) || !NO_RECIPIENT.has(words[index + 1] ?? ''),
+      !/^(?:unknown|invalid|undefined|illegal)$/.test(word) ||
+      !NO_RECIPIENT.has(named[index + 1] ?? ''),
   );
   const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
   return plain.some(
     (word, at) =>
       isRecipientName(word) &&
-      !OF_OTHERS.has(plain[at - 1] ?? '') &&
-      (holds(around(at - WORDS_BEFORE, at), BEFORE_NAME) ||
+      (/^(?:unknown|invalid|nonexistent|deleted|terminated)$/.test(plain[at + 1] ?? '') ||
+        holds(behindFor(around(at - WORDS_BEFORE, at)), BEFORE_NAME) ||
         holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),
   );
 }

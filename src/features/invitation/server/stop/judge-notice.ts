@@ -1,5 +1,6 @@
 import type { Email } from 'postal-mime';
 import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { textOfHtml } from './html-text.ts';
 import { noticeParts } from './notice-parts.ts';
 
 const MAX_TEXT = 20_000;
@@ -18,6 +19,9 @@ const SURE_SUBJECT =
 const AWAY_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-vacation']);
 const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
+/** Tells that the letter arrived. */
+const DELIVERED_SUBJECT =
+  /^(?:successful mail delivery|delivered:|relayed:|expanded:)|\((?:success|relay|relayed)\)/;
 /** Ask the sender to show that a person wrote, and hold the letter until then. */
 const ASKS_SENDER =
   /challenge[ -]?\/?response|\bboxbe\b|\bspam ?arrest\b|\btmda\b|verification required|\(action required\)|awaiting (?:sender )?(?:verification|confirmation)|(?:confirm|verify|prove)(?: that)? (?:you(?: are|['’]re)|your (?:message|e-?mail|identity|address))|not a (?:robot|spammer)|(?:receiving|from) junk mail|ยืนยัน(?:ตัวตน|ว่า(?:คุณ|ท่าน)|อีเมลของ(?:คุณ|ท่าน))/;
@@ -42,6 +46,7 @@ export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
   const text = writtenText(email);
   const lower = text.toLowerCase();
+  if (!isReport && DELIVERED_SUBJECT.test(subject)) return null;
   const keys = email.headers.map(({ key }) => key);
   const namesFailed = keys.includes('x-failed-recipients');
   const isSure = SURE_SUBJECT.test(subject);
@@ -83,7 +88,7 @@ function judgeText(text: string): Judgement {
 
 function writtenText(email: Email): string {
   const { text, html } = email;
-  const plain = text?.trim() ? text : withoutTags((html ?? '').slice(0, MAX_TEXT));
+  const plain = text?.trim() ? text : textOfHtml((html ?? '').slice(0, MAX_TEXT));
   const lines = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
   const whole = isForwarded(email) ? handedOn(lines) : lines;
   const returned = RETURNED.exec(whole);
@@ -94,15 +99,4 @@ function writtenText(email: Email): string {
 function handedOn(text: string): string {
   const forwarded = text.replace(/^> ?/gm, '');
   return forwarded.slice(Math.max(forwarded.indexOf('\n\n', forwarded.search(/^subject: /im)), 0));
-}
-
-function withoutTags(html: string): string {
-  return html
-    .split('<')
-    .map((part) => {
-      const end = part.indexOf('>');
-      if (/^(?:style|script|title)\b/i.test(part)) return '';
-      return `${/^\/?(?:p|div|br|tr|td|h\d)\b/i.test(part) ? '\n\n' : ' '}${part.slice(end + 1)}`;
-    })
-    .join('');
 }

@@ -1,0 +1,54 @@
+/** Letters that mail systems write by name. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  szlig: 'ß',
+  agrave: 'à',
+  eacute: 'é',
+  egrave: 'è',
+  ecirc: 'ê',
+  ccedil: 'ç',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+  aacute: 'á',
+  ntilde: 'ñ',
+  atilde: 'ã',
+  otilde: 'õ',
+  icirc: 'î',
+};
+const LAST_CODE_POINT = 0x10ffff;
+
+/** The words of a mail in HTML, its blocks as paragraphs, without styles and scripts. */
+export function textOfHtml(html: string): string {
+  return html
+    .split('<')
+    .map((part) => {
+      const end = part.indexOf('>');
+      if (/^(?:style|script|title)\b/i.test(part)) return '';
+      const isBlock = /^\/?(?:p|div|br|tr|td|h\d)\b/i.test(part);
+      return `${isBlock ? '\n\n' : ' '}${withLetters(part.slice(end + 1))}`;
+    })
+    .join('');
+}
+
+const withLetters = (text: string) =>
+  text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (written, name: string) =>
+    name.startsWith('#')
+      ? letterOf(name.slice(1), written)
+      : (NAMED[name.toLowerCase()] ?? written),
+  );
+
+function letterOf(digits: string, written: string): string {
+  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
+}
