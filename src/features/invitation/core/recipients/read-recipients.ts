@@ -1,6 +1,7 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { type AddressRefusal, readAddress } from './address.ts';
+import { findHeadings, readPastedRow } from './pasted-sheet.ts';
 import { cleanName } from './recipient-name.ts';
 
 export interface Recipient {
@@ -26,12 +27,13 @@ const LONGEST_SHOWN = 120;
 
 /** Signs that mean the same, and the link behind a text of Markdown. */
 const SIGNS = /[＠﹫]/g;
+const TAG = /<\/?(?:a|b|br|div|li|p|span|strong|td)(?:\s[^<>]{0,400})?>/gi;
 const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
 /** No address goes on behind a slash after its sign. */
 const BEHIND_DOMAIN = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
-const MAX_HEADING_LENGTH = 40;
-const HEADING = /e-?mail|อีเมล|^\s{0,8}(?:mail\b|เมล)/i;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
+/** An empty line, or one of a table that is drawn. */
+const RULE = /^[\s|:+=_-]{0,400}$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
 
@@ -41,12 +43,15 @@ export function readRecipients(typed: string): ReadRecipients {
   const wrong: WrongEntry[] = [];
   const text = cutText(typed, LONGEST_PASTE)
     .replace(SIGNS, '@')
+    .replace(TAG, ' ')
     .replace(MARKDOWN_LINK, ']')
     .replace(BEHIND_DOMAIN, '$1 ');
-  const lines = text.split(LINES).filter((line) => line.trim() !== '');
+  const lines = text.split(LINES).filter((line) => !RULE.test(line));
+  const sheet = findHeadings(lines);
   for (const [at, line] of lines.entries()) {
-    if (at === 0 && lines.length > 1 && areHeadings(line)) continue;
-    for (const one of entriesOfLine(line)) {
+    if (sheet && at <= sheet.at) continue;
+    const row = sheet ? readPastedRow(line, sheet) : { line, name: null };
+    for (const one of entriesOfLine(row.line, row.name)) {
       if ('reason' in one) wrong.push(one);
       else recipients.push(one);
     }
@@ -54,16 +59,7 @@ export function readRecipients(typed: string): ReadRecipients {
   return { recipients, wrong };
 }
 
-/** The first line of a sheet, which names its columns. */
-const areHeadings = (line: string): boolean => {
-  const cells = line.includes('@') ? [] : line.split(SEPARATOR);
-  return (
-    cells.length > 1 &&
-    cells.some((cell) => cell.length <= MAX_HEADING_LENGTH && HEADING.test(cell))
-  );
-};
-
-function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
+function entriesOfLine(line: string, known: string | null): readonly (Recipient | WrongEntry)[] {
   const pieces = piecesOf(line.replaceAll(':::', ';')).filter((piece) => piece.trim() !== '');
   const found = pieces.map(entriesIn);
   const addresses = found.reduce((sum, entries) => sum + entries.length, 0);
@@ -77,7 +73,7 @@ function entriesOfLine(line: string): readonly (Recipient | WrongEntry)[] {
     const piece = pieces[at] ?? '';
     if (entries.length === 0 && !areCells) return { text: shown(piece), reason: 'noAt' };
     return entries.map((entry) => {
-      const name = entry.name || (areCells ? nameBeside(pieces, at) : '');
+      const name = entry.name || (known ?? (areCells ? nameBeside(pieces, at) : ''));
       const read = readAddress(entry.address);
       if ('email' in read)
         return { email: read.email, name: nameOf(addresses > 1 ? name.replace(GROUP, '') : name) };
@@ -122,7 +118,11 @@ function isLastName(
 }
 
 function nameOf(text: string): string {
-  const name = text.replace(TELEPHONE, ' ').replace(LABEL_BEHIND, '').trim();
+  const name = text
+    .replace(LABEL_BEFORE, '')
+    .replace(TELEPHONE, ' ')
+    .replace(LABEL_BEHIND, '')
+    .trim();
   return LABEL.test(name) ? '' : cleanName(name);
 }
 
@@ -133,10 +133,12 @@ interface Entry {
 
 /** Signs of a list, numbers of its points, and what a field is called. */
 const MARK =
-  /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?\d{1,5}[.)]\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|\(?(?:[ก-ญa-z]|[ivx]{2,4})[.)]\s{1,8}(?=[^\s@]{1,64}@)|(?:e-?mails?(?: address)?|mail|อีเมล์?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?)\s{0,4}[:：]\s{0,8})/i;
+  /^\s{0,8}(?:[•·▪▫◦‣⁃∙●○■□◆◇►▶➢➤✓✔✅☑☐→※・‧>*–—-]\s{0,8}|\[[ x]?\]\s{0,8}|\(?[\d๐-๙]{1,5}[.)]\s{1,8}|\d{1,2}:\d{2}\s{1,8}|(?:no|ลำดับ(?:ที่)?)[.\s]{0,3}\d{1,5}[.)]?\s{1,8}|\d{1,5}\s{1,8}(?=[^\s@]{1,64}@)|\(?(?:[ก-ญa-z]|[ivx]{2,4})[.)]\s{1,8}(?=[^\s@]{1,64}@)|[ก-ญ]\)\s{1,8}|(?:e-?mails?(?: address)?|mail|อีเมล์?(?:พนักงาน|บริษัท|ส่วนตัว|ที่ทำงาน)?|work|home|personal|office|user(?:name)?|to|cc|bcc|from|ถึง|จาก|ผู้รับ|สำเนา(?:ถึง)?|(?:full |display )?name|ชื่อ(?:[- ]?(?:นาม)?สกุล)?)\s{0,4}[:：]\s{0,8})/i;
 /** The name of several addresses behind it, `HR team: Som <address>, Nok <address>`. */
 const GROUP = /^[^:：]{0,80}[:：]\s{0,8}/;
 const TELEPHONE = /(?:(?:โทร|เบอร์|มือถือ|tel|phone|mobile)[\s.:]{0,8})?\+?\d[\d\s().-]{6,20}\d/gi;
+const LABEL_BEFORE =
+  /^\s{0,8}(?:(?:full |display )?name|ชื่อ(?:[- ]?(?:นาม)?สกุล)?)\s{0,4}[:：]\s{0,8}/i;
 const LABEL_BEHIND = /\s(?:e-?mail|mail|อีเมล์?|เมล์?)[\s.:：]{0,8}$/i;
 /** Is no name, whatever stands beside it. */
 const LABEL =
@@ -162,10 +164,18 @@ function entriesIn(marked: string): Entry[] {
   return held.map((address) => ({ address, name }));
 }
 
-const isName = (cell = '') => /\p{L}/u.test(cell) && !/[\d@]|\S\.\S/.test(cell);
+/** Letters and no host; the dots of `น.ส.สุดา`, `Mr.Somchai` and `J.R. Dee` are those of titles. */
+const isName = (cell = '') =>
+  /\p{L}/u.test(cell) &&
+  !/[\d@]/.test(cell) &&
+  !TITLE.test(cell) &&
+  !/\S\.\S/.test(cell.replace(TITLES, ''));
+const TITLES = /^\s{0,8}(?:\p{L}{1,4}\.\s?){1,4}(?=\p{Lu}|[\u0e00-\u0e7f])/u;
+/** Stands in a column of its own. */
+const TITLE = /^\s{0,8}(?:นาย|นาง|นางสาว|น\.ส\.|คุณ|mr|mrs|ms|miss|dr)\.?\s{0,8}$/i;
 
-/** The cell before an address, else the one after it, where it may be a name. */
+/** The first cell of several words before an address, else the one beside it, where it may be a name. */
 function nameBeside(pieces: readonly string[], at: number): string {
-  const cell = [pieces[at - 1], pieces[at + 1]].find((one) => isName(one));
-  return cell ?? '';
+  const full = pieces.slice(0, at).find((one) => isName(one) && /\S\s+\S/.test(one));
+  return full ?? [pieces[at - 1], pieces[at + 1]].find((one) => isName(one)) ?? '';
 }

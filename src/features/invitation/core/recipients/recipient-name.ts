@@ -19,7 +19,8 @@ export function cleanName(text: string): string {
     .replace(/["<>]/g, '')
     .replace(/^[\s'‘’“”«»`=|:/–—-]{1,16}|[\s'‘’“”«»`=|,;:/–—-]{1,16}$/g, '')
     .replace(/^\(([^()]{1,80})\)$/, '$1');
-  if (!/\p{L}/u.test(plain)) return '';
+  // `=?UTF-8?B?…?=` is a name that no program has read.
+  if (!/\p{L}/u.test(plain) || /\?[bq]\?/i.test(plain)) return '';
   const read = z.safeParse(name, cutText(plain, LONGEST));
   return read.success ? read.data : '';
 }

@@ -1,4 +1,11 @@
 import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import {
+  isMailHeading,
+  isOthersHeading,
+  isSecondHeading,
+  mailRank,
+  namesAmong,
+} from '../heading-words.ts';
 import { cleanName } from '../recipient-name.ts';
 import { readCell } from './read-cell.ts';
 
@@ -27,19 +34,6 @@ export interface Columns {
 /** Columns that are looked at. */
 export const MOST_COLUMNS = 60;
 const LOOKED_AT = 1_000;
-const NAMES = /ชื่อ|name/i;
-const PEOPLE = /^(?:employee|staff|person|contact|พนักงาน|บุคลากร)$/i;
-const OTHER_NAMES = /บริษัท|company|file|user|e-?mail|อีเมล|แผนก|department/i;
-/** Addresses and names of somebody else in the line of an employee. */
-const OTHERS =
-  /manager|supervisor|superior|boss|approver|\bhead\b|lead|reports? to|\bn\s?\+\s?1|\blm\b|direct(?:or|\s+report)|recruiter|hrbp|referr|referee|reference|interviewer|reviewer|evaluator|assessor|coach|mentor|buddy|assistant|secretary|guarantor|guardian|parent|next of kin|owner|admin|\b(?:created|prepared|updated|modified|submitted|requested|hired) by\b|หัวหน้า|ผู้จัดการ|ผู้บังคับบัญชา|ผู้อนุมัติ|ผู้ประเมิน|ผู้แนะนำ|ผู้อ้างอิง|ผู้สัมภาษณ์|ผู้ดูแล|ผู้สร้าง|ผู้จัดทำ|ผู้บันทึก|ผู้รับผิดชอบ|ผู้ค้ำ|ผู้ปกครอง|เลขา|พี่เลี้ยง|โค้ช|รายงานต่อ|emergency|ฉุกเฉิน|spouse|คู่สมรส/i;
-const WORK = /work|office|company|corporate|ที่ทำงาน|บริษัท|employee|staff|พนักงาน/i;
-/** A second address of the same person: where both are known, a letter of work goes to the other. */
-const SECOND = /private|personal|home|ส่วนตัว|alternat|second|recovery|other|\b2\b|สำรอง/i;
-const MAIL_HEADING = /^\s*(?:e-?mail|mail|อีเมล์?)/i;
-const EMAIL_HEADING = /e-?mail|อีเมล|^\s{0,8}(?:mail\b|เมล)/i;
-const NICKNAMES = /nick|ชื่อเล่น/i;
-
 export function findColumns(rows: readonly CsvRow[]): Columns {
   const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const mailboxes = Array.from({ length: Math.min(widest, MOST_COLUMNS) }, () => new Set<string>());
@@ -60,9 +54,9 @@ export function findColumns(rows: readonly CsvRow[]): Columns {
   }));
   const heading = (at: number) => (hasHeader ? (first.cells[at] ?? '') : '');
   const rank = (at: number): readonly number[] => [
-    OTHERS.test(heading(at)) ? 0 : 1,
-    (mailboxes[at]?.size ?? 0) / (SECOND.test(heading(at)) ? 2 : 1),
-    WORK.test(heading(at)) ? 2 : Number(MAIL_HEADING.test(heading(at))),
+    isOthersHeading(heading(at)) ? 0 : 1,
+    (mailboxes[at]?.size ?? 0) / (isSecondHeading(heading(at)) ? 2 : 1),
+    mailRank(heading(at)),
   ];
   const [emails = -1] = columns
     .flatMap(({ addresses: count }, at) => (count > 0 ? at : []))
@@ -91,10 +85,21 @@ export function withoutTitles(rows: readonly CsvRow[]): readonly CsvRow[] {
   const filled = (row: CsvRow | undefined) =>
     row?.cells.filter((cell) => cell.trim() !== '').length ?? 0;
   const above = some.slice(0, first);
-  const named = above.findIndex(({ cells }) => cells.some((cell) => isHeading(cell)));
+  const named = above.findIndex(({ cells }) => cells.some((cell) => isMailHeading(cell)));
   const wide = Math.max(2, Math.ceil(filled(some[first]) / 2));
   const widest = named === -1 ? above.findIndex((row) => filled(row) >= wide) : named;
   return widest <= 0 ? rows : rows.slice(widest);
+}
+
+/** Rows that hold nothing but addresses, each once, are a list that was broken into cells. */
+export function asOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
+  if (!rows.some(({ cells }) => cells.length > 1)) return rows;
+  const cells = rows.flatMap(({ line, cells: own }) =>
+    own.filter((cell) => cell.trim() !== '').map((cell) => ({ line, cells: [cell] })),
+  );
+  const found = cells.map(({ cells: [cell] }) => addressesIn(cell));
+  const isList = found.every((addresses) => addresses.length > 0);
+  return isList && new Set(found.flat()).size === found.flat().length ? cells : rows;
 }
 
 const MAX_TITLES = 30;
@@ -102,10 +107,7 @@ const MAX_TITLES = 30;
 /** A row that calls a column e-mail, above a row that has one there; titles above it may hold addresses too. */
 const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
   !cells.some((cell) => cell.includes('@')) &&
-  cells.some((cell, at) => isHeading(cell) && below?.cells[at]?.includes('@'));
-
-const MAX_HEADING_LENGTH = 40;
-const isHeading = (cell: string) => cell.length <= MAX_HEADING_LENGTH && EMAIL_HEADING.test(cell);
+  cells.some((cell, at) => isMailHeading(cell) && below?.cells[at]?.includes('@'));
 
 /** The column of names, found by its heading; without one, the first column of words that is not the other. */
 function namesColumn(
@@ -114,21 +116,10 @@ function namesColumn(
   { hasHeader, emails }: Pick<Columns, 'hasHeader' | 'emails'>,
 ): number {
   if (hasHeader) {
-    const named = (pattern: RegExp, isRight = (_title: string) => true) =>
-      columns.findIndex(
-        ({ title }, at) =>
-          at !== emails &&
-          pattern.test(title) &&
-          !OTHER_NAMES.test(title) &&
-          !OTHERS.test(title) &&
-          isRight(title),
-      );
-    const found = [
-      named(NAMES, (title) => !NICKNAMES.test(title)),
-      named(PEOPLE),
-      named(NICKNAMES),
-    ];
-    return found.find((at) => at >= 0) ?? -1;
+    return namesAmong(
+      columns.map(({ title }) => title),
+      emails,
+    );
   }
   const some = rows.slice(0, LOOKED_AT);
   return columns.findIndex(({ addresses }, at) => {

@@ -1,4 +1,5 @@
 import {
+  asOneColumn,
   type Column,
   type CsvRow,
   findColumns,
@@ -84,7 +85,7 @@ export function csvReader(answer: (told: CsvAnswer) => void) {
       encoding = order.encoding ?? guessEncoding(bytes);
       if (!isText(bytes, encoding)) return answer({ refused: true });
       ({ rows, isCut } = readRows(bytes, encoding, (progress) => answer({ progress })));
-      rows = withoutTitles(rows);
+      rows = asOneColumn(withoutTitles(rows));
       const { columns: found, ...choice } = findColumns(rows);
       columns = found;
       show(choice);

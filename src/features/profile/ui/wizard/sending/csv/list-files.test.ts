@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findColumns, withoutTitles } from '#features/invitation/core/recipients/csv/columns.ts';
+import {
+  asOneColumn,
+  findColumns,
+  withoutTitles,
+} from '#features/invitation/core/recipients/csv/columns.ts';
 import { guessEncoding } from '#features/invitation/core/recipients/csv/guess-encoding.ts';
 import { readColumn } from '#features/invitation/core/recipients/csv/read-column.ts';
 import { readRows } from './read-rows.ts';
@@ -16,7 +20,8 @@ const FILES = readFileSync(
 
 it.each(FILES)('reads the file %j', (file, recipients) => {
   const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.base64, 'base64');
-  const rows = withoutTitles(readRows(bytes, guessEncoding(bytes), () => {}).rows);
+  const { rows: read } = readRows(bytes, guessEncoding(bytes), () => {});
+  const rows = asOneColumn(withoutTitles(read));
   const { columns: _, ...choice } = findColumns(rows);
   const found = readColumn(rows, choice).recipients.map(({ email, name }) =>
     name ? `${name}<${email}>` : email,
