@@ -13,7 +13,10 @@ const PARENTHESIZED = '⑴⑵⑶⑷⑸⑹⑺⑻⑼⑽⑾⑿⒀⒁⒂';
 /** Symbols that say of what kind the line is, `☎ 02 123 4567`. */
 const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u;
 
-type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number];
+const HAN = '一二三四五六七八九十';
+
+/** `least` lines, directly below each other, for marks that begin other lines as often. */
+type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, least?: number];
 
 const MARKS: readonly Mark[] = [
   [/^\s{0,20}\(?([ก-ญ])(?:\)\s{0,9}|\.\s{1,9})(?=\S)/u, (mark) => THAI.indexOf(mark) + 1],
@@ -26,6 +29,13 @@ const MARKS: readonly Mark[] = [
     /^\s{0,20}(\p{Nd}{1,2})(?:: | ?[-–] )\s{0,9}(?=[^\s\p{Nd}])/u,
     (mark) => Number(latinDigits(mark)),
   ],
+  [/^\s{0,20}(\p{Nd}{1,2})[\]/]\s{1,9}(?=\p{L})/u, (mark) => Number(latinDigits(mark))],
+  [
+    /^\s{0,20}(?:ข้อ(?:ที่)?|ลำดับที่|no\.?|step)\s{0,3}(\p{Nd}{1,2})[.:)]?\s{1,9}(?=\S)/iu,
+    (mark) => Number(latinDigits(mark)),
+  ],
+  [/^\s{0,20}([一二三四五六七八九十])[、.．]\s{0,9}(?=\S)/u, (mark) => HAN.indexOf(mark) + 1],
+  [/^\s{0,20}(\p{Nd}{1,2})\s{1,9}(?=\p{L})/u, (mark) => Number(latinDigits(mark)), 3],
   [/^\s{0,20}(\p{Nd})\ufe0f?\u20e3\s{0,9}(?=\S)/u, (mark) => Number(latinDigits(mark))],
   [/^\s{0,20}([①-⑮])\s{0,9}(?=\S)/u, (mark) => CIRCLED.indexOf(mark) + 1],
   [/^\s{0,20}([⑴-⒂])\s{0,9}(?=\S)/u, (mark) => PARENTHESIZED.indexOf(mark) + 1],
@@ -37,17 +47,18 @@ const SYMBOL = /^\s{0,20}(o(?=\s)|[\p{So}※〇»›>~=]\ufe0f?)\s{0,9}(?=\S)/u;
 /** Points by line: letters and figures that count from one, and symbols that come more than once. */
 export function countedPoints(lines: readonly string[]): ReadonlyMap<number, CountedPoint> {
   const points = new Map<number, CountedPoint>();
-  for (const [pattern, numberOf] of MARKS) {
+  for (const [pattern, numberOf, least] of MARKS) {
     let run: [at: number, point: CountedPoint][] = [];
     const close = () => {
-      if (run.length > 1) for (const [at, point] of run) points.set(at, point);
+      if (run.length >= (least ?? 2)) for (const [at, point] of run) points.set(at, point);
       run = [];
     };
     for (const [at, line] of lines.entries()) {
       const [whole, mark] = pattern.exec(line) ?? [];
       if (whole === undefined || mark === undefined) continue;
       const number = numberOf(mark);
-      if (number !== run.length + 1) close();
+      const isApart = least !== undefined && run.at(-1)?.[0] !== at - 1;
+      if (number !== run.length + 1 || (isApart && run.length > 0)) close();
       if (number === run.length + 1) run.push([at, { number, from: whole.length }]);
     }
     close();
