@@ -32,7 +32,19 @@ it.each([
   ['Chon Buri', 'Chonburi|Cholburi|Chonbury|Pattaya, Chonburi|Pattaya'],
   ['Samut Prakan', 'Samutprakarn|Samutprakran|Bangplee, Samuthprakarn'],
   ['Chachoengsao', 'Chacherngsao|Chacheongsao|แปดริ้ว'],
-  ['Chiang Mai', 'Chiangmai|Chiengmai'],
+  ['Chiang Mai', 'Chiangmai|Chiengmai|Cheangmai'],
+  [
+    'Chon Buri',
+    'ชลบุรี - นิคมอมตะ|ชลบุรี: โรงงาน 2|ชลบุรี [โรงงาน]|ชลบุรี * โรงงาน|ชลบุรี สาขา 2|โรงงานชลบุรี|Chonburi Plant|Chonburi area|ชลบุรีและใกล้เคียง|Pattaya City|Sriracha|แหลมฉบัง',
+  ],
+  [
+    'Bangkok',
+    'Bangkok City, Thailand|Greater Bangkok Area|Bangkok Metropolitan Region|Bangkok - Sukhumvit|Bangkok, Central Thailand|กรุงเทพฯ และปริมณฑล|กทม.และปริมณฑล|กรุงเทพ/ปริมณฑล',
+  ],
+  ['Rayong', 'Rayong, TH-21|Rayoung'],
+  ['Lamphun', 'นิคมลำพูน|Lumphun'],
+  ['Surat Thani', 'Koh Samui|เกาะสมุย|สุราษฏร์ธานี'],
+  ['Phuket', 'Phuket Town|ภูเก็ต - โรงแรม'],
   ['Khon Kaen', 'Khonkaen|Khonkean'],
   ['Prachuap Khiri Khan', 'Hua Hin|Prachuabkirikhan|ประจวบฯ'],
   ['Songkhla', 'Hat Yai|Hatyai Songkla'],
@@ -52,6 +64,9 @@ it.each([
   ['สาขา จ.ระยอง และ จ.ชลบุรี ทั้งหมด', null],
   ['Vientiane, Laos', null],
   ['ประเทศไทย', null],
+  ['Surin Street, Auckland', null],
+  ['Phuket Road - Penang', null],
+  ['ทุกสาขา และปริมณฑล', null],
 ])('a street or district named like a province is none: %s', (address, nameEn) => {
   expect(nameOf(address)).toBe(nameEn);
 });

@@ -13,6 +13,7 @@ const WHOLE = new RegExp(
 );
 /** E.164 has no longer number. */
 const MAX_DIGITS = 15;
+const TOO_LONG = /\d{16}/;
 /** The beginning of the next of several numbers that only spaces part, in at most 100 characters. */
 const NEXT = / +(?=[0+(])/;
 /** An extension that was announced and not said. */
@@ -24,6 +25,7 @@ const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
  */
 export function isTelephone(text: string): boolean {
   const [whole] = WHOLE.exec(text) ?? [];
+  if (TOO_LONG.test(text)) return false;
   return whole !== undefined && areNumbers(whole) && !UNSAID.test(text) && !holdsLink(text);
 }
 

@@ -2,17 +2,43 @@ import { latinDigits } from '../text/typed-digits.ts';
 import { readNamedDay } from './named-day.ts';
 import { commonYear, thaiDay } from './thai-time.ts';
 
-const DAY_FIRST = /^(\d{1,2}) ?[-–/.] ?(\d{1,2}) ?[-–/.] ?(\d{4})$/;
+const DAY_FIRST = /^(\d{1,2})(?: ?[-/.] ?| )(\d{1,2})(?: ?[-/.] ?| )(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]0{1,2}:00(?::00)?)?$/;
+const JOINED = /^(\d{4})(\d\d)(\d\d)$/;
+/** `2026年12月14日`, as China and Japan write it. */
+const WITH_UNITS = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/;
+/** Words before a last day, which is the day itself: not `before` nor `after` it. */
+const BEFORE = /^(?:(?:ภายใน|ถึง|ไม่เกิน|หมดเขต|ปิดรับสมัคร|until|by) ?)?(?:วันที่ ?(?=\d))?/i;
+/** What follows it: its time or its weekday. */
+const BEHIND = / ?(?: (?:เวลา ?)?\d{1,2}[:.]\d{2}(?: ?น\.?)?|(?<=\d )น\.|\([^()\d]{1,20}\))$/;
+const MAX_LENGTH = 80;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A day as it was typed, in the common era, `14/12/2569` or `14 ธ.ค. 2569`; what is none stays. */
 export function typedDay(text: string): string {
   const typed = latinDigits(text).trim();
+  if (typed.length > MAX_LENGTH) return typed;
   if (MOMENT.test(typed) && !Number.isNaN(Date.parse(typed))) return thaiDay(new Date(typed));
-  const [, ...digits] =
-    YEAR_FIRST.exec(typed) ?? typed.replace(DAY_FIRST, '$3-$2-$1').match(YEAR_FIRST) ?? [];
-  const [year, month = '', day = ''] = readNamedDay(typed) ?? digits;
+  const [year, month = '', day = ''] = dayIn(typed) ?? dayIn(plainDay(typed)) ?? [];
   if (year === undefined) return typed;
   return [commonYear(Number(year)), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
+
+function dayIn(text: string): readonly string[] | null {
+  const [, ...digits] =
+    YEAR_FIRST.exec(text) ??
+    JOINED.exec(text) ??
+    WITH_UNITS.exec(text) ??
+    text.replace(DAY_FIRST, '$3-$2-$1').match(YEAR_FIRST) ??
+    [];
+  return digits.length > 0 ? digits : readNamedDay(text);
+}
+
+const plainDay = (text: string): string =>
+  text
+    .replace(/[\p{Pd}−]/gu, '-')
+    .replaceAll('／', '/')
+    .replace(/เดือน ?/, '')
+    .replace(BEHIND, '')
+    .replace(BEFORE, '')
+    .trim();
