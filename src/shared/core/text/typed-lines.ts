@@ -11,7 +11,7 @@ export type TypedLine =
 
 /** `- one`, `-มี` but not `-5` nor `-soon-`, `*one` but not `*soon* now`, `+ one`, `• one`, `●one`, `✓ one`. */
 const BULLET =
-  /^\s*(?:[\p{Pd}−+＋§]\s+|[*＊]\s+(?!.*[*＊]\s*$)|\[[ xX✓✔]?\]\s+|(?:[-=]{1,2}>|>>|--|[→➔➜➡⇒])\s+|[\p{Pd}−](?=\p{L})(?!.*[\p{Pd}−]\s*$)|[*＊](?=\p{L})(?!.*[*＊])|[•‣⁃●○◦◉◎⦿∙▪▫■□◆◇◈❖❑❒►▶➢➤✓✔✅☑☐·‧・･ㆍ\ue000-\uf8ff]\s*)(?=\S)/u;
+  /^\s*(?:[\p{Pd}−*＊+＋§]\s+|\[[ xX✓✔]?\]\s+|(?:[-=]{1,2}>|>>|--|[→➔➜➡⇒])\s+|[\p{Pd}−](?=\p{L})(?!.*[\p{Pd}−]\s*$)|[*＊](?=\p{L})(?!.*[*＊])|[•‣⁃●○◦◉◎⦿∙▪▫■□◆◇◈❖❑❒►▶➢➤✓✔✅☑☐·‧・･ㆍ\ue000-\uf8ff]\s*)(?=\S)/u;
 /** `1. one`, `1 . one`, `๑) หนึ่ง`, `(1) one`, `1.มี`, `1、一`, but not `1.5` nor `2558.`. */
 const NUMBER =
   /^\s*[(（]?(?![0๐０])(\p{Nd}{1,3})(?: ?[.)．）]{1,2}\s+(?=\S)|[.)．）。、]{1,2}(?=[^\s\p{Nd}.)]))/u;
@@ -57,11 +57,14 @@ const isWrapped = (line: string): boolean => line.length >= WRAPPED && !ENDS.tes
 const isHeading = (line: string): boolean =>
   /[:：]\s*$/.test(line) || (line.length <= MAX_HEADING && HEADING.test(line.trim()));
 
+/** `* Based in Chonburi *` is set off, not the point of a list. */
+const isBetweenStars = (line: string): boolean => /^[*＊]\s/.test(line) && /[*＊]$/.test(line);
+
 /** A line of `- - -` parts what is above from what is below. */
 const isRule = (line: string): boolean => /^[\s\p{Pd}−*＊+＋§=_.•·]*$/u.test(line);
 
 function pointOf(line: string, counted: CountedPoint | undefined): TypedLine | null {
-  if (isRule(line)) return null;
+  if (isRule(line) || isBetweenStars(line.trim())) return null;
   const bullet = BULLET.exec(line);
   if (bullet) return { kind: 'point', number: null, from: bullet[0].length };
   const number = NUMBER.exec(line);
