@@ -6,15 +6,15 @@ const PLATFORM =
   /[yu](?:ou|uo)s(?:ay|ya)|hrsay|brandsdna|ยู[เแ][ซชส](?:ย|ห|ทีม|$)|[เแ][อฮ]ชอาร[เแ][ซชส]ย|reviews?team|ทีม(?:งาน)?(?:ตรวจ)?รีวิว/;
 /** Words of a mail that wants a password. */
 const SECURITY =
-  /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?|teams?)(?: |$)|data protection|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต|(?:ฝาย|แผนก|ทีม)(?:ไอที|คอมพิวเตอร|it)|(?:เปลียน|แจง|ขอ|รีเซต)รหัส/;
+  /(?:^| )(?:secured?|verify|verified|otp|2fa|fraud|dpo|pdpc)(?: |$)|security|passwords?|passcode|verification|phishing|help ?desk|(?:^| )(?:it|accounts?|technical|system) ?(?:support|alerts?|administrators?|teams?)(?: |$)|data protection|trust and safety|log ?in(?: |$)|sign ?in(?: |$)|(?:no|do not|donot) ?reply|postmaster|webmaster|hostmaster|mailer ?daemon|ความ(?:มันคง)?ปลอดภัย|ยืนยัน(?:ตัวตน|บัญชี|อีเมล)|กูคืนบัญชี|บัญชีถูก|รหัสผาน|พาสเวิรด|ลอกอิน|เขาสูระบบ|ผูดูแลระบบ|ซีเคียวริตี|แจงเตือนบัญชี|ปองกันการทุจริต|(?:ฝาย|แผนก|ทีม) ?(?:ไอที|คอมพิวเตอร|it(?: |$))|แอดมินระบบ|บัญชีของ(?:คุณ|ทาน)|(?:^| )(?:it|mail|email|web|network|system) ?(?:admin|dept|department|service desk)|service ?desk|(?:เปลียน|แจง|ขอ|รีเซต)รหัส/;
 /** Senders whom everybody follows without a second look. */
 const AUTHORITIES: readonly RegExp[] = [
   /google|gmail|microsoft|office ?365|outlook|facebook|whatsapp|instagram|paypal|docusign|dropbox|netflix|shopee/,
-  /lazada|true ?money|promptpay|apple ?id|icloud|fedex|kbank|(?:^| )(?:dhl|scb|pdpa)(?: |$)|^(?:line|meta|apple)$/,
+  /lazada|true ?money|promptpay|apple ?(?:id|support|pay)|icloud|fedex|kbank|(?:^| )(?:dhl|scb|pdpa)(?: |$)|^(?:line|meta|apple)$/,
   /line (?:official|thailand|security|support|pay)|thailand ?post|kerry express|flash express/,
   /(?:kasikorn|bangkok|krungthai|krungsri|siam commercial|government savings) ?bank/,
   /ธนาคาร|สรรพากร|ตารวจ|ประกันสังคม|กระทรวง|คุมครองขอมูล|ไปรษณีย|การไฟฟา|การประปา|ศาล(?:แรงงาน|ยุติธรรม|ปกครอง|อาญา|แพง)/,
-  /(?:^| )กรม(?:สวัสดิการ|การ|บังคับ|พัฒนา|สอบสวน|ศุลกากร)|พรอมเพย|(?:^| )สคส(?: |$)/,
+  /(?:^| )กรม(?:สวัสดิการ|การ|บังคับ|พัฒนา|สอบสวน|ศุลกากร)|พรอมเพย|กองปราบ|(?:^| )(?:ปปง|ปปช|dsi|aoc)(?: |$)|(?:^| )สคส(?: |$)/,
 ];
 const MIN_NAME_LENGTH = 3;
 

@@ -1,10 +1,10 @@
 import type { PressingRule } from './pressing-rule.ts';
 
 const WRITING =
-  /\b(?:write|writes|wrote|written|writing|writers?|reviews?|reviewed|post|posts|posted|rate|rates|submit|submits|take part|takes part|participates?|participating|complete|completes|finish|finishes|done|first)\b/i;
+  /\b(?:write|writes|wrote|written|writing|writers?|reviews?|reviewed|reviewers?|post|posts|posted|rate|rates|submit|submits|take part|takes part|participates?|participating|complete|completes|finish|finishes|done|first)\b/i;
 const TOPICS = /\b(?:such as|tell us about|about pay|about your|topics?|for example)\b/i;
 const BOTH_SIDES =
-  /\b(?:good|positive|praise|great|nice) (?:or|and|as well as) (?:bad|negative|critical|blame|poor)|\b(?:bad|negative|both)\b(?! reviews?)/i;
+  /\b(?:high or low|low or high|as you (?:like|wish|see it))\b|\b(?:good|positive|praise|great|nice) (?:or|and|as well as) (?:bad|negative|critical|blame|poor)|\b(?:bad|negative|both)\b(?! reviews?)/i;
 
 export const ENGLISH_RULES: readonly PressingRule[] = [
   {
@@ -43,7 +43,7 @@ export const ENGLISH_RULES: readonly PressingRule[] = [
   {
     kind: 'press',
     words:
-      /\b(?:only|just) (?:write|review|post|take part) if you|\bif you (?:love|like|enjoy|are happy)\b/gi,
+      /\b(?:only|just) (?:write|review|post|take part) if you|\bif you (?:love|like(?! ?(?:[.,!?]|$))|enjoy|are happy)\b/gi,
     unless: /\bor (?:not|do not|don['’]t|hate)\b/i,
   },
   {
@@ -83,5 +83,17 @@ export const ENGLISH_RULES: readonly PressingRule[] = [
     words:
       /\b(?:screen ?(?:shots?|captures?|grabs?)|(?:photo|picture|image|snap|pic)s? of (?:the|your) (?:screen|review|page|phone)|captures? of|(?:attach|upload|enclose)(?:ing)? (?:a|the|your)|as (?:proof|evidence)|proof of|(?:forward|send|show|email|reply with|share) (?:[\w']+ ){0,6}(?:confirmation|copy|proof|draft|review|link to your review|text|wording)(?= (?:to|with|before|so|first|in|here|for)|[.,!]|$)|copy of your review|(?:manager|supervisor|boss|hr|team lead|head)(?: [\w]+){0,2} (?:approve|approves|check|checks|read|reads|review|reviews|see|sees|sign off|signs off)(?: [\w]+){0,4} (?:first|before)|(?:show|send) (?:it|them|your (?:text|draft|words)) to|(?:mention|include|highlight|emphasi[sz]e|stress) (?:our|that we|how|the words?|these)|print (?:your|the|it)|hand (?:it|them|your)|template|word for word|(?:employee|staff) (?:id|number|code)s?|sample (?:text|review|wording)|copy and paste|copy-paste|paste (?:the|this|it)|(?:text|wording|words|script|sentences) (?:below|we (?:have )?(?:prepared|wrote|drafted)|prepared|provided|attached)|use (?:these|the following|our) (?:words|sentences|text|points|wording|script))\b/gi,
     unless: /\b(?:send|share|forward) this link\b/i,
+  },
+  {
+    kind: 'pay',
+    words:
+      /\b(?:transfer|wire|send|give|pay)s? (?:you|each|everyone) (?:(?:thb ?|[฿$] ?)\d[\d,]*|\d[\d,]* ?(?:thb|baht|dollars))/gi,
+  },
+  {
+    kind: 'press',
+    // A letter has at most 4,000 characters.
+    words:
+      /\bno mention of\b|\bcopy (?:this|the) text\b|\buse the words?\b|\b(?:tick|mark|write|put) (?:your|the) name (?:in|on|off)|\b(?:tell|let|inform) (?:your |the )?(?:team )?(?:lead(?:er)?|boss|office)\b(?: \w+){0,2} (?:when|once|after)\b|\bnot (?:writing|reviewing|taking part|participating) (?:will|is|shows|means|counts)\b|\b(?:renewal|contract|probation|increment) (?:\w+ )?depends? on\b|\b(?:asked|invited|called) (?:in )?to explain\b|\b(?:verify|verifies|verifying) (?:your |the |who )?(?:participation|wrote|review)/gi,
+    unless: /\bno effect\b/i,
   },
 ];

@@ -70,6 +70,30 @@ it.each(
 });
 
 it.each([
+  'ฝากกด 5⭐ ให้หน่อย',
+  'Give us ★★★★★',
+  'ช่วยปั๊มดาวให้บริษัท',
+  'เขียนให้ดีที่สุดนะ',
+  'เรื่อง OT ไม่ต้องใส่ลงไป',
+  'ใครเขียนแล้วพิมพ์ +1 ในกลุ่ม',
+  'We will transfer you 50 baht',
+  'Free lunch for all reviewers',
+  'Tell your team lead once you are done',
+  'Tick your name in the sheet',
+  'Not writing will be seen as lack of commitment',
+  'Your contract renewal depends on it',
+  'Whoever rates us low will be asked to explain',
+  'No mention of salaries please',
+  'HR will verify your participation',
+])('points out what presses by a sign, a count or a name: %s', (letter) => {
+  expect(pressingWords(letter)).not.toEqual([]);
+});
+
+it.each([
+  'เขียนได้ทั้งเรื่องดีและไม่ดี',
+  'เล่าทางด้านดีและไม่ดีได้',
+  'Write about your bonus and leave if you like.',
+  'Rate us as you like, high or low.',
   'ขอชวนเล่าประสบการณ์ทำงานของคุณ ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง',
   'เขียนหรือไม่ก็ได้ ไม่มีผลต่อการประเมินของคุณ และไม่มีใครรู้ว่าใครเขียน',
   'ไม่มีของรางวัล และไม่ต้องส่งภาพหน้าจอให้ใคร',
