@@ -87,7 +87,7 @@ export const ENGLISH_RULES: readonly PressingRule[] = [
   {
     kind: 'pay',
     words:
-      /\b(?:transfer|wire|send|give|pay)s? (?:you|each|everyone) (?:(?:thb ?|[฿$] ?)\d[\d,]*|\d[\d,]* ?(?:thb|baht|dollars))/gi,
+      /\b(?:transfer|wire|send|give|pay)s? (?:you|each|everyone) (?:(?:thb ?|[฿$] ?)\d[\d,]{0,9}|\d[\d,]{0,9} ?(?:thb|baht|dollars))/gi,
   },
   {
     kind: 'press',
