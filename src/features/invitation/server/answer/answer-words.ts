@@ -24,7 +24,15 @@ export const OTHER_REASONS: readonly string[] = [
   // What is asked of senders.
   ...['dmarc', 'dkim', 'spf', 'sender policy', 'sender address', 'sender domain', 'sender verif'],
   ...['sender rejected', 'sender reject', 'sender denied', 'sender blocked', 'sender unknown'],
-  ...['sender not', 'sender is', 'sender has', 'sender ip', 'sender id', 'sender reputation'],
+  ...[
+    'sender not',
+    'sender is',
+    'sender was',
+    'sender has',
+    'sender ip',
+    'sender id',
+    'sender reputation',
+  ],
   ...['senders', 'domain of sender', 'domain of the sender', 'blocked sender'],
   ...['bad sender', 'invalid sender', 'unknown sender', 'reject sender', 'verify sender'],
   ...['sending address', 'sending domain', 'sending ip', 'sending server', 'sending host'],
