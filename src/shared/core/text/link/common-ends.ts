@@ -12,4 +12,8 @@ export const isCommonEnd = (end: string): boolean =>
   LONG_ENDS.has(end.toLowerCase()) || SHORT_ENDS.has(end);
 
 /** Browsers know these alone: the whole list weighs as much as a step of the wizard, and the server has it. */
-export const isRealEnd = (end: string): boolean => isCommonEnd(end);
+export const isRealEnd = (end: string, _before: string): boolean => isCommonEnd(end);
+
+/** More loosely than the server, which decides: any word that begins with a capital may be a name. */
+export const isNamedLikeSite = (before: string, _behind: string): boolean =>
+  /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mrs?|ms|dr|\p{Lu}\p{L}{1,9})$/u.test(before);
