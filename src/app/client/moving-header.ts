@@ -18,8 +18,6 @@ export function hideHeaderOnScroll(): void {
   };
   addEventListener('pointerdown', closeOthers);
   addEventListener('focusin', closeOthers);
-  const typeAtOnce = ({ target }: Event) => (target as Element).querySelector('input')?.focus();
-  header.addEventListener('toggle', typeAtOnce, true);
   header.addEventListener('keydown', ({ key }) => {
     const open = header.querySelector<HTMLElement>('[open]>summary');
     if (key !== 'Escape' || !open) return;
