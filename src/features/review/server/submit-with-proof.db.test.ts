@@ -50,8 +50,9 @@ it('is refused of a key that is not ours, of another company and another year', 
   const proof = await taken();
   const other = await makeCompany();
   const theirs = await taken(other);
-  const lastYear = new Date(Date.UTC(thaiYear(new Date()) - 1, 5, 1));
-  const old = await taken(idEmp, lastYear);
+  // Proofs of the year before are taken in January.
+  const twoYearsAgo = new Date(Date.UTC(thaiYear(new Date()) - 2, 5, 1));
+  const old = await taken(idEmp, twoYearsAgo);
   for (const one of [theirs, old]) {
     expect(await submit(one)).toMatchObject({ code: 'proof_refused' });
   }

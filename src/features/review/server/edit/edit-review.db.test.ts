@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReplies, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -121,7 +122,7 @@ describe('a review that is changed', () => {
   it('is for the writer alone, of that company and within the year', async () => {
     const idReview = await published();
     const stranger = await makeWriter();
-    const nextYear = new Date(Date.UTC(now().getUTCFullYear() + 1, 6));
+    const nextYear = new Date(Date.UTC(thaiYear(now()) + 1, 6));
     expect(await edit(idReview, {}, stranger)).toEqual({ ok: false, code: 'not_found' });
     expect(await edit(idReview, {}, idJsk, nextYear)).toEqual({ ok: false, code: 'year_over' });
     expect((await reviewRow(idReview)).status).toBe('published');
