@@ -15,7 +15,6 @@ import { join, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { lockedPackages } from './locked-packages.mjs';
 
-const WORKER = new URL(import.meta.resolve('./unpack-worker.mjs'));
 /** More would wait for one disk. */
 const MAX_WORKERS = 4;
 /** The list npm writes of what is installed. */
@@ -90,7 +89,8 @@ function archivesOf(packages, root, cache) {
 async function unpackAll(archives) {
   const queue = archives.values();
   const count = Math.min(MAX_WORKERS, availableParallelism());
-  const workers = Array.from({ length: count }, () => new Worker(WORKER));
+  const worker = new URL(import.meta.resolve('./unpack-worker.mjs'));
+  const workers = Array.from({ length: count }, () => new Worker(worker));
   const work = (worker) =>
     new Promise((resolve, reject) => {
       const next = () => {

@@ -55,6 +55,8 @@ export function browserLaunch() {
     browserName: 'chromium' as const,
     launchOptions: {
       args: [...QUIET, ...sandbox],
+      // Without a language of its own a machine has no names of files in Thai.
+      env: { LANG: 'C.UTF-8', ...process.env },
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   };
