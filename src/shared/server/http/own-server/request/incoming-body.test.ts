@@ -44,3 +44,26 @@ test('a sender who leaves in between ends the reading', async () => {
   expect(Buffer.concat(pieces).toString()).toBe('hello');
   expect(error).toBeInstanceOf(Error);
 });
+
+test.each([
+  ['before it was read', 0],
+  ['after a part of it', 1],
+])('the next request of a connection comes through when a body is refused %s', async (_, most) => {
+  const http = drainableServer(async (message, answer) => {
+    const gone = new AbortController();
+    answer.once('close', () => gone.abort());
+    const body = incomingBody(message, { signal: gone.signal, tooSlow: null });
+    if (message.method === 'POST' && most > 0) await body.next();
+    answer.end();
+    if (most === 0) await once(answer, 'close').then(() => body.next().catch(() => undefined));
+  });
+  const socket = connect(await http.listen(0, '127.0.0.1'), '127.0.0.1');
+  const length = 2_000_000;
+  socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`);
+  socket.write(Buffer.alloc(length));
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let answers = '';
+  for await (const text of socket.setEncoding('utf8')) answers += text;
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  await http.drain(0);
+});

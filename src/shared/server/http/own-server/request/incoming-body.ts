@@ -39,9 +39,16 @@ export async function* incomingBody(
  * of the connection: given one by one, half a megabyte of them filled the heap and ended the process.
  */
 function arrivals(message: IncomingMessage, signal: AbortSignal): () => Promise<Uint8Array | null> {
+  // Listening stops a message whose rest is being dropped, after which its connection stands still.
+  signal.throwIfAborted();
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'error', 'close']) message.on(event, () => wake());
-  signal.addEventListener('abort', () => wake(), { once: true });
+  const dropRest = () => {
+    // Node drops it by itself where nobody has read; until it has come no other request does.
+    message.removeAllListeners('readable').resume();
+    wake();
+  };
+  signal.addEventListener('abort', dropRest, { once: true });
   return async () => {
     while (true) {
       signal.throwIfAborted();
