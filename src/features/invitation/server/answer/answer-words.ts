@@ -55,6 +55,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['only accepts', 'permission', 'licen', 'invalid login', 'smtp auth', 'credential'],
   ...['may post', 'to post', 'members only', 'only members', 'non member', 'not a member'],
   ...['among members', 'route to', 'transport', 'you send from'],
+  ...['you do not have', 'you dont have'],
   // What letters hold, and what is thought of their senders.
   ...['spam', 'junk', 'unsolicited', 'bulk', 'phish', 'virus', 'malware', 'malicious', 'infected'],
   ...['suspicious', 'content', 'attachment', 'policy', 'policies', 'prohibit', 'blocked'],
@@ -164,7 +165,14 @@ export const GONE: readonly string[] = [
   ...['no user with', 'no user named', 'no user by', 'no recipient with', 'no recipient by'],
   ...['no longer works here', 'no longer works for', 'no longer works at', 'no longer employed'],
   ...['no longer enrolled', 'left the company', 'left the organi', 'no such entry'],
-  ...['no entry found for', 'nobody here', 'no one here', 'no person', 'bad user', 'bad email'],
+  ...[
+    'no entry found for',
+    'nobody here',
+    'no one here',
+    'no person',
+    'bad user',
+    'bad email address',
+  ],
   ...['wrong recipient', 'domain not known', 'domain non existent', 'domain name does not exist'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
   ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],

@@ -137,15 +137,29 @@ const isRecipientName = (word: string) =>
 /** What is invalid for a mailbox is not the mailbox. */
 const behindFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
 
+/** `your address`, and `your email address` as well. */
+function isOfOthers(words: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (/^(?:email|mail|address)$/.test(words[before] ?? '')) before -= 1;
+  const whose = words[before] ?? '';
+  return OF_OTHERS.has(words[at - 1] ?? '') || (before < at - 1 && OF_SENDERS.has(whose));
+}
+
+const OF_SENDERS: ReadonlySet<string> = new Set(['your', 'sender', 'from', 'return']);
+
+/** Directly behind a mailbox's name; what its user deleted or ended is something else. */
+const ENDED =
+  /^ (?:unknown|invalid|nonexistent|(?:deleted|terminated)(?! (?:your|the|this|connection|session|message))) /;
+
 /** Names that belong to others, or with a word behind them that makes them something else, are none. */
 const isAside = (words: readonly string[], at: number) =>
-  OF_OTHERS.has(words[at - 1] ?? '') ||
+  isOfOthers(words, at) ||
   PARTS_OF_RECIPIENT.has(words[at + 1] ?? '') ||
   (words[at - 1] === 'to' && words[at - 2] === 'reply');
 
 function namesGone(words: readonly string[], addressed: readonly string[]): boolean {
   const behind = addressed.map((word, at) =>
-    word === ADDRESS && !OF_OTHERS.has(addressed[at - 1] ?? '')
+    word === ADDRESS && !isOfOthers(addressed, at)
       ? `${addressed.slice(at + 1, at + 6).join(' ')} `
       : '',
   );
@@ -165,7 +179,7 @@ function namesGone(words: readonly string[], addressed: readonly string[]): bool
   return plain.some(
     (word, at) =>
       isRecipientName(word) &&
-      (/^(?:unknown|invalid|nonexistent|deleted|terminated)$/.test(plain[at + 1] ?? '') ||
+      (ENDED.test(around(at + 1, at + 3)) ||
         holds(behindFor(around(at - WORDS_BEFORE, at)), BEFORE_NAME) ||
         holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),
   );
