@@ -94,6 +94,7 @@ export const ENGLISH_RULES: readonly PressingRule[] = [
     // A letter has at most 4,000 characters.
     words:
       /\bno mention of\b|\bcopy (?:this|the) text\b|\buse the words?\b|\b(?:tick|mark|write|put) (?:your|the) name (?:in|on|off)|\b(?:tell|let|inform) (?:your |the )?(?:team )?(?:lead(?:er)?|boss|office)\b(?: \w+){0,2} (?:when|once|after)\b|\bnot (?:writing|reviewing|taking part|participating) (?:will|is|shows|means|counts)\b|\b(?:renewal|contract|probation|increment) (?:\w+ )?depends? on\b|\b(?:asked|invited|called) (?:in )?to explain\b|\b(?:verify|verifies|verifying) (?:your |the |who )?(?:participation|wrote|review)/gi,
-    unless: /\bno effect\b/i,
+    unless:
+      /\bno (?:effect|consequences|difference)\b|\b(?:not|never) (?:affect|change|matter|count|be seen|be held)\b|\b(?:is|means) (?:also |just |perfectly |completely )?(?:fine|ok|okay|all right|your choice)\b|\bwords? (?:you|that come)\b|\b(?:site|platform|yousay) (?:will )?verif|\b(?:your|the) browser\b|\bdepends on nothing\b|\bmention of your name\b/i,
   },
 ];
