@@ -19,6 +19,8 @@ interface PastedRow {
 
 const SEPARATORS = ['\t', ';', '|', ','];
 const MAX_TITLES = 30;
+/** `These are the mails, please:` has a comma, but no columns. */
+const ENDS_SENTENCE = /[.:!?…：]\s{0,8}$/;
 
 /** The headings above the first address, below titles of the sheet; null where there are none. */
 export function findHeadings(lines: readonly string[]): PastedSheet | null {
@@ -29,6 +31,7 @@ export function findHeadings(lines: readonly string[]): PastedSheet | null {
     const headings =
       separator === undefined ? [] : line.split(separator).map((cell) => cell.trim());
     if (separator === undefined || !headings.some(isMailHeading)) continue;
+    if (separator === ',' && ENDS_SENTENCE.test(line)) continue;
     return { at, separator, headings, names: namesAmong(headings, -1) };
   }
   return null;
