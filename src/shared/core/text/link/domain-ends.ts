@@ -17,11 +17,13 @@ export const isRealEnd = (end: string, before: string): boolean =>
 /** Stand before a dot as often as a host does: `ASP.NET/C#`, `mr.in`. */
 const isNoHost = (text: string): boolean =>
   /(?<![\p{L}\p{N}-])(?:asp|vb|ado|mr|mrs|ms|miss|dr|khun)$/iu.test(text);
-/** `Sr.Dev/Lead`, `บจก.ไทย/สาขา 2`: shortened words begin with a capital, or are Thai. */
-const isShortWord = (text: string): boolean =>
-  /(?<![\p{L}\p{N}-])(?:(?:Sr|Jr|Asst|Mgr|Dept|Eng|Tech|Prod|Exec|Dir|Sec|Gen|Acct|Sup|Ops|Mktg)|(?:บจก|หจก|บมจ|ดร|ผจก))$/u.test(
-    text,
-  );
+/** `Sr.Dev/Lead`, `Prod.in/out`, `บจก.ไทย/สาขา 2`: with another end, `Acct.link/x`, it is a site. */
+const isShortWord = (before: string, behind: string): boolean =>
+  (/(?<![\p{L}\p{N}-])(?:Sr|Jr|Asst|Mgr|Dept|Eng|Tech|Prod|Exec|Dir|Sec|Gen|Acct|Sup|Ops|Mktg)$/u.test(
+    before,
+  ) &&
+    /^.(?:(?:Dev|App|Store|Online)(?![\p{L}\p{N}-])|in\/out)/u.test(behind)) ||
+  (/(?<![\p{L}\p{N}-])(?:บจก|หจก|บมจ|ดร|ผจก)$/u.test(before) && /^.[ก-๎]/u.test(behind));
 /** Names of firms and programs that end as sites do, beside others: `Socket.io/Node.js`, `Booking.com/Agoda`. */
 const isName = (text: string): boolean =>
   /(?<![\p{L}\p{N}.-])(?:Socket\.io|Draw\.io|(?:Booking|Agoda|Trip|Hotels|Monday|Amazon|Salesforce|JD)\.com)\/\p{Lu}/u.test(
@@ -34,4 +36,7 @@ const isCompanyForm = (behind: string): boolean =>
 
 /** What stands around a dot is a name, or part of one, that only looks like a site. */
 export const isNamedLikeSite = (before: string, behind: string): boolean =>
-  isNoHost(before) || isShortWord(before) || isCompanyForm(behind) || isName(before + behind);
+  isNoHost(before) ||
+  isShortWord(before, behind) ||
+  isCompanyForm(behind) ||
+  isName(before + behind);
