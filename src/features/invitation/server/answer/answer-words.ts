@@ -55,7 +55,7 @@ export const OTHER_REASONS: readonly string[] = [
   ...['only accepts', 'permission', 'licen', 'invalid login', 'smtp auth', 'credential'],
   ...['may post', 'to post', 'members only', 'only members', 'non member', 'not a member'],
   ...['among members', 'route to', 'transport', 'you send from'],
-  ...['you do not have', 'you dont have'],
+  ...['you do not have an', 'you dont have an'],
   // What letters hold, and what is thought of their senders.
   ...['spam', 'junk', 'unsolicited', 'bulk', 'phish', 'virus', 'malware', 'malicious', 'infected'],
   ...['suspicious', 'content', 'attachment', 'policy', 'policies', 'prohibit', 'blocked'],
