@@ -59,10 +59,10 @@ function duePackages(root, tools) {
     ...lock,
     packages: Object.fromEntries(Object.entries(lock.packages).filter(isHere)),
   };
-  const made = lockedPackages(manifest, here, Object.keys(manifest.dependencies)).lock.packages;
+  const locked = lockedPackages(manifest, here, Object.keys(manifest.dependencies)).lock.packages;
   return {
     lock,
-    packages: Object.fromEntries(Object.entries(made).filter(([path]) => path !== '')),
+    packages: Object.fromEntries(Object.entries(locked).filter(([path]) => path !== '')),
   };
 }
 
@@ -136,17 +136,18 @@ function isForThis({ os, cpu, libc }) {
   );
 }
 
-function fits(named, own) {
+function fits(named, value) {
   const names = [named ?? []].flat();
-  if (names.includes(`!${own}`)) return false;
-  return names.includes(own) || names.every((name) => name.startsWith('!'));
+  if (names.includes(`!${value}`)) return false;
+  return names.includes(value) || names.every((name) => name.startsWith('!'));
 }
 
-let known;
+let machineLibc;
 
 function libcOf() {
-  known ??= process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
-  return known;
+  machineLibc ??=
+    process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  return machineLibc;
 }
 
 function read(file) {

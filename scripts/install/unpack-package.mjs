@@ -46,12 +46,12 @@ function insidePackage(path) {
 /** Files of a tar archive (POSIX ustar and pax, and long names of GNU). */
 function* filesOf(tar) {
   let longPath = null;
-  for (let at = 0; at + BLOCK_BYTES <= tar.length && tar[at] !== 0; ) {
-    const header = tar.subarray(at, at + BLOCK_BYTES);
+  for (let offset = 0; offset + BLOCK_BYTES <= tar.length && tar[offset] !== 0; ) {
+    const header = tar.subarray(offset, offset + BLOCK_BYTES);
     const size = octal(header, 124, 12);
-    const bytes = tar.subarray(at + BLOCK_BYTES, at + BLOCK_BYTES + size);
+    const bytes = tar.subarray(offset + BLOCK_BYTES, offset + BLOCK_BYTES + size);
     if (bytes.length < size) throw new Error('an archive ends too early');
-    at += BLOCK_BYTES + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
+    offset += BLOCK_BYTES + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
     const type = String.fromCharCode(header[156]);
     if (type === 'x') longPath = paxPath(bytes) ?? longPath;
     else if (type === 'L') longPath = text(bytes, 0, size);
@@ -73,13 +73,13 @@ function shortPath(header) {
 /** The path among records such as `27 path=package/a/long/name`. */
 function paxPath(bytes) {
   let path = null;
-  for (let at = 0; at < bytes.length; ) {
-    const length = Number.parseInt(bytes.toString('latin1', at, at + 20), 10);
+  for (let offset = 0; offset < bytes.length; ) {
+    const length = Number.parseInt(bytes.toString('latin1', offset, offset + 20), 10);
     if (!(length > 0)) throw new Error('an archive holds a record without length');
     const [, name, value] =
-      /^\d+ ([^=]+)=([\s\S]*)\n$/.exec(bytes.toString('utf8', at, at + length)) ?? [];
+      /^\d+ ([^=]+)=([\s\S]*)\n$/.exec(bytes.toString('utf8', offset, offset + length)) ?? [];
     if (name === 'path') path = value;
-    at += length;
+    offset += length;
   }
   return path;
 }

@@ -107,7 +107,7 @@ function unsaidToProcesses(given: Parsed): [EnvName, string[]][] {
   ]);
 }
 
-const BESIDE_DATABASE_URL = [
+const RELATED_URLS = [
   ['DATABASE_DIRECT_URL', 'the server behind it'],
   ['DATABASE_READ_URL', 'a replica of it'],
 ] as const;
@@ -128,7 +128,7 @@ function contradicted(given: Parsed) {
     const problem = 'BOUNCE_PORT must be another one than PORT and METRICS_PORT';
     wrong.push(['BOUNCE_PORT', [problem]]);
   }
-  for (const [name, role] of BESIDE_DATABASE_URL) {
+  for (const [name, role] of RELATED_URLS) {
     if (given[name] === undefined || DATABASE_URL !== undefined) continue;
     wrong.push([name, [`DATABASE_URL must be given: ${name} is ${role}`]]);
   }

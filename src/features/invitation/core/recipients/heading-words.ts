@@ -31,8 +31,8 @@ export const mailRank = (heading: string): number =>
 export function namesAmong(headings: readonly string[], emails: number): number {
   const named = (pattern: RegExp, isRight = (_heading: string) => true) =>
     headings.findIndex(
-      (heading, at) =>
-        at !== emails &&
+      (heading, index) =>
+        index !== emails &&
         pattern.test(heading) &&
         !OTHER_NAMES.test(heading) &&
         !OTHERS.test(heading) &&
@@ -44,5 +44,5 @@ export function namesAmong(headings: readonly string[], emails: number): number 
     named(NICKNAMES),
     named(NAMES),
   ];
-  return found.find((at) => at >= 0) ?? -1;
+  return found.find((index) => index >= 0) ?? -1;
 }

@@ -3,7 +3,7 @@ import { isMailHeading, isOthersHeading, isSecondHeading, namesAmong } from './h
 /** Rows of a sheet that were pasted with their headings. */
 export interface PastedSheet {
   /** In which line the headings stand. */
-  readonly at: number;
+  readonly lineIndex: number;
   readonly separator: string;
   readonly headings: readonly string[];
   /** The column of names; -1 where none is known. */
@@ -25,14 +25,14 @@ const ENDS_SENTENCE = /[.:!?…：]\s{0,8}$/;
 /** The headings above the first address, below titles of the sheet; null where there are none. */
 export function findHeadings(lines: readonly string[]): PastedSheet | null {
   const first = lines.findIndex((line) => line.includes('@'));
-  for (let at = Math.min(first, MAX_TITLES) - 1; at >= 0; at -= 1) {
-    const line = lines[at] ?? '';
-    const separator = SEPARATORS.find((one) => line.includes(one));
+  for (let index = Math.min(first, MAX_TITLES) - 1; index >= 0; index -= 1) {
+    const line = lines[index] ?? '';
+    const separator = SEPARATORS.find((candidate) => line.includes(candidate));
     const headings =
       separator === undefined ? [] : line.split(separator).map((cell) => cell.trim());
     if (separator === undefined || !headings.some(isMailHeading)) continue;
     if (separator === ',' && ENDS_SENTENCE.test(line)) continue;
-    return { at, separator, headings, names: namesAmong(headings, -1) };
+    return { lineIndex: index, separator, headings, names: namesAmong(headings, -1) };
   }
   return null;
 }
@@ -43,13 +43,19 @@ export function readPastedRow(line: string, sheet: PastedSheet): PastedRow {
   const isRow =
     cells.length === sheet.headings.length && (sheet.separator === '\t' || !line.includes('"'));
   if (!isRow) return { line, name: null };
-  const holds = (at: number) => cells[at]?.includes('@') === true;
-  const isOthers = (at: number) => holds(at) && isOthersHeading(sheet.headings[at] ?? '');
-  const isSecond = (at: number) => holds(at) && isSecondHeading(sheet.headings[at] ?? '');
-  const hasFirst = cells.some((_, at) => holds(at) && !isOthers(at) && !isSecond(at));
-  const own = cells.map((cell, at) => (isOthers(at) || (hasFirst && isSecond(at)) ? '' : cell));
+  const holds = (column: number) => cells[column]?.includes('@') === true;
+  const isOthers = (column: number) =>
+    holds(column) && isOthersHeading(sheet.headings[column] ?? '');
+  const isSecond = (column: number) =>
+    holds(column) && isSecondHeading(sheet.headings[column] ?? '');
+  const hasFirst = cells.some(
+    (_, column) => holds(column) && !isOthers(column) && !isSecond(column),
+  );
+  const ofEmployee = cells.map((cell, column) =>
+    isOthers(column) || (hasFirst && isSecond(column)) ? '' : cell,
+  );
   return {
-    line: own.join(sheet.separator),
+    line: ofEmployee.join(sheet.separator),
     name: sheet.names === -1 ? null : (cells[sheet.names] ?? ''),
   };
 }

@@ -49,7 +49,7 @@ export function readRecipients(typed: string): ReadRecipients {
   const lines = text.split(LINES).filter((line) => !RULE.test(line));
   const sheet = findHeadings(lines);
   for (const [at, line] of lines.entries()) {
-    if (sheet && at <= sheet.at) continue;
+    if (sheet && at <= sheet.lineIndex) continue;
     const row = sheet ? readPastedRow(line, sheet) : { line, name: null };
     for (const one of entriesOfLine(row.line, row.name)) {
       if ('reason' in one) wrong.push(one);

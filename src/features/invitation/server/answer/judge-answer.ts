@@ -138,11 +138,11 @@ const isRecipientName = (word: string) =>
 const behindFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
 
 /** `your address`, and `your email address` as well. */
-function isOfOthers(words: readonly string[], at: number): boolean {
-  let before = at - 1;
+function isOfOthers(words: readonly string[], index: number): boolean {
+  let before = index - 1;
   while (/^(?:email|mail|address)$/.test(words[before] ?? '')) before -= 1;
   const whose = words[before] ?? '';
-  return OF_OTHERS.has(words[at - 1] ?? '') || (before < at - 1 && OF_SENDERS.has(whose));
+  return OF_OTHERS.has(words[index - 1] ?? '') || (before < index - 1 && OF_SENDERS.has(whose));
 }
 
 const OF_SENDERS: ReadonlySet<string> = new Set(['your', 'sender', 'from', 'return']);
@@ -152,23 +152,25 @@ const ENDED =
   /^ (?:unknown|invalid|nonexistent|(?:deleted|terminated)(?! (?:your|the|this|connection|session|message))) /;
 
 /** Names that belong to others, or with a word behind them that makes them something else, are none. */
-const isAside = (words: readonly string[], at: number) =>
-  isOfOthers(words, at) ||
-  PARTS_OF_RECIPIENT.has(words[at + 1] ?? '') ||
-  (words[at - 1] === 'to' && words[at - 2] === 'reply');
+const isAside = (words: readonly string[], index: number) =>
+  isOfOthers(words, index) ||
+  PARTS_OF_RECIPIENT.has(words[index + 1] ?? '') ||
+  (words[index - 1] === 'to' && words[index - 2] === 'reply');
 
 function namesGone(words: readonly string[], addressed: readonly string[]): boolean {
-  const behind = addressed.map((word, at) =>
-    word === ADDRESS && !isOfOthers(addressed, at)
-      ? `${addressed.slice(at + 1, at + 6).join(' ')} `
+  const behind = addressed.map((word, index) =>
+    word === ADDRESS && !isOfOthers(addressed, index)
+      ? `${addressed.slice(index + 1, index + 6).join(' ')} `
       : '',
   );
   if (behind.some((text) => BEHIND_ADDRESS.some((phrase) => text.startsWith(phrase)))) return true;
-  const before = addressed.map((word, at) =>
-    word === ADDRESS ? addressed.slice(Math.max(at - WORDS_BEFORE, 0), at).join(' ') : '',
+  const before = addressed.map((word, index) =>
+    word === ADDRESS ? addressed.slice(Math.max(index - WORDS_BEFORE, 0), index).join(' ') : '',
   );
   if (before.some((text) => BEFORE_ADDRESS.some((phrase) => text.endsWith(phrase)))) return true;
-  const named = words.map((word, at) => (isRecipientName(word) && isAside(words, at) ? '' : word));
+  const named = words.map((word, index) =>
+    isRecipientName(word) && isAside(words, index) ? '' : word,
+  );
   if (holds(` ${named.join(' ')} `, GONE)) return true;
   const plain = named.filter(
     (word, index) =>
@@ -177,10 +179,10 @@ function namesGone(words: readonly string[], addressed: readonly string[]): bool
   );
   const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
   return plain.some(
-    (word, at) =>
+    (word, index) =>
       isRecipientName(word) &&
-      (ENDED.test(around(at + 1, at + 3)) ||
-        holds(behindFor(around(at - WORDS_BEFORE, at)), BEFORE_NAME) ||
-        holds(around(at + 1, at + 1 + WORDS_BEHIND), BEHIND_NAME)),
+      (ENDED.test(around(index + 1, index + 3)) ||
+        holds(behindFor(around(index - WORDS_BEFORE, index)), BEFORE_NAME) ||
+        holds(around(index + 1, index + 1 + WORDS_BEHIND), BEHIND_NAME)),
   );
 }

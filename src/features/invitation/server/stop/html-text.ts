@@ -36,19 +36,19 @@ export function textOfHtml(html: string): string {
       const end = part.indexOf('>');
       if (/^(?:style|script|title)\b/i.test(part)) return '';
       const isBlock = /^\/?(?:p|div|br|tr|td|h\d)\b/i.test(part);
-      return `${isBlock ? '\n\n' : ' '}${withLetters(part.slice(end + 1))}`;
+      return `${isBlock ? '\n\n' : ' '}${decodeEntities(part.slice(end + 1))}`;
     })
     .join('');
 }
 
-const withLetters = (text: string) =>
+const decodeEntities = (text: string) =>
   text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (written, name: string) =>
     name.startsWith('#')
-      ? letterOf(name.slice(1), written)
+      ? decodeEntity(name.slice(1), written)
       : (NAMED[name.toLowerCase()] ?? written),
   );
 
-function letterOf(digits: string, written: string): string {
+function decodeEntity(digits: string, written: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
 }

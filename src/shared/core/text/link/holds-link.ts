@@ -8,7 +8,7 @@ const matchEnds = (text: string) =>
   text.matchAll(
     /(?<=[\p{L}\p{M}\p{N}-])[.。．｡]([\p{L}\p{M}\p{N}-]{2,63})(?![\p{L}\p{M}\p{N}-])(?=[.。．｡]?([/?#\\]|:\d)|)/gu,
   );
-const LONGEST_NAME = 12;
+const MAX_NAME_LENGTH = 12;
 const holdsSchemeOrMail = (text: string): boolean =>
   /:\/\/|(?<!\S)\/\/[\p{L}\p{N}-]{1,63}\.|\bwww\.|[^\s@]@[^\s@.]+\.\S|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?:\/|:\d)/iu.test(
     text,
@@ -29,8 +29,8 @@ const endsOf = (text: string): End[] =>
   [...matchEnds(text)]
     .map(({ index, 1: end = '', 2: after }) => ({
       end,
-      before: text.slice(0, index).slice(-LONGEST_NAME),
-      behind: text.slice(index, index + LONGEST_NAME),
+      before: text.slice(0, index).slice(-MAX_NAME_LENGTH),
+      behind: text.slice(index, index + MAX_NAME_LENGTH),
       isFollowed: after !== undefined,
     }))
     .filter(({ before, behind }) => !isNamedLikeSite(before, behind));

@@ -15,8 +15,8 @@ const MEANS_SOMETHING = /[☎☏✆✉📞📱📲📧💬📍🏠⏰🕐💰]/u
 
 const HAN = '一二三四五六七八九十';
 
-/** `least` lines, directly below each other, for marks that begin other lines as often. */
-type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, least?: number];
+/** `minCount` lines, directly below each other, for marks that begin other lines as often. */
+type Mark = readonly [pattern: RegExp, numberOf: (mark: string) => number, minCount?: number];
 
 const MARKS: readonly Mark[] = [
   [/^\s{0,20}\(?([ก-ญ])(?:\)\s{0,9}|\.\s{1,9})(?=\S)/u, (mark) => THAI.indexOf(mark) + 1],
@@ -47,17 +47,17 @@ const SYMBOL = /^\s{0,20}(o(?=\s)|[\p{So}※〇»›>~=]\ufe0f?)\s{0,9}(?=\S)/u;
 /** Points by line: letters and figures that count from one, and symbols that come more than once. */
 export function countedPoints(lines: readonly string[]): ReadonlyMap<number, CountedPoint> {
   const points = new Map<number, CountedPoint>();
-  for (const [pattern, numberOf, least] of MARKS) {
+  for (const [pattern, numberOf, minCount] of MARKS) {
     let run: [at: number, point: CountedPoint][] = [];
     const close = () => {
-      if (run.length >= (least ?? 2)) for (const [at, point] of run) points.set(at, point);
+      if (run.length >= (minCount ?? 2)) for (const [at, point] of run) points.set(at, point);
       run = [];
     };
     for (const [at, line] of lines.entries()) {
       const [whole, mark] = pattern.exec(line) ?? [];
       if (whole === undefined || mark === undefined) continue;
       const number = numberOf(mark);
-      const isApart = least !== undefined && run.at(-1)?.[0] !== at - 1;
+      const isApart = minCount !== undefined && run.at(-1)?.[0] !== at - 1;
       if (number !== run.length + 1 || (isApart && run.length > 0)) close();
       if (number === run.length + 1) run.push([at, { number, from: whole.length }]);
     }

@@ -11,7 +11,7 @@ export class PartCounter {
   /** Delimiters so far: one before each part, and one behind the last. */
   found = 0;
   /** Bytes of the longest head so far: its parser goes over a head of megabytes for seconds. */
-  longestHead = 0;
+  maxHeadBytes = 0;
 
   constructor(boundary: string) {
     this.#delimiter = Buffer.from(`--${boundary}`, 'latin1');
@@ -22,25 +22,25 @@ export class PartCounter {
     const { length } = this.#delimiter;
     const first = this.#bytes - this.#rest.length;
     let from = 0;
-    for (let at = bytes.indexOf(this.#delimiter); at !== -1; ) {
-      this.#readHead(bytes.subarray(from, at), first + from);
+    for (let index = bytes.indexOf(this.#delimiter); index !== -1; ) {
+      this.#readHead(bytes.subarray(from, index), first + from);
       this.found += 1;
-      from = at + length;
+      from = index + length;
       this.#head = first + from;
-      at = bytes.indexOf(this.#delimiter, from);
+      index = bytes.indexOf(this.#delimiter, from);
     }
     this.#readHead(bytes.subarray(from), first + from);
     this.#bytes += piece.byteLength;
     // One may begin in this piece and end in the next.
-    const mostKept = Math.max(length, HEAD_END.length) - 1;
-    this.#rest = bytes.subarray(Math.max(from, bytes.length - mostKept));
+    const maxRestBytes = Math.max(length, HEAD_END.length) - 1;
+    this.#rest = bytes.subarray(Math.max(from, bytes.length - maxRestBytes));
   }
 
-  #readHead(bytes: Buffer, at: number): void {
+  #readHead(bytes: Buffer, offset: number): void {
     if (this.#head === null) return;
     const end = bytes.indexOf(HEAD_END);
-    const length = at + (end === -1 ? bytes.length : end) - this.#head;
-    this.longestHead = Math.max(this.longestHead, length);
+    const length = offset + (end === -1 ? bytes.length : end) - this.#head;
+    this.maxHeadBytes = Math.max(this.maxHeadBytes, length);
     if (end !== -1) this.#head = null;
   }
 }

@@ -87,8 +87,8 @@ async function receive(
 const MAX_HEAD_BYTES = 8 * 1024;
 
 /** One delimiter more than there are parts stands behind the last. */
-const isTooMuch = ({ found, longestHead }: PartCounter, parts: number): boolean =>
-  found > parts + 1 || longestHead > MAX_HEAD_BYTES;
+const isTooMuch = ({ found, maxHeadBytes }: PartCounter, parts: number): boolean =>
+  found > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
 
 function diskRefusal(error: unknown): Refused<'storage_full'> {
   if (isStorageFull(error)) return fail('storage_full');

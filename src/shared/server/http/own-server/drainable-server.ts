@@ -17,7 +17,7 @@ const SILENCE_LIMIT = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
 const IDLE_GRACE_MS = 2_000;
 /** Longer than any body may come (`answer-request.ts`); it ends those that no page waits for. */
-const WHOLE_REQUEST_LIMIT = 11 * 60_000;
+const REQUEST_TIMEOUT_MS = 11 * 60_000;
 const CONNECTIONS_PER_SWEEP = 64;
 const STEP = 25;
 const QUIET_TURNS = 3;
@@ -37,7 +37,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
     {
       headersTimeout: HEADERS_LIMIT,
       keepAliveTimeout: KEEP_ALIVE,
-      requestTimeout: WHOLE_REQUEST_LIMIT,
+      requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 2_000,
       noDelay: true,
       // Most requests have no body, for which Node would open and close a stream.

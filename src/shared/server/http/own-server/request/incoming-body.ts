@@ -22,15 +22,15 @@ export async function* incomingBody(
   while (true) {
     const began = performance.now();
     const timer = tooSlow === null ? undefined : setTimeout(tooSlow, leftMs);
-    const piece = await arrived().finally(() => clearTimeout(timer));
-    if (piece === null) return;
+    const chunk = await arrived().finally(() => clearTimeout(timer));
+    if (chunk === null) return;
     leftMs -= performance.now() - began;
-    bytes += piece.byteLength;
+    bytes += chunk.byteLength;
     if (bytes >= LEAST.bytes) {
       leftMs = LEAST.withinMs;
       bytes = 0;
     }
-    yield piece;
+    yield chunk;
   }
 }
 
@@ -52,8 +52,8 @@ function arrivals(message: IncomingMessage, signal: AbortSignal): () => Promise<
   return async () => {
     while (true) {
       signal.throwIfAborted();
-      const piece: Uint8Array | null = message.read();
-      if (piece !== null) return piece;
+      const chunk: Uint8Array | null = message.read();
+      if (chunk !== null) return chunk;
       if (message.readableEnded) return null;
       if (message.destroyed) throw message.errored ?? new Error('the connection ended');
       await new Promise<void>((resolve) => {
