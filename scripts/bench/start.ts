@@ -57,7 +57,7 @@ async function starting(clone: string): Promise<Started> {
     await firstPage();
     const seconds = secondsSince(began);
     const steps = server.lines.flatMap((line) => {
-      // Whatever a build prints beside it may stand before it in the same line.
+      // Output of a build may stand before it in the same line.
       const [, name = '', took] = /✓ (\S[^(]*?) \((?:.+\) \()?([\d.]+) s\)$/.exec(line) ?? [];
       return took === undefined ? [] : [[name, Number(took)] as const];
     });

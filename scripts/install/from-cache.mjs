@@ -108,7 +108,7 @@ async function unpackAll(archives) {
   }
 }
 
-/** Of two packages with a program of one name the first has it. */
+/** Links the programs of packages; a name that two of them claim belongs to the first. */
 function linkPrograms(packages, root) {
   for (const [path, { bin = {} }] of Object.entries(packages)) {
     const folder = join(
@@ -127,7 +127,7 @@ function linkPrograms(packages, root) {
   }
 }
 
-/** Whether a package is for this machine; its entry may name what it is for, or with `!` what it is not for. */
+/** Compares `os`, `cpu` and `libc` of a package with this machine; `!` before a value excludes it. */
 function isForThis({ os, cpu, libc }) {
   return (
     fits(os, process.platform) &&

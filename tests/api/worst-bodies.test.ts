@@ -33,9 +33,9 @@ const inTurn = <Body>(bodies: readonly Body[], turn: number) =>
 const withBody = endpoints.filter(({ body, rawBody }) => body && !rawBody);
 const forms = Object.entries(ROUTES)
   .flatMap(([route, { form = {} }]) =>
-    Object.entries(form).map(([act, asked]) => ({
+    Object.entries(form).map(([act, endpointName]) => ({
       form: `${route} ${act}`,
-      endpoint: endpoints.find((endpoint) => nameOf(endpoint) === asked),
+      endpoint: endpoints.find((endpoint) => nameOf(endpoint) === endpointName),
     })),
   )
   .map((form, turn) => ({ ...form, turn }));

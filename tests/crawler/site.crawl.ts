@@ -32,9 +32,9 @@ import { companyExamples, searchExamples } from './table-examples.ts';
 /** Companies of which everything is opened; of the others only what lists say of them. */
 const COMPANIES = LONG ? Number.POSITIVE_INFINITY : 2;
 /** The most addresses walked per row of the page table, query names and language; also those of a sitemap, unless LONG. */
-const MOST_OF_A_KIND = LONG ? 15 : 2;
+const MAX_PER_KIND = LONG ? 15 : 2;
 /** Lists are opened to their end: whoever is in none of them would be an orphan. */
-const MOST_OF_A_LIST = 60;
+const MAX_PER_LIST = 60;
 /** Drawn when they are first asked for, which takes a processor a while; as many as of a list where there is time. */
 const PICTURES = '/media/';
 const START = ['/', '/en', '/th'];
@@ -93,7 +93,7 @@ function chooser(known: ReadonlySet<string>): (path: string) => boolean {
     const times = opened.get(key) ?? 0;
     opened.set(key, times + 1);
     const isLong = (LONG && kind === PICTURES) || (names === 'pg' && id === null);
-    return times < (isLong ? MOST_OF_A_LIST : MOST_OF_A_KIND);
+    return times < (isLong ? MAX_PER_LIST : MAX_PER_KIND);
   };
 }
 

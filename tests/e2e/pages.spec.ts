@@ -97,8 +97,8 @@ for (const who of Object.keys(SIGN_IN) as Visitor[]) {
       }
     });
 
-    const asked = { 200: found, 404: lost };
-    const others = Object.entries(asked).flatMap(([status, addresses]) =>
+    const byStatus = { 200: found, 404: lost };
+    const others = Object.entries(byStatus).flatMap(([status, addresses]) =>
       addresses
         .filter((address) => !isOpened(address))
         .map((address) => ({ address, status: Number(status) })),

@@ -34,7 +34,7 @@ const postgresUrl = z
   .refine(urlWith('postgres:', 'postgresql:'), 'must be a postgres:// URL');
 
 /** A bare address, or one behind a name: `YouSay <no-reply@example.com>`. */
-const mailbox = z
+const mailAddress = z
   .string()
   .regex(
     /^(?:[^\r\n@<>]{0,200}<[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,253}>|[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]{1,253})$/,
@@ -108,7 +108,7 @@ export const schema = z.object({
       'must begin with smtp:// or smtps:// and name a host; signs in a name or password are written as %40',
     )
     .optional(),
-  MAIL_FROM: mailbox.optional(),
+  MAIL_FROM: mailAddress.optional(),
   /** Letters of invitation that a company may send a day. */
   INVITATIONS_PER_DAY: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(500),
   /** Signs mails: an RSA key as PEM, its line breaks perhaps written as \n. */
@@ -122,7 +122,7 @@ export const schema = z.object({
     .regex(/^[a-z\d](?:[\w-]{0,61}[a-z\d])?$/i, 'must be a name of the DNS')
     .default('yousay'),
   /** Where readers write to, on pages too, and where answers to mails go: a mailbox somebody reads. */
-  MAIL_REPLY_TO: mailbox.optional(),
+  MAIL_REPLY_TO: mailAddress.optional(),
   /** Where letters that come back are taken, by SMTP: both or neither. */
   BOUNCE_PORT: port.optional(),
   BOUNCE_DOMAIN: z

@@ -70,7 +70,7 @@ async function touched(page: Page): Promise<Record<string, number>> {
     if (!element) return;
     await element.evaluate((one) => (one as Element).scrollIntoView({ block: 'center' }));
     await settled(page);
-    // Where it lies is asked before its interaction: asking lays the page out, a finger does not.
+    // Its place is measured before its interaction: measuring lays the page out, a finger does not.
     const box = await element.boundingBox();
     if (!box) return;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -37,7 +37,7 @@ export function findHeadings(lines: readonly string[]): PastedSheet | null {
   return null;
 }
 
-/** What a line below the headings says of its employee. */
+/** Reads a line below the headings; cells that are not its employee's are emptied. */
 export function readPastedRow(line: string, sheet: PastedSheet): PastedRow {
   const cells = line.split(sheet.separator);
   const isRow =

@@ -134,7 +134,7 @@ const namesList = (answer: string) =>
 const isRecipientName = (word: string) =>
   RECIPIENT_NAMES.has(word) || RECIPIENT_NAMES_ABROAD.some((name) => word.startsWith(name));
 
-/** What is invalid for a mailbox is not the mailbox. */
+/** Words from the last `for` on: `invalid for` a mailbox says nothing against the mailbox. */
 const behindFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
 
 /** `your address`, and `your email address` as well. */

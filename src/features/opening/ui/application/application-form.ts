@@ -2,11 +2,11 @@ import { keepPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
 
 /** Keeps what is typed, sends it from its page and refuses a file that is too large before it is sent. */
 export function enlivenForm(form: HTMLFormElement): void {
-  const kept = keepPostedForm(form);
+  const draft = keepPostedForm(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     import('#shared/ui/form/send-in-place.ts').then(
-      ({ sendInPlace }) => sendInPlace(form, { onSaved: kept.drop, onShown: enlivenForm }),
+      ({ sendInPlace }) => sendInPlace(form, { onSaved: draft.drop, onShown: enlivenForm }),
       () => form.submit(),
     );
   });

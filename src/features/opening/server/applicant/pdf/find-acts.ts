@@ -106,7 +106,7 @@ function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): 
   return isAway ? 'remote file' : null;
 }
 
-/** What actions do something with. */
+/** Keys of operands: without one an action does nothing. */
 const OPERANDS = ['JS', ...FILE_KEYS, 'Win', 'D', 'N', 'TA', 'CMD', 'Next'];
 
 /** An element of a document's structure, whose `S` is a tag of any name: without operands nothing can be done by it. */

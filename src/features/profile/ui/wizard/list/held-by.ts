@@ -2,7 +2,7 @@ import { fill } from '#shared/core/fill.ts';
 import { listed } from '../../../core/section-draft/arrange-items.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 
-/** What a row says of the pictures that lie in its item: the first, and how many they are. */
+/** The first picture that lies in an item, and words for how many there are. */
 export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
   const inside = listed(draft.items, kind, idItem);
   const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
