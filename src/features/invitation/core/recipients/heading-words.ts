@@ -28,7 +28,7 @@ export const mailRank = (heading: string): number =>
   WORK.test(heading) ? 2 : Number(MAIL.test(heading));
 
 /** Which heading is that of the names; -1 where none is. */
-export function namesAmong(headings: readonly string[], emails: number): number {
+export function findNameColumn(headings: readonly string[], emails: number): number {
   const named = (pattern: RegExp, isRight = (_heading: string) => true) =>
     headings.findIndex(
       (heading, index) =>

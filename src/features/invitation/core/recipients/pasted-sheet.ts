@@ -1,4 +1,9 @@
-import { isMailHeading, isOthersHeading, isSecondHeading, namesAmong } from './heading-words.ts';
+import {
+  findNameColumn,
+  isMailHeading,
+  isOthersHeading,
+  isSecondHeading,
+} from './heading-words.ts';
 
 /** Rows of a sheet that were pasted with their headings. */
 export interface PastedSheet {
@@ -32,7 +37,7 @@ export function findHeadings(lines: readonly string[]): PastedSheet | null {
       separator === undefined ? [] : line.split(separator).map((cell) => cell.trim());
     if (separator === undefined || !headings.some(isMailHeading)) continue;
     if (separator === ',' && ENDS_SENTENCE.test(line)) continue;
-    return { lineIndex: index, separator, headings, names: namesAmong(headings, -1) };
+    return { lineIndex: index, separator, headings, names: findNameColumn(headings, -1) };
   }
   return null;
 }

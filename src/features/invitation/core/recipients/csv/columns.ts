@@ -1,10 +1,10 @@
 import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import {
+  findNameColumn,
   isMailHeading,
   isOthersHeading,
   isSecondHeading,
   mailRank,
-  namesAmong,
 } from '../heading-words.ts';
 import { cleanName } from '../recipient-name.ts';
 import { readCell } from './read-cell.ts';
@@ -116,7 +116,7 @@ function namesColumn(
   { hasHeader, emails }: Pick<Columns, 'hasHeader' | 'emails'>,
 ): number {
   if (hasHeader) {
-    return namesAmong(
+    return findNameColumn(
       columns.map(({ title }) => title),
       emails,
     );
