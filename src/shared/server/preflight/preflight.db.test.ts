@@ -149,9 +149,17 @@ describe('preflight of databases', () => {
 
   it('names the limits that the role behind a pooler lacks', async () => {
     const limitless = changed(proxy.url, (url) => url.searchParams.set('options', '-c jit=on'));
-    expect(await problemWith({ DATABASE_URL: limitless, DATABASE_DIRECT_URL: database })).toMatch(
-      /^Configuration: DATABASE_URL leads to a role that lacks settings\. .*ALTER ROLE \w+ SET jit = 'off';$/,
-    );
+    const shared = {
+      PUBLIC_URL: 'https://yousay.example',
+      SESSION_SECRET: 'x'.repeat(40),
+      STORAGE_URL: `file:${dataDir}`,
+    };
+    for (const ROLE of ['all', 'worker']) {
+      const given = { ...shared, ROLE, DATABASE_URL: limitless, DATABASE_DIRECT_URL: database };
+      expect(await problemWith(given), ROLE).toMatch(
+        /^Configuration: DATABASE_URL leads to a role that lacks settings\. .*ALTER ROLE \w+ SET jit = 'off';$/,
+      );
+    }
   });
 });
 

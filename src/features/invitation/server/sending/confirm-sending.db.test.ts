@@ -4,7 +4,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
+import { colleague, employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import {
   changeSending,
   partOfSending,
@@ -60,12 +60,16 @@ beforeEach(async () => {
 });
 
 it('writes to the sender and the administrators when a sending stops by itself, once', async () => {
+  const admin = await colleague(session.idEmp, 'admin');
+  await colleague(session.idEmp);
   await comeBack(10, [...five, GONE, GONE]);
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
   const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, session.idEmp));
-  expect(mails.filter(({ template }) => template === 'sending-stopped')).toMatchObject([
-    { toEmail: session.email, props: { idInvitation, reason: 'bounces' } },
-  ]);
+  const stopped = mails.filter(({ template }) => template === 'sending-stopped');
+  expect(stopped.map(({ toEmail }) => toEmail).toSorted()).toEqual(
+    [session.email, admin.email].toSorted(),
+  );
+  for (const { props } of stopped) expect(props).toEqual({ idInvitation, reason: 'bounces' });
 });
 
 it('goes on once without whom it came back from, after the company confirmed the rest', async () => {

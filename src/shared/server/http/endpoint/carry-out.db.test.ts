@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { defineLimit, HOUR, type Limit, PUBLIC_LIMIT } from '#shared/core/limits.ts';
+import {
+  defineLimit,
+  HOUR,
+  type Limit,
+  PUBLIC_LIMIT,
+  SESSION_LIMIT,
+  TEAM_LIMIT,
+} from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { rememberSessionOwner } from '#shared/server/session/session-owners.ts';
 import { signSessionToken } from '#shared/server/session/session-tokens.ts';
@@ -171,5 +178,39 @@ describe('what anybody may read', () => {
       expect(await ask(signedIn[call % 2] ?? stranger)).toBe('ok');
     }
     for (const request of signedIn) expect(await ask(request)).toBe('too_many_requests');
+  });
+});
+
+describe('what somebody does who is signed in', () => {
+  const sessionsOf = (session: object) => async () => ({ ...NOBODY, ...session }) as never;
+  const refusals = async (guard: 'jobSeeker' | 'platformAdmin', session: object, calls: number) => {
+    const endpoint = defineEndpoint({
+      method: 'post',
+      path: '/test',
+      summary: '',
+      tag: '',
+      guard,
+      limit: SESSION_LIMIT,
+      data: z.null(),
+    });
+    const carryOut = carryOutOf(endpoint, async () => ok(null));
+    const sessions = sessionsOf(session);
+    const address = '192.0.2.78';
+    const codes: string[] = [];
+    for (let call = 0; call < calls; call += 1) {
+      codes.push(codeOf(await carryOut({ ...asking(''), address, sessions })));
+    }
+    return codes.flatMap((code, call) => (code === 'ok' ? [] : [call]));
+  };
+
+  it('ends with a budget of each person, of the review team with a larger one', async () => {
+    const seeker = (idJsk: number) => ({ jobSeeker: { kind: 'jobSeeker', idJsk } });
+    const admin = (idAdmin: number) => ({ platformAdmin: { kind: 'platformAdmin', idAdmin } });
+    const { points } = SESSION_LIMIT;
+    expect(await refusals('jobSeeker', seeker(71), points + 1)).toEqual([points]);
+    expect(await refusals('jobSeeker', seeker(72), points)).toEqual([]);
+    const team = TEAM_LIMIT.points;
+    expect(await refusals('platformAdmin', admin(71), team + 1)).toEqual([team]);
+    expect(await refusals('platformAdmin', admin(72), 1)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import * as storage from '#shared/server/storage/storage.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -26,6 +27,14 @@ it('keeps what was typed beside a file, however large the file is, and nothing o
   expect(await form.value.clone().text()).toBe(`note=${encodeURIComponent('ก')}`);
   expect(fileOf(form.value)?.size).toBe(6_000_000);
   expect(readdirSync(join(dataDir, 'uploads'))).toEqual([]);
+});
+
+it('takes no file while its disk has less than two gigabytes left', async () => {
+  const free = vi.spyOn(storage, 'freeBytesAt');
+  free.mockResolvedValue(2 * 1024 ** 3 - 1);
+  expect(await read(sent({ pdf: pdf(3) }))).toMatchObject({ ok: false, code: 'storage_full' });
+  free.mockResolvedValue(2 * 1024 ** 3);
+  expect(await read(sent({ pdf: pdf(3) }))).toMatchObject({ ok: true });
 });
 
 it('finds no file where none was chosen, and takes none from a form that has none', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
+import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import { wizardWords } from '../wizard-words.ts';
@@ -15,7 +16,7 @@ const say = { recipients, csv, send, history, refusals };
 const from = 'People team (Company) via YouSay';
 const plan = { days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
 
-function open(content = 'Tell us') {
+function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () => {}) {
   const none = () => undefined;
   const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
   const letter = {
@@ -31,8 +32,8 @@ function open(content = 'Tell us') {
       place={place}
       letter={letter}
       from={from}
-      recipients={[{ email: 'a@example.com' }]}
-      onCorrect={none}
+      recipients={emails.map((email) => ({ email }))}
+      onCorrect={onCorrect}
       done={null}
       refused={null}
       onSend={none}
@@ -60,4 +61,19 @@ it('points out words that press, once their rules have come', async () => {
   open('Send a screenshot to HR');
   expect(await screen.findByText('screenshot', {}, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getByText(send.pressing)).toBeTruthy();
+});
+
+it('asks about domains that seem mistyped, and corrects them all at a press', async () => {
+  call.mockImplementation((async () => ok(plan)) as never);
+  const correct = vi.fn();
+  open('Tell us', ['a@gmial.com', 'b@gmial.com', 'c@gmail.com'], correct);
+  await screen.findByText(send.today);
+  const typo = { typed: 'gmial.com', meant: 'gmail.com', count: 2 };
+  expect(screen.getByText(fill(send.typo, typo))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: send.correct }));
+  expect(correct).toHaveBeenCalledOnce();
+  cleanup();
+  open();
+  await screen.findByText(send.today);
+  expect(screen.queryByText(send.typos)).toBeNull();
 });
