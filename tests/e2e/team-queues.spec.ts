@@ -48,6 +48,25 @@ test('the team is told in the words of a queue what was done there, and that som
   }
 });
 
+test('the guide of the team judges ten sentences: what a company does may be told, a crime of a person not @english', async ({
+  page,
+  language,
+}) => {
+  const { judging, reasons } = catalogue(language).review;
+  await signInReviewTeam(page.request);
+  for (const room of ['reviews', 'reports'] as const) {
+    await page.goto(backoffice(language, room));
+    await page.getByText(judging.title).click();
+    const rows = page.getByRole('region', { name: judging.table }).getByRole('row');
+    await expect(rows.locator('td:last-child')).toHaveText([
+      ...Array.from({ length: 6 }, () => judging.publish),
+      ...Array.from({ length: 3 }, () => reasons.crimeAccusation),
+      reasons.personalData,
+    ]);
+    await expect(rows.nth(1)).toContainText('Overtime is never paid');
+  }
+});
+
 test('the team reads on its home which jobs keep failing, until they succeed @english', async ({
   page,
   language,
