@@ -8,6 +8,7 @@ import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
 import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
+import { DomainAnswers } from './domain-answers.ts';
 import { deliveryOutcome, type Outcome } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
 import { nextTry, type ReceivingDomains, type Refusals } from './receiving-domains.ts';
@@ -30,6 +31,9 @@ interface Work {
 
 type Addressed = Claimed & { readonly email: string };
 
+/** Who gets no letter and is told from nobody else: who stopped them, or whose address is forgotten. */
+type Waiting = (Addressed & { readonly isHidden: boolean }) | (Claimed & { readonly isHidden: true });
+
 /** `ended`: the sending does not go on; `away`: the mail server takes nothing. */
 export type BatchEnd = 'more' | 'ended' | 'away';
 
@@ -38,6 +42,9 @@ export async function sendBatch(batch: Batch, work: Work): Promise<BatchEnd> {
   await Promise.all(Array.from({ length: CONNECTIONS }, () => run.lane()));
   return run.end();
 }
+
+const answerOf = (outcome: Outcome) =>
+  outcome === 'sent' || outcome === 'later' || outcome === 'refused' ? outcome : null;
 
 /** A server that takes a new session broke off the last one for its recipient, whose tries are counted then. */
 function isThere(): Promise<boolean> {
@@ -53,7 +60,8 @@ class BatchRun {
   readonly #batch: Batch;
   readonly #work: Work;
   readonly #began: number;
-  readonly #waiting: Addressed[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #answers = new DomainAnswers();
   #marks: Mark[] = [];
   #unused = 0;
   #then: BatchEnd = 'more';
@@ -64,10 +72,19 @@ class BatchRun {
     this.#batch = batch;
     this.#work = work;
     this.#began = work.clock().getTime();
-    for (const recipient of batch.recipients) {
-      const { email } = recipient;
-      if (email === null || batch.optedOut.has(recipient.mailbox)) this.#passOver(recipient);
-      else this.#waiting.push({ ...recipient, email });
+    for (const recipient of batch.recipients) this.#await(recipient);
+  }
+
+  #await(recipient: Claimed): void {
+    const { email, mailbox, round } = recipient;
+    if (email !== null && !this.#batch.optedOut.has(mailbox)) {
+      this.#answers.expect(email);
+      this.#waiting.push({ ...recipient, email, isHidden: false });
+    } else if (email === null || round > 1 || this.#batch.stopped.has(mailbox)) {
+      this.#waiting.push({ ...recipient, isHidden: true });
+    } else {
+      this.#unused += 1;
+      this.#mark(recipient, 'notSent', { tried: false });
     }
   }
 
@@ -75,9 +92,9 @@ class BatchRun {
     const { domains } = this.#work;
     for (let next = await this.#begin(); next; next = await this.#begin()) {
       try {
-        await this.#try(next);
+        await (next.isHidden ? this.#passOver(next) : this.#try(next));
       } finally {
-        domains.end(next.email);
+        if (next.email !== null) domains.end(next.email);
       }
       if (this.#marks.length >= MARKED_AT_ONCE) this.#remembering = this.#remember();
       await this.#remembering;
@@ -92,14 +109,20 @@ class BatchRun {
   }
 
   /** The next whose mail system takes one more; waits while all of these have enough, of this sending or of another. */
-  async #begin(): Promise<Addressed | undefined> {
-    const { domains } = this.#work;
+  async #begin(): Promise<Waiting | undefined> {
     while (this.#goesOn()) {
-      const index = this.#waiting.findIndex(({ email }) => domains.begin(email));
+      const index = this.#waiting.findIndex((next, at) => this.#mayBegin(next, at));
       if (index >= 0) return this.#waiting.splice(index, 1)[0];
       await pause(LOOK_AGAIN_MS);
     }
     return undefined;
+  }
+
+  /** Nobody is marked before those of the list whose letter is still to leave. */
+  #mayBegin({ email, isHidden }: Waiting, at: number): boolean {
+    if (email === null) return at === 0;
+    if (isHidden && !this.#answers.isKnown(email)) return false;
+    return this.#work.domains.begin(email);
   }
 
   #goesOn(): boolean {
@@ -111,7 +134,10 @@ class BatchRun {
   async #try(recipient: Addressed): Promise<void> {
     const { domains, letter, clock } = this.#work;
     const later = domains.waitsUntil(recipient.email, clock());
-    if (later) return this.#giveBack(recipient, later);
+    if (later) {
+      this.#answers.note(recipient.email, null);
+      return this.#giveBack(recipient, later);
+    }
     let outcome: Exclude<Outcome, 'lost'> = 'sent';
     try {
       await mailTransport().sendFinished(letter(recipient));
@@ -127,6 +153,7 @@ class BatchRun {
   async #note(recipient: Addressed, outcome: Exclude<Outcome, 'lost'>): Promise<void> {
     const { domains, refusals, clock } = this.#work;
     const { email, mailbox, attempts } = recipient;
+    this.#answers.note(email, answerOf(outcome));
     if (outcome === 'sent') {
       refusals.accepted(email);
       domains.accepted(email);
@@ -135,11 +162,9 @@ class BatchRun {
       this.#then = 'away';
       this.#giveBack(recipient, clock());
     } else if (outcome === 'later') {
-      const again = nextTry(attempts, clock());
       // Whoever was put off before says nothing new of the domain.
       if (attempts === 1) domains.deferred(email, clock());
-      this.#unused += 1;
-      this.#mark(recipient, again ? 'queued' : 'notSent', { dueAt: again });
+      this.#putOff(recipient);
     } else if (outcome === 'unsendable') {
       this.#unused += 1;
       this.#mark(recipient, 'notSent');
@@ -156,12 +181,27 @@ class BatchRun {
     }
   }
 
-  /** Who stopped letters or is forgotten is told from nobody else: counted, charged and dated as everybody. */
-  #passOver(recipient: Claimed): void {
-    const { round, email, mailbox } = recipient;
-    const isHidden = round > 1 || email === null || this.#batch.stopped.has(mailbox);
-    if (!isHidden) this.#unused += 1;
-    this.#mark(recipient, isHidden ? 'sent' : 'notSent', { left: isHidden, tried: false });
+  /** Counted, charged and dated in its turn, and with the answer that the others of its domain had. */
+  async #passOver(recipient: Waiting): Promise<void> {
+    const { domains, clock } = this.#work;
+    const { email } = recipient;
+    const later = email === null ? null : domains.waitsUntil(email, clock());
+    if (later) return this.#giveBack(recipient, later);
+    const answer = email === null ? null : this.#answers.of(email);
+    if (answer === 'later') this.#putOff(recipient);
+    else if (answer === 'refused') this.#mark(recipient, 'bounced');
+    else if (answer === 'sent' || (await isThere())) {
+      this.#mark(recipient, 'sent', { left: true, tried: false });
+    } else {
+      this.#then = 'away';
+      this.#giveBack(recipient, clock());
+    }
+  }
+
+  #putOff(recipient: Claimed): void {
+    const again = nextTry(recipient.attempts, this.#work.clock());
+    this.#unused += 1;
+    this.#mark(recipient, again ? 'queued' : 'notSent', { dueAt: again });
   }
 
   #giveBack(recipient: Claimed, dueAt: Date): void {

@@ -1,0 +1,35 @@
+import { domainOf } from './receiving-domains.ts';
+
+export type DomainAnswer = 'sent' | 'later' | 'refused';
+
+/** What each mail system last said to letters of a batch: whoever gets none looks like those who do. */
+export class DomainAnswers {
+  readonly #last = new Map<string, DomainAnswer>();
+  /** Letters without an answer. */
+  readonly #open = new Map<string, number>();
+
+  expect(email: string): void {
+    this.#add(email, 1);
+  }
+
+  /** Null where the answer was about the mailbox, or where none came. */
+  note(email: string, answer: DomainAnswer | null): void {
+    this.#add(email, -1);
+    if (answer) this.#last.set(domainOf(email), answer);
+  }
+
+  /** False while letters to its domain may still be answered first. */
+  isKnown(email: string): boolean {
+    const domain = domainOf(email);
+    return this.#last.has(domain) || (this.#open.get(domain) ?? 0) <= 0;
+  }
+
+  of(email: string): DomainAnswer | null {
+    return this.#last.get(domainOf(email)) ?? null;
+  }
+
+  #add(email: string, letters: 1 | -1): void {
+    const domain = domainOf(email);
+    this.#open.set(domain, (this.#open.get(domain) ?? 0) + letters);
+  }
+}

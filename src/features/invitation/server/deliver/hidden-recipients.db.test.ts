@@ -1,0 +1,77 @@
+import { beforeEach, expect, it } from 'vitest';
+import { db } from '#shared/server/db/pool.ts';
+import {
+  answer,
+  brokenOff,
+  type Delivery,
+  mailServer,
+  many,
+  newDelivery,
+  standInForMailServer,
+} from '#tests/fixtures/delivery-fixture.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
+import { insertOptOut } from '../stop/opt-out-queries.ts';
+
+standInForMailServer();
+
+let delivery: Delivery;
+
+beforeEach(async () => {
+  delivery = await newDelivery();
+});
+
+/** Begins a sending to these, one of whom has stopped letters. */
+async function beginWithStopped(emails: readonly string[], stopped: string | undefined) {
+  await delivery.begin(emails);
+  const mailbox = mailboxHash(stopped ?? '');
+  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+}
+
+it('who stopped letters is marked in the turn of the list, also for whoever looks while it leaves', async () => {
+  const emails = many(40);
+  await beginWithStopped(emails, emails[35]);
+  const early: number[] = [];
+  mailServer.receive = async () => {
+    if ((await delivery.statuses())[35] === 'sent') early.push(mailServer.sent.length);
+  };
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(emails.map(() => 'sent'));
+  expect(early.filter((letters) => letters < 30)).toEqual([]);
+  expect(mailServer.sent.map(({ to }) => to)).not.toContain(emails[35]);
+});
+
+it('who stopped letters waits like all others while the mail server is away', async () => {
+  const emails = many(3);
+  await beginWithStopped(emails, emails[0]);
+  mailServer.isAway = true;
+  mailServer.receive = () => {
+    throw brokenOff();
+  };
+  expect(await delivery.deliver()).toBe(false);
+  expect(await delivery.statuses()).toEqual(['queued', 'queued', 'queued']);
+  mailServer.isAway = false;
+  mailServer.receive = () => undefined;
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['sent', 'sent', 'sent']);
+  expect(mailServer.sent).toHaveLength(2);
+});
+
+it('a list of nobody but who stopped letters waits for the mail server as well', async () => {
+  await beginWithStopped(['a@example.com'], 'a@example.com');
+  mailServer.isAway = true;
+  expect(await delivery.deliver()).toBe(false);
+  expect(await delivery.statuses()).toEqual(['queued']);
+});
+
+it.each([
+  ['puts off', '450 4.7.1 greylisted', 'queued'],
+  ['refuses', '550 5.7.1 policy', 'bounced'],
+] as const)('a domain that %s all its letters does so to who stopped them', async (_, said, status) => {
+  const emails = many(4, 'example.net');
+  await beginWithStopped([...emails, 'z@example.com'], emails[0]);
+  mailServer.receive = ({ to }) => {
+    if (to.endsWith('@example.net')) throw answer(said);
+  };
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual([status, status, status, status, 'sent']);
+});
