@@ -28,8 +28,6 @@ import {
 const BATCH = 50;
 /** No other process takes them before. */
 export const CLAIMED_FOR_MS = 180_000;
-/** What an owner does, which no company learns. */
-const STOPPED_BY_OWNER = ['asked', 'complained'] as const;
 /** What waits over night leaves in the morning. */
 const MORNING = '08:00';
 
@@ -42,8 +40,8 @@ export interface Batch {
   readonly recipients: readonly Claimed[];
   /** Mailboxes of these that get no letter. */
   readonly optedOut: ReadonlySet<string>;
-  /** Those of them whose owner stopped letters. */
-  readonly stopped: ReadonlySet<string>;
+  /** Those of them that came back, which is no secret of their owner. */
+  readonly bounced: ReadonlySet<string>;
 }
 
 /** The next letters of a sending; null when none may leave now. */
@@ -80,8 +78,8 @@ export async function claimBatch(idInvitation: string, now: Date): Promise<Batch
         await charge(tx, day, recipients.length);
         const mailboxes = recipients.map(({ mailbox }) => mailbox);
         const out = await optedOut(tx, idEmp, mailboxes);
-        const stopped = await optedOut(tx, idEmp, mailboxes, STOPPED_BY_OWNER);
-        return { sending, company, day, recipients, optedOut: out, stopped };
+        const bounced = await optedOut(tx, idEmp, mailboxes, ['bounced']);
+        return { sending, company, day, recipients, optedOut: out, bounced };
       }
     }
     if (!(await hasQueued(tx, idInvitation))) await finishSending(tx, idInvitation, now);

@@ -75,3 +75,13 @@ it.each([
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual([status, status, status, status, 'sent']);
 });
+
+it('a mailbox that came back meanwhile is not sent to, whether its owner stopped letters or not', async () => {
+  await beginWithStopped(['a@example.com', 'b@example.com', 'c@example.com'], 'a@example.com');
+  for (const name of ['a', 'b']) {
+    const mailbox = mailboxHash(`${name}@example.com`);
+    await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
+  }
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['notSent', 'notSent', 'sent']);
+});

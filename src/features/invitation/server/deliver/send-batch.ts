@@ -80,7 +80,7 @@ class BatchRun {
     if (email !== null && !this.#batch.optedOut.has(mailbox)) {
       this.#answers.expect(email);
       this.#waiting.push({ ...recipient, email, isHidden: false });
-    } else if (email === null || round > 1 || this.#batch.stopped.has(mailbox)) {
+    } else if (email === null || round > 1 || !this.#batch.bounced.has(mailbox)) {
       this.#waiting.push({ ...recipient, isHidden: true });
     } else {
       this.#unused += 1;

@@ -10,7 +10,9 @@ import {
   sentInvitations,
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
+import { mailboxHash } from '../recipient-tokens.ts';
 import { acceptPart } from '../sending/accept-part.ts';
+import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { eraseInvited } from './forget-invited.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
 
@@ -34,6 +36,9 @@ it('an invited person who erased the account is left out like the other recipien
   await eraseInvited(idJsk);
   await eraseInvited(idJsk);
   expect(await ask([email])).toEqual({ letters: 0, askedLately: 1 });
+  expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
+  // Nor does it show who had stopped letters before.
+  await insertOptOut(db, { mailbox: mailboxHash(email), idEmp: null, reason: 'asked' });
   expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
 
   const other = await sessionOf(await employerWithPassword());

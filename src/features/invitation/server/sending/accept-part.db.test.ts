@@ -89,6 +89,25 @@ it('leaves out who was asked lately or is gone, tells how many from five on, and
   expect(await accept(more)).toMatchObject({ value: { leftOut: 5 } });
 });
 
+it('a mailbox that came back is left out alike, whether its owner had stopped letters or not', async () => {
+  const [bounced, both] = ['bounced', 'bounced-and-stopped'].map((name) => `${name}@example.com`);
+  const outs = [
+    [bounced, 'bounced'],
+    [both, 'bounced'],
+    [both, 'asked'],
+  ] as const;
+  await db
+    .insert(mailOptOuts)
+    .values(outs.map(([email = '', reason]) => ({ mailbox: mailboxHash(email), reason })));
+  const given = part({ recipients: people('bounced', 'bounced-and-stopped', 'other') });
+  await accept(given);
+  expect((await statuses(given.idInvitation)).map(([, status]) => status)).toEqual([
+    'notSent',
+    'notSent',
+    'queued',
+  ]);
+});
+
 it('another company may ask the same mailbox, which it has not opted out of', async () => {
   await accept(part({ recipients: people('x') }));
   await db

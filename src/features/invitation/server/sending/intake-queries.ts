@@ -97,10 +97,11 @@ export async function insertRecipients(
   await db.execute(sql`
     insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
     select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
-      case when coalesce((
-        select bool_and(o.reason = 'bounced') from mail_opt_outs o
+      case when exists (
+        select from mail_opt_outs o
         where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
-      ), false) or exists (
+          and o.reason = 'bounced'
+      ) or exists (
         select from ${invitationRecipients} asked
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid
@@ -130,7 +131,8 @@ export async function countAskedLately(db: Db, idInvitation: string): Promise<nu
       where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
         and asked.id_invitation <> r.id_invitation and ${isAskedLately(sql`now()`)})
       or not exists (select from mail_opt_outs o
-        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)))`);
+        where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)
+          and o.reason = 'bounced'))`);
   return rows[0]?.count ?? 0;
 }
 

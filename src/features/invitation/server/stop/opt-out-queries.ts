@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
@@ -32,10 +32,7 @@ export async function optedOut(
   return new Set(rows.map(({ mailbox }) => mailbox));
 }
 
-/**
- * True the first time, and when a mailbox that was ended already is complained of; else what is known stays as it
- * is, and of a company that is gone nothing is kept.
- */
+/** True the first time for this reason; of a company that is gone nothing is kept. */
 export async function insertOptOut(db: Db, { mailbox, idEmp, reason }: OptOut): Promise<boolean> {
   const rows = await db
     .insert(mailOptOuts)
@@ -56,19 +53,7 @@ export async function insertOptOut(db: Db, { mailbox, idEmp, reason }: OptOut): 
     )
     .onConflictDoNothing()
     .returning({ mailbox: mailOptOuts.mailbox });
-  if (rows.length > 0 || reason !== 'complained') return rows.length > 0;
-  const known = await db
-    .update(mailOptOuts)
-    .set({ reason })
-    .where(
-      and(
-        eq(mailOptOuts.mailbox, mailbox),
-        idEmp === null ? isNull(mailOptOuts.idEmp) : eq(mailOptOuts.idEmp, idEmp),
-        ne(mailOptOuts.reason, reason),
-      ),
-    )
-    .returning({ mailbox: mailOptOuts.mailbox });
-  return known.length > 0;
+  return rows.length > 0;
 }
 
 /** Takes back what its owner asked for, never what came back or was complained of. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { mailboxHash, stopToken } from '../recipient-tokens.ts';
@@ -234,6 +235,20 @@ it('letters end for one company or for all, come again when asked, and never aft
   await stop('none');
   expect(await isStopped(other.idEmp)).toBe(true);
 });
+
+it.each(['asked', 'complained'] as const)(
+  'letters stay ended for whoever %s, though the mailbox had come back before and is proved since',
+  async (reason) => {
+    const { idEmp } = await registeredCompany();
+    const person = `${reason}-${process.pid}@example.com`;
+    const hash = mailboxHash(person);
+    await insertOptOut(db, { mailbox: hash, idEmp: null, reason: 'bounced' });
+    if (reason === 'asked') await stopLetters(db, stopToken({ mailbox: hash, idEmp }), 'all');
+    else await insertOptOut(db, { mailbox: hash, idEmp: null, reason });
+    expect(await forgetBounce(db, person)).toBe(true);
+    expect((await optedOut(db, idEmp, [hash])).has(hash)).toBe(true);
+  },
+);
 
 it('a letter of a company that is gone still ends its letters, and a token made up ends none', async () => {
   const gone = { mailbox: mailboxHash('gone@example.com'), idEmp: 2_000_000_000 };

@@ -242,7 +242,12 @@ export const mailOptOuts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('mail_opt_outs_once').on(table.mailbox, sql`coalesce(${table.idEmp}, 0)`),
+    // Each reason stands for itself: a bounce that is undone leaves what the owner asked for.
+    uniqueIndex('mail_opt_outs_once_each').on(
+      table.mailbox,
+      sql`coalesce(${table.idEmp}, 0)`,
+      table.reason,
+    ),
     oneOf('mail_opt_outs_reason', table.reason, OPT_OUT_REASONS),
   ],
 );
