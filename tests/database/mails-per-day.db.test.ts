@@ -43,6 +43,33 @@ it('every kind of mail has a bound a day, five unless it is named here', () => {
   });
 });
 
+it('accounts with an address that nobody has proved get five of a kind, and use up none of its owner', async () => {
+  const mail = {
+    idMail: undefined,
+    template: 'password-changed',
+    lang: 'th' as const,
+    toName: '',
+    keepDays: 1,
+    replyTo: null,
+    idEmp: null,
+  };
+  const isSent = async (toEmail: string, props: Record<string, unknown>) => {
+    const [idMail = ''] = await insertMails(db, [{ ...mail, toEmail, props }]);
+    await sendMail(idMail, mailTemplates, run, mailboxOf);
+    const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+    return row?.status === 'sent';
+  };
+  const sent: boolean[] = [];
+  for (let at = 0; at < 7; at += 1) {
+    sent.push(await isSent(`owner+${at}@example.com`, { kind: 'jobSeeker', isUnproved: true }));
+  }
+  expect(sent.filter(Boolean)).toHaveLength(5);
+  for (let at = 0; at < 20; at += 1) {
+    expect(await isSent('owner@example.com', { kind: 'jobSeeker' })).toBe(true);
+  }
+  await db.delete(outgoingMails).where(eq(outgoingMails.template, mail.template));
+});
+
 it.each(mailTemplates.map(({ name, maxPerDay }) => ({ name, maxPerDay })))(
   'a mailbox gets $maxPerDay of $name a day, however it is spelt',
   async ({ name, maxPerDay }) => {

@@ -37,10 +37,10 @@ export const employerMails: readonly MailTemplate[] = [
       path: setting(locale, 'email', { token }),
     }),
   ),
-  mailTemplate(emailChangingMail, (values, locale) =>
+  mailTemplate(emailChangingMail, ({ newEmail }, locale) =>
     letter(locale, {
       words: 'employer:mails.changing.',
-      values,
+      values: { newEmail },
       texts: ['employer:mails.changing.text', 'employer:mails.changing.notYou'],
       path: forgotPassword(locale),
     }),

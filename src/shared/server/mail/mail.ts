@@ -15,7 +15,7 @@ export interface Mail<Props extends Record<string, unknown>> {
   readonly maxPerDay: number;
 }
 
-const MAX_MAILS_PER_DAY = 5;
+export const MAX_MAILS_PER_DAY = 5;
 /** News that stand in no other mail, each caused by an act that has a limit itself. */
 export const MAX_NEWS_PER_DAY = 20;
 

@@ -5,7 +5,7 @@ import { env } from '#shared/server/env.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
 import { forgetMailFile } from './forget-mails.ts';
-import type { MailTemplate } from './mail.ts';
+import { MAX_MAILS_PER_DAY, type MailTemplate } from './mail.ts';
 import {
   parseSender,
   safeAddress,
@@ -61,7 +61,11 @@ async function isMailboxFull(
   mailboxOf: FoldAddress,
 ): Promise<boolean> {
   if (props['isKnownDevice'] === true) return false;
-  const limit = { name: `mails:${name}`, points: maxPerDay, duration: DAY, shared: true };
+  const counted =
+    props['isUnproved'] === true
+      ? { name: `mails-unproved:${name}`, points: MAX_MAILS_PER_DAY }
+      : { name: `mails:${name}`, points: maxPerDay };
+  const limit = { ...counted, duration: DAY, shared: true };
   return (await takePoint(limit, mailboxOf(toEmail))) !== null;
 }
 

@@ -14,6 +14,8 @@ export interface Credentials {
   readonly address: string;
   readonly language: Locale;
   readonly passwordHash: string | null;
+  /** Mails to the address have reached whoever owns the account; another may be a stranger's. */
+  readonly isProved: boolean;
   /** What a guesser would try first. */
   readonly words: readonly string[];
 }
@@ -70,14 +72,19 @@ export async function lockOwner(tx: Db, owner: Owner): Promise<void> {
 
 async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
   const [row] = await db
-    .select({ user: users, nameTh: companies.companyNameTh, nameEn: companies.companyNameEn })
+    .select({
+      user: users,
+      isListed: companies.isListed,
+      nameTh: companies.companyNameTh,
+      nameEn: companies.companyNameEn,
+    })
     .from(users)
     .innerJoin(companies, eq(companies.idEmp, users.idEmp))
     .where(and(eq(users.idUser, idUser), isNull(users.deletedAt), companies.isActive));
   if (!row) return null;
   const { email, contactName, language, passwordHash } = row.user;
   const words = [email, contactName, row.nameTh, row.nameEn];
-  return { address: email, language, passwordHash, words };
+  return { address: email, language, passwordHash, isProved: row.isListed, words };
 }
 
 async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
@@ -87,12 +94,13 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
     .leftJoin(resumes, eq(resumes.idJsk, jobSeekers.idJsk))
     .where(and(eq(jobSeekers.idJsk, idJsk), isNull(jobSeekers.deletedAt)));
   if (!row) return null;
-  const { username, language, passwordHash } = row.person;
+  const { username, language, passwordHash, emailVerifiedAt } = row.person;
   const { firstName = '', lastName = '', firstNameThai = '', lastNameThai = '' } = row.resume ?? {};
   return {
     address: username,
     language,
     passwordHash,
+    isProved: emailVerifiedAt !== null,
     words: [username, firstName, lastName, firstNameThai, lastNameThai],
   };
 }

@@ -66,15 +66,18 @@ it('a list of nobody but who stopped letters waits for the mail server as well',
 it.each([
   ['puts off', '450 4.7.1 greylisted', 'queued'],
   ['refuses', '550 5.7.1 policy', 'bounced'],
-] as const)('a domain that %s all its letters does so to who stopped them', async (_, said, status) => {
-  const emails = many(4, 'example.net');
-  await beginWithStopped([...emails, 'z@example.com'], emails[0]);
-  mailServer.receive = ({ to }) => {
-    if (to.endsWith('@example.net')) throw answer(said);
-  };
-  await delivery.deliver();
-  expect(await delivery.statuses()).toEqual([status, status, status, status, 'sent']);
-});
+] as const)(
+  'a domain that %s all its letters does so to who stopped them',
+  async (_, said, status) => {
+    const emails = many(4, 'example.net');
+    await beginWithStopped([...emails, 'z@example.com'], emails[0]);
+    mailServer.receive = ({ to }) => {
+      if (to.endsWith('@example.net')) throw answer(said);
+    };
+    await delivery.deliver();
+    expect(await delivery.statuses()).toEqual([status, status, status, status, 'sent']);
+  },
+);
 
 it('a mailbox that came back meanwhile is not sent to, whether its owner stopped letters or not', async () => {
   await beginWithStopped(['a@example.com', 'b@example.com', 'c@example.com'], 'a@example.com');

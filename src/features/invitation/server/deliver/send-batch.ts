@@ -32,7 +32,9 @@ interface Work {
 type Addressed = Claimed & { readonly email: string };
 
 /** Who gets no letter and is told from nobody else: who stopped them, or whose address is forgotten. */
-type Waiting = (Addressed & { readonly isHidden: boolean }) | (Claimed & { readonly isHidden: true });
+type Waiting =
+  | (Addressed & { readonly isHidden: boolean })
+  | (Claimed & { readonly isHidden: true });
 
 /** `ended`: the sending does not go on; `away`: the mail server takes nothing. */
 export type BatchEnd = 'more' | 'ended' | 'away';

@@ -90,7 +90,10 @@ describe("a job seeker's password", () => {
       code: 'wrong_credentials',
     });
     expect((await signInJsk(session.username, NEW)).ok).toBe(true);
-    expect(await mailProps(session.username, 'password-changed')).toEqual({ kind: 'jobSeeker' });
+    expect(await mailProps(session.username, 'password-changed')).toEqual({
+      kind: 'jobSeeker',
+      isUnproved: true,
+    });
   });
 
   it('takes a fresh sign-in where there is no password yet, and no old one', async () => {

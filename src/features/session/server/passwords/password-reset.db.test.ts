@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
 import { redactText } from '#shared/server/redact.ts';
 import { rememberDevice, type Visitor } from '#shared/server/session/known-devices.ts';
@@ -58,6 +59,27 @@ describe('asking for a new password', () => {
     expect(await asked(NOWHERE)).toBe(0);
     const { value } = await rememberDevice(NOWHERE, { kind: 'jobSeeker', email });
     expect(await asked({ ...NOWHERE, device: value ?? '' })).toBe(1);
+  });
+
+  it('is without a bound for the kind of account alone that a device has proved and knows', async () => {
+    const { email } = await employerWithPassword();
+    await signedUp(email);
+    const uncounted = async (known: readonly ('employer' | 'jobSeeker')[]) => {
+      await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+      await sendResetLinks(email, 'th', new Date(), { known });
+      const links = (await mailsTo(email)).filter(({ template }) => template === 'reset-link');
+      const free = links.filter(({ props }) => props?.['isKnownDevice'] === true);
+      return free.map(({ props }) => props?.['kind']).toSorted();
+    };
+    // Whoever signed up with an address of somebody else has a device that knows the account.
+    expect(await uncounted(['jobSeeker'])).toEqual([]);
+    expect(await uncounted(['employer'])).toEqual(['employer']);
+    await db
+      .update(jobSeekers)
+      .set({ emailVerifiedAt: new Date() })
+      .where(eq(jobSeekers.username, email));
+    expect(await uncounted(['jobSeeker'])).toEqual(['jobSeeker']);
+    expect(await uncounted([])).toEqual([]);
   });
 
   it.each([

@@ -7,7 +7,8 @@ export const resetLinkJob = defineJob({
     email: z.string(),
     locale: z.enum(['th', 'en']),
     to: z.optional(z.string()),
-    isKnownDevice: z._default(z.boolean(), false),
+    /** Kinds of accounts of the address that the device has signed in to. */
+    known: z._default(z.array(z.enum(['employer', 'jobSeeker'])), []),
   }),
   // An address is asked for by anybody, whether or not it has an account.
   deleteAfterSeconds: 3600,

@@ -5,6 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { unprovedOf } from '#shared/server/mail/parts/unproved-mailbox.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   credentialsOf,
@@ -43,16 +44,17 @@ export async function askForReset(
   from: Visitor,
   to?: string,
 ): Promise<void> {
-  const known = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));
-  const isKnownDevice = known.some((device) => device !== null);
+  const devices = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));
+  const known = KINDS.filter((_, at) => devices[at] !== null);
   const isSpared =
-    !isKnownDevice &&
+    known.length === 0 &&
     (await takePoint(RESET_MAILS_LIMIT, accountKey({ kind: 'employer', email }))) !== null;
-  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, isKnownDevice, to });
+  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, known, to });
 }
 
 interface ResetTerms {
-  readonly isKnownDevice: boolean;
+  /** Kinds of accounts whose owner has signed in on the device that asks. */
+  readonly known: readonly NamedAccount['kind'][];
   readonly to?: string | undefined;
 }
 
@@ -61,24 +63,26 @@ export async function sendResetLinks(
   email: string,
   locale: Locale,
   now: Date,
-  { to, isKnownDevice = false }: Partial<ResetTerms> = {},
+  { to, known = [] }: Partial<ResetTerms> = {},
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const jobSeeker = await findJobSeekerByUsername(db, email);
-  const terms = { locale, isKnownDevice, to };
+  const terms = { locale, known, to };
   if (user) await sendLink({ idUser: user.idUser }, terms, now);
   if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, terms, now);
 }
 
 async function sendLink(
   owner: Owner,
-  { locale, isKnownDevice, to }: ResetTerms & { readonly locale: Locale },
+  { locale, known, to }: ResetTerms & { readonly locale: Locale },
   now: Date,
 ): Promise<void> {
   const credentials = await credentialsOf(db, owner);
   if (credentials === null) return;
   const kind = kindOf(owner);
   const token = newSecret();
+  // Anybody may sign up with an address that is not theirs, and is known to that account from then on.
+  const isKnownDevice = known.includes(kind) && credentials.isProved;
   await db.transaction(async (tx) => {
     await insertOneTimeToken(tx, {
       tokenHash: secretHash(token),
@@ -89,7 +93,13 @@ async function sendLink(
     await queueMail(tx, resetLinkMail, {
       to: { address: credentials.address },
       locale,
-      props: { kind, token, isKnownDevice, to: mailedPage(to, kind) },
+      props: {
+        kind,
+        token,
+        isKnownDevice,
+        to: mailedPage(to, kind),
+        ...unprovedOf(credentials),
+      },
     });
   });
 }
@@ -125,7 +135,9 @@ export async function resetPassword(
     const owner = spent && ownerOf(spent);
     if (!owner) return fail('link_used');
     await forgetBounce(tx, mailboxOf(credentials.address));
-    await replacePassword(tx, owner, { passwordHash: accepted.value, credentials });
+    // The mail with the link has arrived.
+    const proved = { ...credentials, isProved: true };
+    await replacePassword(tx, owner, { passwordHash: accepted.value, credentials: proved });
     return ok(owner);
   });
   return done.ok ? ok({ kind: kindOf(done.value), email: credentials.address }) : done;
