@@ -6,6 +6,8 @@ export const SENDING = {
   perSending: 5_000,
   /** One mailbox is asked by one company once in so many days. */
   askAgainAfterDays: 7,
+  /** Letters of all companies that one mailbox gets in a day; the next one waits for the day to end. */
+  perMailbox: 5,
   /** A recipient's link is good for so long after the last letter with it. */
   linkDays: 30,
   /** A label names its writer where a company has written to fewer addresses within `linkDays`. */

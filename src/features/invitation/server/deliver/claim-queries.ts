@@ -46,6 +46,7 @@ export interface Claimed {
   readonly round: number;
   /** This try included. */
   readonly attempts: number;
+  readonly place: number;
 }
 
 /** Those whose turn it is, until `until` nobody else’s; counted before they are tried, so a crash is counted too. */
@@ -67,7 +68,7 @@ export async function claimRecipients(
     .orderBy(invitationRecipients.dueAt, invitationRecipients.place)
     .limit(most)
     .for('update', { skipLocked: true });
-  return db
+  const claimed = await db
     .update(invitationRecipients)
     .set({ attempts: sql`${invitationRecipients.attempts} + 1`, dueAt: until })
     .where(inArray(invitationRecipients.idRecipient, due))
@@ -78,7 +79,10 @@ export async function claimRecipients(
       mailbox: invitationRecipients.mailbox,
       round: invitationRecipients.round,
       attempts: invitationRecipients.attempts,
+      place: invitationRecipients.place,
     });
+  // An update returns its rows as they come, which differs by plan.
+  return claimed.toSorted((one, next) => one.place - next.place);
 }
 
 export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> {

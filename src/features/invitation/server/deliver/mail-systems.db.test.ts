@@ -221,3 +221,38 @@ it('a letter that comes back before it is marked has bounced all the same', asyn
   expect(stopped).toMatchObject([{ reason: 'bounced' }]);
   expect(await delivery.sending()).toMatchObject({ sent: 2, bounced: 1, state: 'sent' });
 });
+
+it('a mailbox gets five letters a day, whoever sends them and however it is spelt', async () => {
+  const spellings = ['o.ne@gmail.com', 'on.e+a@gmail.com', 'ONE@gmail.com', 'one+b@gmail.com'];
+  const company = async (email: string) => {
+    const other = await newDelivery(delivery.run.domains, { isCounted: true });
+    await other.begin([email, 'another@example.com']);
+    return other;
+  };
+  const before: string[] = [];
+  let last = delivery;
+  for (const email of [...spellings, ...spellings.slice(0, 2)]) {
+    last = await company(email);
+    await last.deliver();
+    before.push(...mailServer.sent.map(({ to }) => to));
+  }
+  expect(before.filter((to) => to.endsWith('gmail.com'))).toHaveLength(5);
+  expect(await last.statuses()).toEqual(['queued', 'queued']);
+  const [waits] = await last.recipients();
+  expect(waits?.attempts).toBe(0);
+  expect(waits?.dueAt.getTime()).toBeGreaterThan(last.now.getTime());
+});
+
+it('letters that did not leave are not counted to their mailbox', async () => {
+  mailServer.receive = () => {
+    throw answer('450 busy');
+  };
+  await delivery.begin(['slow@example.com']);
+  for (let at = 0; at < 5; at += 1) {
+    await delivery.deliver();
+    delivery.later(DAY_MS);
+  }
+  mailServer.receive = () => undefined;
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(['sent']);
+});

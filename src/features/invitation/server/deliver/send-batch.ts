@@ -9,6 +9,7 @@ import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
 import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
 import { DomainAnswers } from './domain-answers.ts';
+import { returnLetter, takeLetter } from './letters-of-mailbox.ts';
 import { deliveryOutcome, type Outcome } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
 import { nextTry, type ReceivingDomains, type Refusals } from './receiving-domains.ts';
@@ -134,8 +135,8 @@ class BatchRun {
   }
 
   async #try(recipient: Addressed): Promise<void> {
-    const { domains, letter, clock } = this.#work;
-    const later = domains.waitsUntil(recipient.email, clock());
+    const { letter } = this.#work;
+    const later = await this.#waitsUntil(recipient);
     if (later) {
       this.#answers.note(recipient.email, null);
       return this.#giveBack(recipient, later);
@@ -149,7 +150,28 @@ class BatchRun {
       if (outcome === 'away')
         log.warn({ reason: withoutAddresses(String(error)) }, 'invitations wait: no mail leaves');
     }
+    if (outcome !== 'sent') await this.#stays(recipient);
     await this.#note(recipient, outcome);
+  }
+
+  /** Its domain asked for a pause, or its mailbox had as many letters as it gets in a day. */
+  async #waitsUntil({ email, mailbox }: Claimed): Promise<Date | null> {
+    if (email === null) return null;
+    const { domains, clock } = this.#work;
+    const later = domains.waitsUntil(email, clock());
+    if (later) return later;
+    try {
+      return await takeLetter(mailbox, clock());
+    } catch {
+      // Nothing leaves that nobody can count.
+      this.#then = 'ended';
+      return clock();
+    }
+  }
+
+  /** A point that is not given back is gone with its day. */
+  async #stays({ email, mailbox }: Claimed): Promise<void> {
+    if (email !== null) await returnLetter(mailbox).catch(() => undefined);
   }
 
   async #note(recipient: Addressed, outcome: Exclude<Outcome, 'lost'>): Promise<void> {
@@ -185,18 +207,20 @@ class BatchRun {
 
   /** Counted, charged and dated in its turn, and with the answer that the others of its domain had. */
   async #passOver(recipient: Waiting): Promise<void> {
-    const { domains, clock } = this.#work;
     const { email } = recipient;
-    const later = email === null ? null : domains.waitsUntil(email, clock());
+    const later = await this.#waitsUntil(recipient);
     if (later) return this.#giveBack(recipient, later);
-    const answer = email === null ? null : this.#answers.of(email);
+    const known = email === null ? null : this.#answers.of(email);
+    const answer = known ?? ((await isThere()) ? 'sent' : 'away');
+    if (answer === 'sent') {
+      return this.#mark(recipient, 'sent', { left: true, tried: false });
+    }
+    await this.#stays(recipient);
     if (answer === 'later') this.#putOff(recipient);
     else if (answer === 'refused') this.#mark(recipient, 'bounced');
-    else if (answer === 'sent' || (await isThere())) {
-      this.#mark(recipient, 'sent', { left: true, tried: false });
-    } else {
+    else {
       this.#then = 'away';
-      this.#giveBack(recipient, clock());
+      this.#giveBack(recipient, this.#work.clock());
     }
   }
 

@@ -1,0 +1,21 @@
+import { DAY, defineLimit } from '#shared/core/limits.ts';
+import { givePoints, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { SENDING } from '../../core/sending-settings.ts';
+
+/** Letters that one mailbox gets in a day, of all companies together. */
+const LETTERS_LIMIT = defineLimit({
+  name: 'mails:invitation',
+  points: SENDING.perMailbox,
+  duration: DAY,
+  shared: true,
+});
+
+/** Counts a letter; answers when its mailbox takes the next where it has had enough, else null. */
+export async function takeLetter(mailbox: string, now: Date): Promise<Date | null> {
+  const seconds = await takePoint(LETTERS_LIMIT, mailbox);
+  return seconds === null ? null : new Date(now.getTime() + seconds * 1000);
+}
+
+/** The letter did not leave after all. */
+export const returnLetter = (mailbox: string): Promise<void> =>
+  givePoints(LETTERS_LIMIT, mailbox, 1);
