@@ -87,7 +87,7 @@ test('a seeker walks from home to an application, asks for openings by mail, and
     expect(stopped.status()).toBe(200);
     await page.goto(pathname);
   }
-  const name = isPressed ? alert.page.endedTitle : alert.page.overTitle;
+  const name = isPressed ? alert.page.endedTitle : alert.page.usedTitle;
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expectAccessible(page);
 });

@@ -12,6 +12,18 @@ export async function insertOneTimeToken(
   await db.insert(oneTimeTokens).values(token);
 }
 
+/** A link that has nothing left to open, which says for a month that it was used. */
+export async function insertUsedToken(
+  tx: Db,
+  token: { readonly tokenHash: string; readonly purpose: TokenPurpose },
+): Promise<void> {
+  const now = sql`now()`;
+  await tx
+    .insert(oneTimeTokens)
+    .values({ ...token, usedAt: now, expiresAt: now })
+    .onConflictDoNothing();
+}
+
 /** Marks the token used and answers it, in one statement: of two at once only one gets it. */
 export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
   const [row] = await db
@@ -53,7 +65,7 @@ export async function endCredentialLinks(tx: Db, owner: Owner): Promise<void> {
 export async function findOneTimeToken(
   db: Db,
   tokenHash: string,
-  purpose: 'passwordReset' | 'emailChange' | 'adminLink',
+  purpose: 'passwordReset' | 'emailChange' | 'adminLink' | 'alert',
 ) {
   const [row] = await db
     .select()

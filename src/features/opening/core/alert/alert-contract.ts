@@ -52,6 +52,7 @@ export const ALERT_REFUSALS = defineRefusals('opening:alert.refusals.', { too_ma
 
 const TOKEN_ERRORS = defineRefusals('opening:alert.refusals.', {
   too_many_alerts: 409,
+  link_used: 410,
   link_expired: 410,
 });
 

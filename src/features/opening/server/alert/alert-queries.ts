@@ -103,8 +103,10 @@ export async function updateAlert(
   await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));
 }
 
-export async function deleteAlert(db: Db, idAlert: string): Promise<void> {
-  await db.delete(alerts).where(eq(alerts.idAlert, idAlert));
+/** Whether it was there. */
+export async function deleteAlert(db: Db, idAlert: string): Promise<boolean> {
+  const { rowCount } = await db.delete(alerts).where(eq(alerts.idAlert, idAlert));
+  return rowCount === 1;
 }
 
 export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {

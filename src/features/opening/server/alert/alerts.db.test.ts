@@ -171,7 +171,10 @@ it('a follower hears weekly of reviews too, and of nothing once it is stopped', 
   expect(await stopAlert(token)).toEqual({ ok: true, value: null });
   expect(await stopAlert(token)).toEqual({ ok: true, value: null });
   expect(await rowsOf()).toEqual([]);
-  expect(await confirmAlert(token, undefined, NOW)).toMatchObject({ code: 'link_expired' });
+  expect(await confirmAlert(token, undefined, NOW)).toMatchObject({ code: 'link_used' });
+  const unconfirmed = alertToken(crypto.randomUUID());
+  expect(await stopAlert(unconfirmed)).toMatchObject({ ok: true });
+  expect(await confirmAlert(unconfirmed, undefined, NOW)).toMatchObject({ code: 'link_expired' });
   expect(
     await stopAlert(alertToken('8f14e45f-ceea-467f-ab26-7b5c1f0a9a11').replace(/^./, '_')),
   ).toMatchObject({ code: 'not_found' });

@@ -1,6 +1,11 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
+import {
+  findOneTimeToken,
+  insertUsedToken,
+} from '#shared/server/session/one-time-token-queries.ts';
+import { secretHash } from '#shared/server/session/session-tokens.ts';
 import { DAYS_OF, MOST_ALERTS, type Rhythm } from '../../core/alert/alert-lists.ts';
 import { countConfirmed, deleteAlert, findAlert, updateAlert } from './alert-queries.ts';
 import { readAlertToken } from './alert-token.ts';
@@ -36,17 +41,26 @@ export async function confirmAlert(
   token: string,
   rhythm: Rhythm | undefined,
   now: Date,
-): Promise<Result<null, 'too_many_alerts' | 'not_found' | 'link_expired'>> {
+): Promise<Result<null, 'too_many_alerts' | 'not_found' | 'link_used' | 'link_expired'>> {
   const idAlert = readAlertToken(token);
   if (idAlert === null) return fail('not_found');
   const done = await db.transaction((tx) => turnOn(tx, idAlert, rhythm, now));
-  return !done.ok && done.code === 'not_found' ? fail('link_expired') : done;
+  if (done.ok || done.code !== 'not_found') return done;
+  return fail((await isAlertStopped(idAlert)) ? 'link_used' : 'link_expired');
 }
 
 /** A mail program may ask twice: one that is gone has ended. */
 export async function stopAlert(token: string): Promise<Result<null, 'not_found'>> {
   const idAlert = readAlertToken(token);
   if (idAlert === null) return fail('not_found');
-  await deleteAlert(db, idAlert);
+  await db.transaction(async (tx) => {
+    if (await deleteAlert(tx, idAlert))
+      await insertUsedToken(tx, { tokenHash: secretHash(idAlert), purpose: 'alert' });
+  });
   return ok(null);
+}
+
+/** Whether it was stopped within a month; one that was not confirmed in time never was. */
+export async function isAlertStopped(idAlert: string): Promise<boolean> {
+  return (await findOneTimeToken(db, secretHash(idAlert), 'alert')) !== null;
 }

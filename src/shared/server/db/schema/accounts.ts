@@ -88,7 +88,14 @@ export const oneTimeTokens = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', {
-      enum: ['passwordReset', 'emailChange', 'emailVerification', 'adminLink', 'googleNonce'],
+      enum: [
+        'passwordReset',
+        'emailChange',
+        'emailVerification',
+        'adminLink',
+        'googleNonce',
+        'alert',
+      ],
     }).notNull(),
     idUser: integer('id_user').references(() => users.idUser, { onDelete: 'cascade' }),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
