@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comparePage } from '#features/discovery/core/compare/compared.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { visitorsPage } from '#features/insight/core/insight-paths.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
@@ -26,7 +27,16 @@ const publicPages = (locale: Locale) => [
   inLanguage(locale, '/about-hrsay-landing'),
   inLanguage(locale, '/sample'),
   staticPages('half-page').hrsay,
+  openingSearch(locale, { idJobField: 4 }),
+  comparePage(locale, [1, 4]),
 ];
+/** Pages of what a company published, by the page that links to them. */
+const LINKED = [
+  ['jobs', /href="([^"]*\/jobs\/\d+)"/],
+  ['yousay', /href="([^"]*\/reviewContent\?idReview=[^"]+)"/],
+  ['hrsay', /href="([^"]*\/hrsay\/feature\/[^"]+)"/],
+  ['brandsdna', /href="([^"]*\/brandsdna\/[^"]+)"/],
+] as const;
 /** Pages of an employer, a job seeker and the team that lay out what is in sight alone. */
 const signedInPages = (locale: Locale) => [
   ...(['hrsay', 'post', 'brandsdna', 'yousay', 'jobs'] as const).map((tool) =>
@@ -81,6 +91,18 @@ test.use({ viewport: ({ language }, use) => use(screenOf(language)) });
 for (const [turn, tags] of TURNS.entries()) {
   test(`the scrollbar stays as long as it was ${tags}`, async ({ page, language }) => {
     await expectHeights(page, inTurn(publicPages(language), turn));
+  });
+
+  test(`the scrollbar of single pages of a company stays as long as it was ${tags} @wide`, async ({
+    page,
+    language,
+  }) => {
+    const addresses: string[] = [];
+    for (const [tab, link] of inTurn(LINKED, turn)) {
+      const html = await (await page.request.get(companyPage(language, company, tab))).text();
+      addresses.push(link.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? `no link of ${tab}`);
+    }
+    await expectHeights(page, addresses);
   });
 
   test(`the scrollbar of signed-in pages stays as long as it was ${tags} @wide`, async ({
