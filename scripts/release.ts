@@ -28,7 +28,6 @@ const STARTED = [
   'scripts/serve.ts',
   'src/features/media/server/video/probe-file.ts',
   'src/features/opening/server/applicant/pdf/pdf-worker.ts',
-  ...globSync('scripts/serve/*.{ts,mjs}', { cwd: ROOT }).filter((name) => !name.includes('.test.')),
 ];
 const PLACE = 'dist/release';
 

@@ -13,9 +13,13 @@ export type Aliases = Readonly<Record<string, string | { readonly default: strin
 /** What stands in import and export statements, in dynamic imports and in resolving, types aside. */
 const SPECIFIER =
   /(?:^|[;\n])\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|(?<!typeof )\b(?:import|resolve)\(\s*['"]([^'"]+)['"]/gm;
+/** A program that another one starts or loads by its address. */
+const BESIDE = /\bnew URL\(\s*'(\.[^']+\.(?:ts|mjs))',\s*import\.meta\.url/g;
 
 export function specifiersOf(text: string): string[] {
-  return [...text.matchAll(SPECIFIER)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+  return [...text.matchAll(SPECIFIER), ...text.matchAll(BESIDE)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
 }
 
 /** `@scope/name` or `name`; null for files and for what Node brings. */

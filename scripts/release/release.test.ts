@@ -27,8 +27,11 @@ it('reads what is loaded, and not what types name', () => {
     `type H = typeof import('h');`,
     `await import("@i/j/k");`,
     `createRequire(import.meta.url).resolve('#l/m.ts');`,
+    `new URL('./n.mjs', import.meta.url).href;`,
+    `new URL('../folder', import.meta.url);`,
   ].join('\n');
-  expect(specifiersOf(text)).toEqual(['a', './d.ts', 'e/style', '#f/g.ts', '@i/j/k', '#l/m.ts']);
+  const loaded = ['a', './d.ts', 'e/style', '#f/g.ts', '@i/j/k', '#l/m.ts', './n.mjs'];
+  expect(specifiersOf(text)).toEqual(loaded);
   expect(['@i/j/k', 'e/style', 'node:fs', '#f/g.ts', './d.ts'].map(packageOf)).toEqual([
     '@i/j',
     'e',
