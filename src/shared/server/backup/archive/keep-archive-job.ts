@@ -21,7 +21,14 @@ const DAY_MS = 86_400_000;
 
 /** Seals what the database handed over since, forgets what is older than the setting says, copies all data once a day. */
 export const keepArchiveJob = scheduledJob(
-  { name: 'keep-archive', cron: '*/5 * * * *', expireSeconds: 6 * 3_600, retryLimit: 0 },
+  {
+    name: 'keep-archive',
+    cron: '*/5 * * * *',
+    expireSeconds: 6 * 3_600,
+    retryLimit: 0,
+    // A log without a copy of the data to begin at restores nothing.
+    isDueAtStart: async () => env().ARCHIVE_DIR !== undefined,
+  },
   () => keepArchive(ownData(), new Date()),
 );
 
