@@ -22,6 +22,7 @@ import { mailHealth } from '#shared/server/mail/mail-health.ts';
 import { invalidationHealth } from '#shared/server/page-cache/invalidation-listener.ts';
 import { storageHealth } from '#shared/server/storage/storage.ts';
 import { jobWorkers } from '../jobs.ts';
+import type { Stopping } from './stop-on-signals.ts';
 
 /* What goes on behind the pages, in the own server, the process of its jobs and npm run dev. */
 
@@ -49,8 +50,21 @@ export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Prom
   bounces = role === 'web' ? null : await receiveBounces();
 }
 
+/** Begins them; whoever is told to stop meanwhile waits until they can be ended. */
+export function beginJobs(
+  onStop: Stopping,
+  by: number,
+  ...how: Parameters<typeof startJobs>
+): Promise<void> {
+  const begun = startJobs(...how);
+  const settled = begun.catch(() => undefined);
+  onStop('jobs', (within) => settled.then(() => stopJobs(within)), by);
+  onStop.atOnce(() => begun.then(takeNoMoreJobs, () => undefined));
+  return begun;
+}
+
 /** What is under way goes on; nothing more is begun. */
-export async function takeNoMoreJobs(): Promise<void> {
+async function takeNoMoreJobs(): Promise<void> {
   bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);
 }

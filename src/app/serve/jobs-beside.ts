@@ -5,7 +5,7 @@ import { inTime } from '#shared/server/http/own-server/monitoring/health.ts';
 import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { log } from '#shared/server/log.ts';
 import { counts } from '#shared/server/metrics/registry.ts';
-import { checks, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
+import { beginJobs, checks } from './background.ts';
 import { startTraces } from './start-traces.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -37,18 +37,21 @@ const DEADLINES_MS = { jobs: 8_500, pool: 9_000 };
  */
 export async function serveJobs(): Promise<void> {
   const onStop = stopOnSignals();
+  let isStopping = false;
+  onStop.atOnce(async () => {
+    isStopping = true;
+  });
   onStop('traces', await startTraces(keepEnv()), DEADLINES_MS.pool);
   const stopWatching = watchEventLoop({ onHeld: countHold });
   onStop('pool', closePool, DEADLINES_MS.pool);
   try {
-    await startJobs('worker', false);
+    await beginJobs(onStop, DEADLINES_MS.jobs, 'worker', false);
   } catch (error) {
     // The database may have gone meanwhile; the server, whose log this is too, starts it again.
     log.fatal({ error }, 'the jobs could not begin');
     return onStop.now(1);
   }
-  onStop('jobs', stopJobs, DEADLINES_MS.jobs);
-  onStop.atOnce(takeNoMoreJobs);
+  if (isStopping) return;
 
   async function report(): Promise<void> {
     // Without a bound it would report nothing, and be taken for one that spins, while the database says nothing.

@@ -23,7 +23,7 @@ import {
 import { probesOf, type Unready } from '#shared/server/http/own-server/monitoring/probes.ts';
 import { preflight, SettingError } from '#shared/server/preflight/preflight.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
-import { checks, failuresByJob, startJobs, stopJobs, takeNoMoreJobs } from './background.ts';
+import { beginJobs, checks, failuresByJob } from './background.ts';
 import type { JobsBeside } from './jobs-beside.ts';
 import { startTraces } from './start-traces.ts';
 import { step } from './step.ts';
@@ -111,9 +111,10 @@ export async function serve(serving: Serving): Promise<void> {
     const stopWatching = watchEventLoop({ onHeld: countHold });
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
-    await step('jobs', () => startJobs(beside ? 'web' : settings.ROLE, settings.ROLE !== 'web'));
-    onStop('jobs', stopJobs, DEADLINES_MS.jobs);
-    onStop.atOnce(takeNoMoreJobs);
+    const role = beside ? 'web' : settings.ROLE;
+    await step('jobs', () =>
+      beginJobs(onStop, DEADLINES_MS.jobs, role, settings.ROLE !== 'web'),
+    );
     if (beside) {
       onStop('jobs beside', beside.stop, DEADLINES_MS.jobs);
       onStop.atOnce(beside.beginToStop);
