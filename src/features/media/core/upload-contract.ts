@@ -4,7 +4,6 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { mediaPicture } from './media-contract.ts';
 import { MEDIA_KINDS } from './media-kinds.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
-import { VIDEO_BYTES } from './video-rules.ts';
 
 /** Where files are sent piece by piece, by the protocol tus 1.0. */
 export const UPLOADS_PATH = '/uploads';
@@ -16,7 +15,7 @@ export const CHUNK_BYTES = 8 * 1024 * 1024;
 /** What a sender announces of a file before its first byte. */
 export const announcedUpload = z.object({
   kind: z.enum(MEDIA_KINDS),
-  bytes: z.int().check(z.positive(), z.maximum(VIDEO_BYTES)),
+  bytes: z.int().check(z.positive()),
 });
 export type AnnouncedUpload = z.output<typeof announcedUpload>;
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { type EmployerSession, NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
@@ -7,7 +8,9 @@ import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
+import { employerOf } from '#tests/fixtures/upload-api.ts';
 import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { companyDay } from '../core/media-limits.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -76,6 +79,21 @@ it('says what is wrong, with its status', async () => {
     status: 400,
   });
   expect(await post(square, { kind: 'virus' })).toMatchObject({ status: 400 });
+});
+
+it('says why a package never takes a picture, however full its day is', async () => {
+  const basic = await employerOf('basic');
+  sessions = { ...NO_SESSIONS, employer: basic };
+  const day = companyDay('basic');
+  await takePoint(day, `company:${basic.idEmp}`, day.points);
+  const bytes = new Uint8Array(await pictures.png());
+  const sent = (kind: string) => post(bytes, { idEmp: basic.idEmp, kind });
+  expect(await sent('album')).toMatchObject({
+    status: 409,
+    body: { error: { fields: { file: ['libraryFull'], cap: ['0'] } } },
+  });
+  expect(await sent('logo')).toMatchObject({ status: 429 });
+  sessions = { ...NO_SESSIONS, employer };
 });
 
 it('reads no more than its limit of a body that does not say how long it is', async () => {

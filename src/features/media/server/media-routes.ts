@@ -8,7 +8,8 @@ import { attachUpload } from './attach-upload.ts';
 import { removeCaptions, setCaptions } from './captions/set-captions.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
-import { limitConcurrentUploads, uploadAnswer } from './upload-answer.ts';
+import { limitConcurrentUploads, uploadAnswer, uploadRefusal } from './upload-answer.ts';
+import { neverAdmitted } from './uploads/admit-upload.ts';
 import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
 import { uploadDoor } from './uploads/upload-door.ts';
 import { withinDay } from './uploads/within-day.ts';
@@ -17,11 +18,14 @@ import { choosePoster } from './video/choose-poster.ts';
 export function mediaRoutes(api: Api): void {
   serveEndpoint(api, uploadMedia, ({ session, query, request }) =>
     limitConcurrentUploads(`company:${session.idEmp}`, async () => {
+      const { idEmp, idUser, packageHrSay } = session;
+      const { kind } = query;
       const body = await readUpload(request, IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
-      const { idEmp, idUser } = session;
-      const { kind } = query;
-      return withinDay(session, body.value.byteLength, async () =>
+      const bytes = body.value.byteLength;
+      const never = neverAdmitted(packageHrSay, { kind, bytes });
+      if (never) return uploadRefusal(never);
+      return withinDay(session, bytes, async () =>
         uploadAnswer(await attachUpload({ idEmp, idUser, kind, bytes: body.value })),
       );
     }),

@@ -6,7 +6,7 @@ import { type Db, db } from '#shared/server/db/pool.ts';
 import { IMAGE_BYTES } from '../../core/image-rules.ts';
 import { companyBytes, libraryCap, roomFound } from '../../core/media-caps.ts';
 import type { AnnouncedUpload } from '../../core/upload-contract.ts';
-import { mayBeVideo } from '../../core/video-rules.ts';
+import { mayBeVideo, VIDEO_BYTES } from '../../core/video-rules.ts';
 import { libraryFull, type UploadRefusal } from '../attach-media.ts';
 import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
 import { isStorageNearlyFull } from '../storage-room.ts';
@@ -26,6 +26,7 @@ export function neverAdmitted(
   if (cap === 0) return libraryFull(cap, 0);
   if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
   if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+  if (bytes > VIDEO_BYTES) return fail('videoTooLarge');
   if (bytes > companyBytes(packageHrSay))
     return fail('companyBytes', { fields: roomFound(packageHrSay, 0, bytes) });
   return null;

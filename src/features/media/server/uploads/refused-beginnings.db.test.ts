@@ -46,7 +46,13 @@ it('says why a package never takes a file, however full its day is, and takes no
   expect((await (await begin(VIDEO_BYTES, 'album')).json()).error).toMatchObject({
     fields: { file: ['libraryFull'], cap: ['0'] },
   });
-  for (const length of ['1e9', '0x10', '+5', '5.0', '-1', '']) {
+  expect((await (await begin(2 * VIDEO_BYTES, 'logo')).json()).error).toMatchObject({
+    fields: { file: ['imageTooLarge'] },
+  });
+  expect((await (await begin(2 * VIDEO_BYTES, 'album')).json()).error).toMatchObject({
+    fields: { file: ['libraryFull'], cap: ['0'] },
+  });
+  for (const length of ['1e9', '0x10', '+5', '5.0', '-1', '', '12, 12', '012', '9'.repeat(16)]) {
     expect((await begin(0, 'cover', { 'Upload-Length': length })).status, length).toBe(400);
   }
 });

@@ -167,7 +167,6 @@ function announcedIn({ headers }: Request) {
   const length = headers.get('upload-length') ?? '';
   const bytes = LENGTH.test(length) ? Number(length) : Number.NaN;
   if (bytes === 0) return uploadRefusal(fail('imageEmpty'));
-  if (bytes > VIDEO_BYTES) return uploadRefusal(fail('videoTooLarge'));
   const announced = z.safeParse(announcedUpload, { kind, bytes });
   return announced.success ? ok(announced.data) : fail('bad_request');
 }
