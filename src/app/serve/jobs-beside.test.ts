@@ -25,7 +25,8 @@ beforeEach(() => {
   });
   const before = new Set(process.listeners('SIGTERM'));
   return () => {
-    for (const one of process.listeners('SIGTERM')) if (!before.has(one)) process.off('SIGTERM', one);
+    for (const one of process.listeners('SIGTERM'))
+      if (!before.has(one)) process.off('SIGTERM', one);
   };
 });
 

@@ -112,9 +112,7 @@ export async function serve(serving: Serving): Promise<void> {
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
     const role = beside ? 'web' : settings.ROLE;
-    await step('jobs', () =>
-      beginJobs(onStop, DEADLINES_MS.jobs, role, settings.ROLE !== 'web'),
-    );
+    await step('jobs', () => beginJobs(onStop, DEADLINES_MS.jobs, role, settings.ROLE !== 'web'));
     if (beside) {
       onStop('jobs beside', beside.stop, DEADLINES_MS.jobs);
       onStop.atOnce(beside.beginToStop);

@@ -11,7 +11,7 @@ export async function applicationRecord(
 ): Promise<Result<Awaited<ReturnType<typeof companiesAppliedTo>>, 'link_used' | 'link_expired'>> {
   return db.transaction(async (tx) => {
     const owner = await spendLinkPair(tx, pair, 'jobSeeker', now);
-    if (!owner || !('idJsk' in owner)) return fail(await whyPairRefused(tx, pair, 'jobSeeker'));
+    if (!owner || !('idJsk' in owner)) return fail(await whyPairRefused(tx, pair));
     return ok(await companiesAppliedTo(tx, owner.idJsk, day));
   });
 }

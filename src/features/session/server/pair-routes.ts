@@ -30,7 +30,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
     const found = idUser === null ? null : await findPairUser(db, idUser);
-    if (!signedIn || !found) return fail(await whyPairRefused(db, body, visit.kind));
+    if (!signedIn || !found) return fail(await whyPairRefused(db, body));
     const { email: _, ...user } = found;
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, user }, cookies };
@@ -41,7 +41,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
-    if (!signedIn || !jsk) return fail(await whyPairRefused(db, body, visit.kind));
+    if (!signedIn || !jsk) return fail(await whyPairRefused(db, body));
     const { token, cookies } = signedIn.opened;
     const facts = await jobSeekerFacts(jsk.idJsk, new Date());
     return { ok: true, value: { token, accessToken: token, jsk, ...facts }, cookies };

@@ -22,7 +22,7 @@ export interface Credentials {
 
 type OwnedTable = typeof sessions | typeof keyPairs;
 
-const isOf = (table: OwnedTable, owner: Owner) =>
+export const isOf = (table: OwnedTable, owner: Owner) =>
   'idUser' in owner ? eq(table.idUser, owner.idUser) : eq(table.idJsk, owner.idJsk);
 
 export async function findUserByEmail(db: Db, email: string) {

@@ -45,12 +45,15 @@ export async function lockKeyPair(db: Db, hashes: PairHashes, kind: PairKind, no
   return row ?? null;
 }
 
-/** Whether a link pair was used, however long ago it ended; null when it is not, or no longer, known. */
-export async function findLinkUse(db: Db, hashes: PairHashes, kind: PairKind) {
+/**
+ * Whether a link pair was used, however long ago it ended and whoever it was for; null when it is not, or no
+ * longer, known.
+ */
+export async function findLinkUse(db: Db, hashes: PairHashes) {
   const [row] = await db
     .select({ usedAt: keyPairs.usedAt })
     .from(keyPairs)
-    .where(and(bothHalves(hashes), ofKind(kind), eq(keyPairs.use, 'link')));
+    .where(and(bothHalves(hashes), eq(keyPairs.use, 'link')));
   return row ?? null;
 }
 

@@ -96,13 +96,9 @@ export async function peekLinkPair(
 }
 
 /** Why a link opened nothing: whoever holds both halves may know that it was used, as long as it is known. */
-export async function whyPairRefused(
-  db: Db,
-  pair: KeyPair,
-  kind: PairKind,
-): Promise<'link_used' | 'link_expired'> {
+export async function whyPairRefused(db: Db, pair: KeyPair): Promise<'link_used' | 'link_expired'> {
   if (pair.enc.length > LONGEST || pair.key.length > LONGEST) return 'link_expired';
-  const known = await findLinkUse(db, pairHashes(pair), kind);
+  const known = await findLinkUse(db, pairHashes(pair));
   return known?.usedAt ? 'link_used' : 'link_expired';
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
-import type { Owner } from './credential-queries.ts';
-import { endFamily, familyOfSession } from './key-pair-queries.ts';
+import { isOf, type Owner } from './credential-queries.ts';
+import { endFamily, endPairs, familyOfSession } from './key-pair-queries.ts';
 
 export async function authenticatedAt(db: Db, idSession: string): Promise<Date | null> {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function touchSession(db: Db, idSession: string): Promise<void> {
 /** Open, or over and opened again by its pair of cookies on the next visit. */
 const isLive = (db: Db, owner: Owner) =>
   and(
-    'idUser' in owner ? eq(sessions.idUser, owner.idUser) : eq(sessions.idJsk, owner.idJsk),
+    isOf(sessions, owner),
     isNull(sessions.revokedAt),
     or(
       gt(sessions.expiresAt, sql`now()`),
@@ -83,7 +83,7 @@ export function exportedSessions(db: Db, idJsk: number) {
     .limit(MAX_EXPORTED_SESSIONS);
 }
 
-/** Only a session of one's own can be ended, with the pair that renews it; whether there was one. */
+/** Only a session of one's own can be ended, with the pair that renews it and links it may have made; whether there was one. */
 export async function endOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
   const ended = await db
     .update(sessions)
@@ -91,6 +91,7 @@ export async function endOwnSession(db: Db, owner: Owner, idSession: string): Pr
     .where(and(isLive(db, owner), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
   if (ended.length === 0) return false;
+  await endPairs(db, and(isOf(keyPairs, owner), eq(keyPairs.use, 'link')));
   const family = await familyOfSession(db, idSession);
   if (family) await endFamily(db, family, new Date());
   return true;

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
+import { whyPairRefused } from '#shared/server/session/key-pairs.ts';
 import {
   findOneTimeToken,
   insertOneTimeToken,
@@ -69,7 +70,7 @@ export async function whyAdminLinkFails(
   tx: Db = db,
 ): Promise<'link_used' | 'link_expired' | null> {
   const existing = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
-  if (!existing) return 'link_expired';
+  if (!existing) return whyPairRefused(tx, { enc: encode, key: keycode });
   return existing.usedAt ? 'link_used' : null;
 }
 

@@ -5,11 +5,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs } from '#shared/server/db/schema/accounts.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
+import { openSession } from '#shared/server/session/open-session.ts';
+import { endOwnSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { signedInAs } from '#tests/fixtures/invitation-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { pairRoutes } from '../pair-routes.ts';
+import { whyAdminLinkFails } from './admin-link.ts';
 
 let sessions: Sessions = NO_SESSIONS;
 
@@ -32,8 +35,8 @@ beforeEach(async () => {
 
 const askKeys = (idJsk: number, idResume: number) => api.request(`/getEncKey/${idJsk}/${idResume}`);
 
-const useKeys = (pair: object) =>
-  api.request('/jskLoginEncKey', {
+const useKeys = (pair: object, door = '/jskLoginEncKey') =>
+  api.request(door, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(pair),
@@ -57,6 +60,9 @@ it('gives a job seeker keys of their own, kept nowhere, that sign in once', asyn
   await db.update(keyPairs).set({ expiresAt: long }).where(eq(keyPairs.use, 'link'));
   const late = await useKeys(data);
   expect([late.status, (await late.json()).error.code]).toEqual([410, 'link_used']);
+  const elsewhere = await useKeys(data, '/loginEncKey');
+  expect([elsewhere.status, (await elsewhere.json()).error.code]).toEqual([410, 'link_used']);
+  expect(await whyAdminLinkFails({ encode: data.enc, keycode: data.key })).toBe('link_used');
   const unknown = await useKeys({ ...data, key: 'x'.repeat(43) });
   expect((await unknown.json()).error.code).toBe('link_expired');
 });
@@ -66,6 +72,16 @@ it('gives nobody the keys of somebody else, whichever half of the address is the
   expect((await askKeys(other.idJsk, other.idResume)).status).toBe(403);
   expect((await askKeys(own.idJsk, other.idResume)).status).toBe(403);
   expect((await askKeys(other.idJsk, own.idResume)).status).toBe(403);
+});
+
+it('keys that a session made end with it, before they sign anybody in', async () => {
+  const { idJsk } = own;
+  const opening = { kind: 'jobSeeker', owner: { idJsk }, userAgent: '' } as const;
+  await openSession(db, opening, new Date());
+  const { data } = await (await askKeys(idJsk, own.idResume)).json();
+  const [live] = await liveSessions(db, { idJsk });
+  expect(await endOwnSession(db, { idJsk }, live?.idSession ?? '')).toBe(true);
+  expect((await useKeys(data)).status).toBe(410);
 });
 
 const verify = async () => {

@@ -42,7 +42,7 @@ export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   return db.transaction(async (tx): Promise<LinkOutcome> => {
     const owner = await spendLinkPair(tx, pair, kind, now);
     const person = owner && (await personOf(tx, owner));
-    if (!owner) return fail(await whyPairRefused(tx, pair, kind));
+    if (!owner) return fail(await whyPairRefused(tx, pair));
     if (!person) return fail('link_expired');
     if (signedIn !== null && signedIn !== person.id && !isAgreed) {
       return ok({ nextPair: await issueLinkPair(tx, owner, now) });
