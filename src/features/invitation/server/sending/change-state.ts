@@ -94,7 +94,8 @@ async function carryOut(
 ): Promise<SendingState> {
   if (act === 'cancel') await cancelSending(tx, idInvitation, now);
   else if (act === 'remind') await beginReminder(tx, idInvitation, now);
-  else if (act === 'confirm' && state === 'stopped') await confirmRest(tx, idInvitation, now);
+  else if (act === 'confirm' && state === 'stopped')
+    await confirmRest(tx, { idEmp, idInvitation }, now);
   else if (act === 'confirm') await confirmEarlier(tx, idEmp, now);
   // A sending that has left stays as it is: the company only says whom its list held.
   if (act === 'confirm' && state === 'sent') return state;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { SendingState, StopReason } from '../../core/sending-lists.ts';
@@ -16,10 +16,20 @@ export function mayConfirm({ state, stoppedFor, confirmedAt }: Judged): boolean 
   return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
 }
 
+/** Nobody of it waits for a first letter; one that came back for now may have been about to leave again. */
+const hasLeft = or(
+  eq(invitations.state, 'sent'),
+  and(
+    eq(invitations.state, 'stopped'),
+    sql`not exists (select from ${invitationRecipients} r
+      where r.id_invitation = invitations.id_invitation and r.status = 'queued' and r.sent_at is null)`,
+  ),
+);
+
 const isUnconfirmed = (idEmp: number) =>
   and(
     eq(invitations.idEmp, idEmp),
-    eq(invitations.state, 'sent'),
+    hasLeft,
     inArray(invitations.stoppedFor, ['bounces', 'complaints']),
     isNull(invitations.confirmedAt),
   );
@@ -30,7 +40,11 @@ export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean>
 }
 
 /** Lets the rest of a stopped sending leave, without whom it came back from. */
-export async function confirmRest(db: Db, idInvitation: string, now: Date): Promise<void> {
+export async function confirmRest(
+  db: Db,
+  { idEmp, idInvitation }: { readonly idEmp: number; readonly idInvitation: string },
+  now: Date,
+): Promise<void> {
   const returned = await db
     .update(invitationRecipients)
     .set({ status: 'bounced' })
@@ -57,11 +71,16 @@ export async function confirmRest(db: Db, idInvitation: string, now: Date): Prom
       refusedBefore: await db.$count(invitationRecipients, refused),
     })
     .where(eq(invitations.idInvitation, idInvitation));
+  if (!(await isConfirmationDue(db, idEmp))) await releaseWaiting(db, idEmp);
 }
 
 /** What came back of earlier sendings holds no later one any more: what waited for it is paused without a reason. */
 export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
   await db.update(invitations).set({ confirmedAt: now }).where(isUnconfirmed(idEmp));
+  await releaseWaiting(db, idEmp);
+}
+
+async function releaseWaiting(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
     .set({ stoppedFor: null })

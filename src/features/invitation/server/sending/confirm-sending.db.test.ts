@@ -124,3 +124,25 @@ it('confirmed on its own page, it holds up nothing that waited', async () => {
   expect(await sendingRow(next.idInvitation)).toMatchObject({ state: 'paused', stoppedFor: null });
   expect(await change('resume', next.idInvitation)).toMatchObject({ ok: true });
 });
+
+it.each([
+  ['come back for now', LATER, 'bounces'],
+  ['are complained of', { kind: 'complaint' } as const, 'complaints'],
+] as const)(
+  'waits likewise for one whose letters %s after it has left',
+  async (_, report, reason) => {
+    await comeBack(30, []);
+    await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });
+    const sent = await recipientsOf(idInvitation);
+    for (const { idRecipient } of sent.slice(0, 6)) await handleReport(idRecipient, report, now);
+    expect(await load()).toMatchObject({ stoppedFor: reason, remindFrom: null });
+    expect(await change('remind')).toMatchObject({ code: 'sending_state' });
+    const next = await accept(['next@example.com']);
+    expect(next).toMatchObject({ state: 'paused' });
+    expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+    expect(await change('confirm')).toMatchObject({ ok: true });
+    expect(await change('resume', next.idInvitation)).toMatchObject({
+      value: { state: 'sending' },
+    });
+  },
+);
