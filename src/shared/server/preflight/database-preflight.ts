@@ -16,6 +16,8 @@ interface Answered {
   readonly isPooled: boolean;
   readonly encoding: string;
   readonly isReadOnly: boolean;
+  /** Whether there is a schema that tables go into. */
+  readonly hasSchema: boolean;
   /** Whether migrations and jobs can make what they need. */
   readonly mayCreate: boolean;
 }
@@ -80,7 +82,7 @@ async function problemBeside(
 /** What keeps migrations from their work; throws UnavailableError for a replica, which may be promoted. */
 function writingProblem(
   name: DatabaseSetting,
-  { encoding, isReadOnly, mayCreate }: Answered,
+  { encoding, isReadOnly, hasSchema, mayCreate }: Answered,
 ): string | null {
   if (encoding !== 'UTF8') {
     return `${name} leads to a database in ${encoding}: it must be made with the encoding UTF8`;
@@ -88,6 +90,7 @@ function writingProblem(
   if (isReadOnly) {
     throw new UnavailableError(`${name} must lead to a database that can be written to`);
   }
+  if (!hasSchema) return `${name} leads to a database without a schema: CREATE SCHEMA public in it`;
   if (mayCreate) return null;
   return `${name} names a user that may not create schemas and tables: make it the owner of the database`;
 }
@@ -109,9 +112,12 @@ async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | 
            pg_backend_pid() AS pid,
            pg_encoding_to_char(encoding) AS encoding,
            current_setting('transaction_read_only') = 'on' AS "isReadOnly",
+           schema IS NOT NULL AS "hasSchema",
            has_database_privilege(oid, 'CREATE')
-             AND has_schema_privilege(coalesce(current_schema(), 'public'), 'CREATE') AS "mayCreate"
-         FROM pg_control_system(), pg_database WHERE datname = current_database()`,
+             AND coalesce(has_schema_privilege(schema, 'CREATE'), false) AS "mayCreate"
+         FROM pg_control_system(), pg_database,
+           to_regnamespace(coalesce(quote_ident(current_schema()), 'public')) AS schema
+         WHERE datname = current_database()`,
       );
       const missing = await missingRoleSettings(drizzle({ client }), { sent: !isPooler(url) });
       const [row] = rows;

@@ -129,6 +129,7 @@ describe('preflight of databases', () => {
       'Configuration: DATABASE_URL must lead to a database that can be written to',
     );
     const ascii = `ascii_${randomUUID().slice(0, 8)}`;
+    const bare = ascii.replace('ascii', 'bare');
     const client = new pg.Client(database);
     await client.connect();
     try {
@@ -138,8 +139,17 @@ describe('preflight of databases', () => {
       expect(await problemWith({ DATABASE_URL: withDatabaseName(database, ascii) })).toBe(
         'Configuration: DATABASE_URL leads to a database in SQL_ASCII: it must be made with the encoding UTF8',
       );
+      await client.query(`CREATE DATABASE ${bare} TEMPLATE template0`);
+      const url = withDatabaseName(database, bare);
+      const inside = new pg.Client(url);
+      await inside.connect();
+      await inside.query('DROP SCHEMA public').finally(() => inside.end());
+      expect(await problemWith({ DATABASE_URL: url })).toBe(
+        'Configuration: DATABASE_URL leads to a database without a schema: CREATE SCHEMA public in it',
+      );
     } finally {
       await client.query(`DROP DATABASE IF EXISTS ${ascii}`);
+      await client.query(`DROP DATABASE IF EXISTS ${bare}`);
       await client.end();
     }
     expect(await problemWith({ DATABASE_URL: withDatabaseName(database, 'postgres') })).toBe(
