@@ -32,6 +32,20 @@ it('reads the words of a kept mail', async () => {
   });
 });
 
+it.each([
+  ['https://[ and http://b.co:99999/x', 'b.co:99999'],
+  ['https://user:secret@b.co/login', 'secret'],
+  ['HTTPS://b.co/forgotpassword?token=abcdefghij', 'abcdefghij'],
+  ['https://b.co/th/login#token=abcdefghij', 'abcdefghij'],
+  [`https://b.co/${'x/'.repeat(1_000)}?token=abcdefghij`, 'abcdefghij'],
+])('shows no secret of a link, however it is written: %#', async (words, secret) => {
+  writeFileSync(
+    join(folder, 'mail', `${ID}.eml`),
+    `From: a@b.co\r\nTo: hr@b.co\r\nSubject: Hello\r\n\r\n${words}\r\n`,
+  );
+  expect((await readMailFile(ID))?.text).not.toContain(secret);
+});
+
 it('leaves the links of the demo as they are', async () => {
   vi.stubEnv('DEMO', '1');
   expect((await readMailFile(ID))?.text).toContain('token=abcdefghij');

@@ -8,7 +8,7 @@ import { isMailOfReviews } from './outgoing-mail-queries.ts';
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const LINK = /https?:\/\/[^\s<>"]{1,2000}/g;
+const LINK = /https?:\/\/[^\s<>"]+/gi;
 /** A token has digits, or more letters than the name of a page. */
 const PAGE = /^(?:\/[a-zA-Z]{1,20})*\/?$/;
 const TAKES_TOKEN = /\/(?:alerts|invite|unsubscribe)\//;
@@ -34,8 +34,11 @@ export async function readMailFile(idMail: string): Promise<ReadableMail | null>
 /** Links may sign in, reset or stop: only those that are plain pages of the site stay. */
 function withoutSecrets(text: string): string {
   return text.replace(LINK, (link) => {
-    const { origin, pathname, search, hash } = new URL(link);
-    const isPage = search === '' && hash === '' && PAGE.test(pathname);
+    const url = URL.parse(link);
+    if (!url) return '…';
+    const { origin, pathname } = url;
+    // What stands around the path, as a name and a password do, is no part of a page.
+    const isPage = url.href === `${origin}${pathname}` && PAGE.test(pathname);
     return isPage && !TAKES_TOKEN.test(pathname) ? link : `${origin}/…`;
   });
 }
