@@ -24,3 +24,8 @@ export async function findPlatformAdmin(db: Db, idAdmin: number) {
 export async function isKnownAdmin(db: Db, name: string): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.name, name))) > 0;
 }
+
+/** The demo's own account is no member. */
+export async function hasMembers(db: Db): Promise<boolean> {
+  return (await db.$count(platformAdmins, eq(platformAdmins.isDemo, false))) > 0;
+}

@@ -9,7 +9,12 @@ import {
 } from '#shared/server/session/one-time-token-queries.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
-import { ensurePlatformAdmin, findPlatformAdmin, isKnownAdmin } from './admin-link-queries.ts';
+import {
+  ensurePlatformAdmin,
+  findPlatformAdmin,
+  hasMembers,
+  isKnownAdmin,
+} from './admin-link-queries.ts';
 
 const LINK_MINUTES = 10;
 
@@ -50,14 +55,22 @@ interface NamedLink {
   readonly link: { readonly encode: string; readonly keycode: string; readonly minutes: number };
 }
 
-/** What the command asks for: `[NAME] [--new]`. A slip of the pen makes no member of the team. */
+/**
+ * What the command asks for: `[NAME] [--new]`, the name in quotes or not. A slip of the pen, or a name left out, makes
+ * no member of a team that there is.
+ */
 export async function requestAdminLink(
   args: readonly string[],
   now: Date,
 ): Promise<Result<NamedLink, 'unknown_name' | 'inactive'>> {
   const isNew = args.includes('--new');
-  const name = args.find((arg) => arg !== '--new') ?? FIRST_NAME;
-  if (!isNew && name !== FIRST_NAME && !(await isKnownAdmin(db, name))) {
+  const given = args
+    .filter((arg) => arg !== '--new')
+    .join(' ')
+    .trim();
+  const name = given === '' ? FIRST_NAME : given;
+  const isFirst = name === FIRST_NAME && !(await hasMembers(db));
+  if (!isNew && !isFirst && !(await isKnownAdmin(db, name))) {
     return fail('unknown_name', { detail: { name } });
   }
   const link = await createAdminLink(name, now);

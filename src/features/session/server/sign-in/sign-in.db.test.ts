@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { sessions } from '#shared/server/db/schema/accounts.ts';
+import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import {
   findUserByEmail,
@@ -133,7 +133,22 @@ describe('the link of the review team', () => {
     expect(await requestAdminLink([name], now())).toMatchObject({ code: 'unknown_name' });
     expect(await requestAdminLink([name, '--new'], now())).toMatchObject({ value: { name } });
     expect((await requestAdminLink([name], now())).ok).toBe(true);
+  });
+
+  it('is made for the first of the team by no name, and by a name that was left out for nobody else', async () => {
+    await db.update(platformAdmins).set({ name: sql`'before ' || id_admin` });
+    expect(await requestAdminLink([], now())).toMatchObject({ code: 'unknown_name' });
+    await db.delete(platformAdmins);
     expect(await requestAdminLink([], now())).toMatchObject({ value: { name: 'Review team' } });
+    expect(await requestAdminLink([], now())).toMatchObject({ value: { name: 'Review team' } });
+  });
+
+  it('is made for the whole name, with quotes or without', async () => {
+    const words = ['Somsri', 'Jaidee', crypto.randomUUID()];
+    expect(await requestAdminLink([...words, '--new'], now())).toMatchObject({
+      value: { name: words.join(' ') },
+    });
+    expect(await requestAdminLink([words[0] ?? ''], now())).toMatchObject({ code: 'unknown_name' });
   });
 
   it('needs both halves', async () => {
