@@ -179,3 +179,23 @@ it('a follower hears weekly of reviews too, and of nothing once it is stopped', 
     await stopAlert(alertToken('8f14e45f-ceea-467f-ab26-7b5c1f0a9a11').replace(/^./, '_')),
   ).toMatchObject({ code: 'not_found' });
 });
+
+it('lets mails go again to a mailbox that came back, once its link is pressed, and to no other', async () => {
+  await ask();
+  const [row] = await rowsOf();
+  const mailbox = mailboxHash(email);
+  const refuse = (reason: 'bounced' | 'complained') =>
+    db.insert(mailOptOuts).values({ mailbox, reason });
+  const refusing = async () =>
+    (await db.select().from(mailOptOuts).where(eq(mailOptOuts.mailbox, mailbox))).map(
+      ({ reason }) => reason,
+    );
+  await refuse('bounced');
+  await refuse('complained');
+  await confirmAlert(alertToken(row?.idAlert ?? ''), undefined, NOW);
+  expect(await refusing()).toEqual(['complained']);
+  await refuse('bounced');
+  // A link that stands in mails of long ago says nothing of the mailbox now.
+  await confirmAlert(alertToken(row?.idAlert ?? ''), 'weekly', NOW);
+  expect((await refusing()).toSorted()).toEqual(['bounced', 'complained']);
+});

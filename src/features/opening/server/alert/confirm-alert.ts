@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
+import { forgetBounceOf } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import {
   findOneTimeToken,
   insertUsedToken,
@@ -44,7 +45,12 @@ export async function confirmAlert(
 ): Promise<Result<null, 'too_many_alerts' | 'not_found' | 'link_used' | 'link_expired'>> {
   const idAlert = readAlertToken(token);
   if (idAlert === null) return fail('not_found');
-  const done = await db.transaction((tx) => turnOn(tx, idAlert, rhythm, now));
+  const done = await db.transaction(async (tx) => {
+    const found = await findAlert(tx, idAlert);
+    // The mail that asks has arrived.
+    if (found?.confirmedAt === null) await forgetBounceOf(tx, found.mailbox);
+    return turnOn(tx, idAlert, rhythm, now);
+  });
   if (done.ok || done.code !== 'not_found') return done;
   return fail((await isAlertStopped(idAlert)) ? 'link_used' : 'link_expired');
 }

@@ -7,12 +7,17 @@ import { hashOfMailbox } from '../mailbox-hash.ts';
  * Lets mails go to a mailbox again that came back as gone: somebody has proved that it is there. False when none had
  * come back. What was asked for or complained of stays.
  */
-export async function forgetBounce(db: Db, mailbox: string): Promise<boolean> {
+export function forgetBounce(db: Db, mailbox: string): Promise<boolean> {
+  return forgetBounceOf(db, hashOfMailbox(mailbox));
+}
+
+/** The same of a mailbox that is known by its hash alone. */
+export async function forgetBounceOf(db: Db, mailboxHash: string): Promise<boolean> {
   const rows = await db
     .delete(mailOptOuts)
     .where(
       and(
-        eq(mailOptOuts.mailbox, hashOfMailbox(mailbox)),
+        eq(mailOptOuts.mailbox, mailboxHash),
         eq(mailOptOuts.reason, 'bounced'),
         isNull(mailOptOuts.idEmp),
       ),
