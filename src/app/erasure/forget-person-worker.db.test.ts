@@ -54,6 +54,7 @@ beforeEach(() => void vi.spyOn(logs, 'log', 'get').mockReturnValue(wholeLog));
 
 const NAME = 'ทศกัณฐ์ไม่ซ้ำใคร';
 const ADDRESS = 'Very.Rare.Person@Example.com';
+const SORTED = ADDRESS.replace('@', '+jobs@');
 const TITLE = 'หัวข้อที่ไม่มีใครเขียน';
 const WORDS = 'ถ้อยคำที่ไม่มีใครใช้ในรีวิวอื่นใดเลย';
 const LIKED = { publicNo: 7 };
@@ -138,6 +139,9 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
   await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
+  // The same mailbox, as it is often written for what is to be sorted.
+  const sorted = { ...alert, idJobField: 1, email: SORTED };
+  await askAlert(sorted, { seeker: null, locale: 'th' }, now());
   await askForReset(ADDRESS.toLowerCase(), 'th', NOWHERE);
   const [invited] = await sentInvitations(await makeCompany(), [ADDRESS, 'b@example.com']);
   await countOpening(invited ?? '', { address: '', agent: '' }, now());
@@ -188,6 +192,7 @@ it('a person who did everything is in mails of which only that of an application
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
   expect(await traces(mailbox)).toEqual(['public.mail_opt_outs']);
+  expect(await traces(SORTED)).not.toContain('public.alerts');
   const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);
@@ -196,5 +201,8 @@ it('a person who did everything is in mails of which only that of an application
   await sendAll();
   await forgetOutlivedMails(new Date(Date.now() + LATER));
   expect(await traces(...words)).toEqual([]);
+  // Mails that ask to confirm an alert live for two days.
+  await forgetOutlivedMails(new Date(Date.now() + 2 * LATER));
+  expect(await traces(SORTED)).toEqual([]);
   expect(words.filter((word) => logged.join('').includes(word))).toEqual([]);
 });

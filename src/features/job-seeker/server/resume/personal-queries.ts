@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { appealableUntil } from '#features/review/core/appeal/appeal-rules.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
-import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reactions } from '#shared/server/db/schema/reactions.ts';
 import {
@@ -24,6 +23,7 @@ import {
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
 import type { OwnReview } from '../../core/resume-contract.ts';
+import { ownAlerts } from './own-alerts-queries.ts';
 
 const OWN_COLUMNS = {
   idResume: resumes.idResume,
@@ -126,22 +126,6 @@ const WRITTEN_COLUMNS = {
   isInvited: reviews.isInvited,
   submittedAt: reviews.submittedAt,
 };
-
-/** Those that go to the address, once it is proved. */
-function ownAlerts(db: Db, idJsk: number) {
-  return db
-    .select({
-      companyName: companies.companyNameTh,
-      search: alerts.search,
-      rhythm: alerts.rhythm,
-      createdAt: alerts.createdAt,
-    })
-    .from(alerts)
-    .innerJoin(jobSeekers, sql`lower(${jobSeekers.username}) = lower(${alerts.email})`)
-    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
-    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)))
-    .orderBy(desc(alerts.createdAt));
-}
 
 /** What belongs to the person, with neither hashes nor what others wrote. */
 export async function findPersonalData(db: Db, idJsk: number) {

@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { isAlertOfOther } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
@@ -6,6 +7,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { AlertSubject } from '../../core/alert/alert-search.ts';
+import { mailboxHash } from './alert-token.ts';
 
 const ALERT_COLUMNS = {
   idAlert: alerts.idAlert,
@@ -123,11 +125,13 @@ export function ownAlerts(db: Db, email: string) {
     .orderBy(desc(alerts.createdAt), alerts.idAlert);
 }
 
-/** With the account that proved the address they go to. */
+/** With the account that proved the mailbox they go to, however they write its address. */
 export async function forgetAlertsOf(db: Db, idJsk: number): Promise<void> {
-  const address = db
-    .select({ email: sql`lower(${jobSeekers.username})` })
+  const [account] = await db
+    .select({ email: jobSeekers.username })
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
-  await db.delete(alerts).where(inArray(sql`lower(${alerts.email})`, address));
+  if (!account) return;
+  const mailbox = mailboxHash(account.email);
+  await db.delete(alerts).where(and(eq(alerts.mailbox, mailbox), not(isAlertOfOther(db, idJsk))));
 }

@@ -1,0 +1,30 @@
+import { and, desc, eq, isNotNull, not } from 'drizzle-orm';
+import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { isAlertOfOther } from '#shared/server/db/alert-of-other-queries.ts';
+import type { Db } from '#shared/server/db/pool.ts';
+import { companies } from '#shared/server/db/schema/companies.ts';
+import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
+import { alerts } from '#shared/server/db/schema/outreach.ts';
+import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
+
+/** Those that go to the mailbox, however its address is written, once it is proved. */
+export async function ownAlerts(db: Db, idJsk: number) {
+  const [account] = await db
+    .select({ email: jobSeekers.username })
+    .from(jobSeekers)
+    .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
+  if (!account) return [];
+  const mailbox = hashOfMailbox(mailboxOf(account.email));
+  return db
+    .select({
+      email: alerts.email,
+      companyName: companies.companyNameTh,
+      search: alerts.search,
+      rhythm: alerts.rhythm,
+      createdAt: alerts.createdAt,
+    })
+    .from(alerts)
+    .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
+    .where(and(eq(alerts.mailbox, mailbox), not(isAlertOfOther(db, idJsk))))
+    .orderBy(desc(alerts.createdAt));
+}

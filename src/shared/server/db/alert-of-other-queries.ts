@@ -1,0 +1,19 @@
+import { and, exists, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from './pool.ts';
+import { jobSeekers } from './schema/job-seekers.ts';
+import { alerts } from './schema/outreach.ts';
+
+/** An alert of this mailbox that goes to another account of the same person, which stays. */
+export const isAlertOfOther = (db: Db, idJsk: number): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(jobSeekers)
+      .where(
+        and(
+          sql`lower(${jobSeekers.username}) = lower(${alerts.email})`,
+          ne(jobSeekers.idJsk, idJsk),
+          isNull(jobSeekers.deletedAt),
+        ),
+      ),
+  );
