@@ -97,11 +97,10 @@ export async function insertRecipients(
   await db.execute(sql`
     insert into ${invitationRecipients} (id_invitation, id_emp, place, email, name, mailbox, status)
     select ${idInvitation}::uuid, ${idEmp}::int, r.place, r.email, r.name, r.mailbox,
-      case when exists (
-        select from mail_opt_outs o
+      case when coalesce((
+        select bool_or(o.reason = 'bounced') from mail_opt_outs o
         where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = ${idEmp})
-          and o.reason = 'bounced'
-      ) or exists (
+      ), false) or exists (
         select from ${invitationRecipients} asked
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid
