@@ -98,7 +98,7 @@ test('readers filter the open positions of a company @thai @wide', async ({ page
   await expect(cards).toHaveCount(all);
 });
 
-test('the frame of the wizard names step, package and version @thai', async ({
+test('the frame of the wizard names step, package and version, and the start leads to the preview @thai', async ({
   page,
   language,
 }) => {
@@ -111,4 +111,8 @@ test('the frame of the wizard names step, package and version @thai', async ({
   await expect(page.getByText(fill(shared.wizard.step, { step: 2, total }))).toBeVisible();
   const name = fill(shared.wizard.package, { name: packages.names.silver });
   await expect(page.getByText(`${name} · ${profile.language[language]}`)).toBeVisible();
+  await page.goto(wizard(language, 'welcome'));
+  const ways = page.getByRole('main').getByRole('link', { name: profile.welcome.preview });
+  await ways.first().click();
+  await expect(page).toHaveURL(/\/preview\//);
 });
