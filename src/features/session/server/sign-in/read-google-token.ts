@@ -14,6 +14,8 @@ const COOLDOWN_MILLISECONDS = 30_000;
 const CACHED_MILLISECONDS = 10 * 60_000;
 const CLOCK_TOLERANCE_SECONDS = 30;
 const MAX_CLAIM_LENGTH = 1_000;
+/** The end of the year 9999: later ones are no date. */
+const LAST_SECOND = 253_402_300_799;
 
 /** The database holds no NUL, and no key or name of a person has a control character. */
 const withoutControls = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
@@ -25,7 +27,7 @@ const claims = z.object({
   given_name: z._default(z.string().check(z.maxLength(MAX_CLAIM_LENGTH), withoutControls), ''),
   family_name: z._default(z.string().check(z.maxLength(MAX_CLAIM_LENGTH), withoutControls), ''),
   nonce: z.string().check(z.minLength(1), z.maxLength(200)),
-  exp: z.number(),
+  exp: z.number().check(z.maximum(LAST_SECOND)),
 });
 
 export interface GoogleIdentity {
