@@ -31,8 +31,9 @@ test('the list of all pages lists every page @thai', async ({ request }) => {
   const routes = Object.keys(ROUTES).filter((route) => route !== '/createhrsay/[step]');
   for (const route of [...routes, ...steps]) expect(html).toContain(`>${route}</`);
   const addresses = addressesIn(html);
-  const inThai = ['/static/template/hrsay', '/video/find-a-company'];
-  const examples = inThai.flatMap((address) => [address, `/en${address}`]);
+  const parts = ['hrsay', 'jobs', 'yousay'].map((part) => `/static/template/${part}`);
+  const inThai = [...parts, '/video/find-a-company'];
+  const examples = inThai.flatMap((address) => [address, `/th${address}`, `/en${address}`]);
   const named = ['/en/yousay', '/en/opensearch.xml', '/en/createhrsay/cover', ...examples];
   expect(addresses).toEqual(expect.arrayContaining(named));
 });
