@@ -25,6 +25,12 @@ interface Gathered {
   shift: number;
   /** The longest event of each interaction since they were last read. */
   events: Record<string, number>;
+  target?: Element | undefined;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 declare global {
@@ -82,6 +88,59 @@ function gather(ready: string): void {
     });
   });
   painted.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * Brings the first or last element that is drawn into sight; false where there is none. The driver's own search
+ * would leave listeners for every pointer event in the page.
+ */
+export async function target(page: Page, selector: string, which: 0 | -1): Promise<boolean> {
+  return await page.evaluate(
+    async ([wanted, place]) => {
+      const drawn = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+      const found = drawn.at(place);
+      window.phone.target = found;
+      if (!found) return false;
+      const half = innerHeight / 2;
+      let ahead = 0;
+      do {
+        // A finger passes what lies between: rows take their true height as they come near.
+        scrollBy({ top: Math.max(-half, Math.min(half, ahead)), behavior: 'instant' });
+        await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        const { top, bottom } = found.getBoundingClientRect();
+        ahead = (top + bottom) / 2 - half;
+      } while (Math.abs(ahead) > half);
+      found.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return true;
+    },
+    [selector, which] as const,
+  );
+}
+
+/** The middle of the target; throws where something else would be touched there. */
+export async function placeOfTarget(page: Page): Promise<Point> {
+  return await page.evaluate(() => {
+    const element = window.phone.target as Element;
+    const box = element.getBoundingClientRect();
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const touched = document.elementFromPoint(at.x, at.y);
+    if (!element.contains(touched)) {
+      throw new Error(
+        `${element.outerHTML.slice(0, 80)} lies below ${touched?.outerHTML.slice(0, 80)}`,
+      );
+    }
+    return at;
+  });
+}
+
+/** Milliseconds that the page takes for work that is always the same: how fast the machine is just now. */
+export async function paceOf(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const began = performance.now();
+    let sum = 0;
+    for (let step = 0; step < 2_000_000; step += 1) sum = (sum * 31 + step) % 1_000_003;
+    return sum < 0 ? 0 : performance.now() - began;
+  });
 }
 
 /** The longest interaction while something is done; 0 where each was answered within a frame. */

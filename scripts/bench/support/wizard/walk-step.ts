@@ -1,6 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, Locator, Page } from '@playwright/test';
-import { longestInteraction, phoneContext, phonePage, READY, settled } from './phone-page.ts';
+import type { Browser, Page } from '@playwright/test';
+import {
+  longestInteraction,
+  type Point,
+  paceOf,
+  phoneContext,
+  phonePage,
+  placeOfTarget,
+  READY,
+  settled,
+  target,
+} from './phone-page.ts';
 
 export interface Walked {
   /** Longest interaction of each kind in milliseconds; what a step does not offer is left out. */
@@ -9,13 +19,17 @@ export interface Walked {
   readonly warmMs: number;
   readonly saveMs: number;
   readonly shift: number;
+  /** The slowest pace of the machine that was seen meanwhile, in milliseconds. */
+  readonly paceMs: number;
 }
 
 const TYPED = 'ที่ทำงาน';
 const KEY_DELAY_MS = 120;
 const READY_WITHIN_MS = 60_000;
-/** Texts that are seen without opening a row. */
-const FIELD = 'form :is(textarea, input[type="text"], input:not([type])):visible';
+/** Until what was typed or moved before is saved by itself: the save that is measured is then one of its own. */
+const AUTOSAVED_MS = 4_000;
+const FIELD = 'form :is(textarea, input[type="text"], input:not([type]))';
+const OPENER = '[data-item] [aria-expanded="false"]';
 
 /** One step of the wizard, opened twice, then touched in every way it offers, then saved. */
 export async function walkStep(
@@ -31,9 +45,9 @@ export async function walkStep(
     const shiftOfCold = await shiftOf(page);
     const warmMs = await opened(page, url);
     if (awaited) await page.locator(awaited).waitFor();
-    const interactions = await touched(page);
+    const { interactions, paceMs } = await touched(page);
     const shift = Math.max(shiftOfCold, await shiftOf(page));
-    return { interactions, coldMs, warmMs, shift, saveMs: await saved(page) };
+    return { interactions, coldMs, warmMs, shift, paceMs, saveMs: await saved(page) };
   } finally {
     await context.close();
   }
@@ -57,35 +71,27 @@ const shiftOf = (page: Page) => page.evaluate(() => window.phone.shift);
 
 type Finger = (page: Page, at: Point) => Promise<void>;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-async function touched(page: Page): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
-  const interact = async (name: string, which: Locator, work: Finger) => {
-    // Held once: each search for what is visible lays out all rows that wait out of sight.
-    const [element] = await which.elementHandles();
-    if (!element) return;
-    await element.evaluate((one) => (one as Element).scrollIntoView({ block: 'center' }));
+async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceMs'>> {
+  const interactions: Record<string, number> = {};
+  let paceMs = 0;
+  const interact = async (name: string, selector: string, work: Finger, which: 0 | -1 = 0) => {
+    if (!(await target(page, selector, which))) return;
+    paceMs = Math.max(paceMs, await paceOf(page));
     await settled(page);
     // Its place is measured before its interaction: measuring lays the page out, a finger does not.
-    const box = await element.boundingBox();
-    if (!box) return;
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const at = await placeOfTarget(page);
     const longest = await longestInteraction(page, () => work(page, at));
-    found[name] = Math.max(longest, found[name] ?? 0);
+    interactions[name] = Math.max(longest, interactions[name] ?? 0);
   };
-  const rows = page.locator('[data-item]');
-  const opener = rows.first().locator('[aria-expanded="false"]').first();
-  await interact('typing', page.locator(FIELD).first(), type);
-  await interact('opening a row', opener, press);
-  await interact('typing', page.locator(FIELD).last(), type);
-  await interact('typing in the editor', page.locator('[contenteditable="true"]').first(), type);
-  await interact('moving later', page.locator('[data-down]').first(), press);
-  await interact('dropping', page.locator('[data-item] [title]').first(), drop);
-  return found;
+  await interact('typing', FIELD, type);
+  await interact('opening a row', OPENER, press);
+  await interact('typing', FIELD, type, -1);
+  await interact('typing in the editor', '[contenteditable="true"]', type);
+  await interact('moving later', '[data-down]', press);
+  await interact('dropping', '[data-item] [title]', drop);
+  await interact('removing', '[data-down] ~ button:last-child', press);
+  await interact('taking it back', '[data-undo]', press);
+  return { interactions, paceMs };
 }
 
 /** A finger: a click of the driver asks inside the press what lies there, which lays the page out. */
@@ -117,8 +123,9 @@ async function drop(page: Page, { x, y }: Point): Promise<void> {
 
 /** From the press until the answer to what it sends. */
 async function saved(page: Page): Promise<number> {
-  const fields = page.locator(FIELD);
-  const opener = page.locator('[data-item] [aria-expanded="false"]').first();
+  await setTimeout(AUTOSAVED_MS);
+  const fields = page.locator(`${FIELD}:visible`);
+  const opener = page.locator(OPENER).first();
   const isOpen = (await fields.count()) > 0;
   // Rows that are filled in on pages of their own can only change places.
   const hasFields = isOpen || (await opener.count()) > 0;

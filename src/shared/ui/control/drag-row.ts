@@ -1,3 +1,4 @@
+import { afterFrame } from '../after-frame.ts';
 import { followPointer } from './follow-pointer.ts';
 
 /** A press that goes no further is none that moves anything. */
@@ -94,7 +95,7 @@ export function dragRow(
         if (isLetGo && at !== undefined) onDrop(at);
       };
       // The row lies where it was let go: what lays the list out anew waits for the frame of the press.
-      if (isLetGo && at !== undefined) requestAnimationFrame(() => setTimeout(end));
+      if (isLetGo && at !== undefined) afterFrame(end);
       else end();
     },
   );

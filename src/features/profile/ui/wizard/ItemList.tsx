@@ -113,13 +113,16 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               isOpen={control.opened === idItem || held.includes(idItem)}
               onHold={(press) => holdRow(press, (to) => control.move(idItem, to))}
               onOpen={(isOpened) => open(idItem, isOpened)}
-              onMove={(to, part) => control.move(idItem, to, part)}
+              onMove={(places, part) => control.moveBy(idItem, places, part)}
               onRemove={() => control.remove(idItem)}
               page={pageOf && pageOf(idItem) + (held.includes(idItem) ? '#wrong' : '')}
               parts={props}
             />
           );
         })}
+        {list.slice(drawn).map(({ idItem }) => (
+          <li key={idItem} className={styles['awaited']} aria-hidden="true" />
+        ))}
       </ol>
       {undo(list.length)}
       {!caption && adders}

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
+import { afterFrame } from '#shared/ui/after-frame.ts';
 import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -18,6 +19,11 @@ function holdsFocus(): boolean {
 }
 
 const FIELD = ':is(input, textarea)';
+
+const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
+/** The first field of a row, or the first button of one that has nothing to fill in. */
+const firstOf = (idItem: string) =>
+  `[data-item="${idItem}"]:not(:has(${FIELD})) button, ${row(idItem, FIELD)}`;
 
 /**
  * Takes the focus from a field before its row moves: a field that is moved, written or focused
@@ -42,6 +48,21 @@ export interface ListPlace {
   readonly onAdded?: ((idItem: string) => void) | undefined;
 }
 
+/** Gives the focus to a part of the region once the change stands there: a moved row loses it, a new one never had it. */
+function useFocusAfter(region: RefObject<HTMLElement | null>) {
+  const after = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    after.current?.();
+    after.current = undefined;
+  });
+  return (part: string, left?: () => void) => {
+    after.current = () => {
+      left?.();
+      region.current?.querySelector<HTMLElement>(part)?.focus();
+    };
+  };
+}
+
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
@@ -57,24 +78,7 @@ export function useItemList(
   const [announced, setAnnounced] = useState('');
   const region = useRef<HTMLElement>(null);
 
-  /** Waits for the change to stand there: a moved row loses its focus, a new one never had it. */
-  const after = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    after.current?.();
-    after.current = undefined;
-  });
-  const focusOn = (part: string, left?: () => void) => {
-    after.current = () => {
-      left?.();
-      region.current?.querySelector<HTMLElement>(part)?.focus();
-    };
-  };
-
-  const row = (idItem: string, part: string) => `[data-item="${idItem}"] ${part}`;
-  /** The first field of a row, or the first button of one that has nothing to fill in. */
-  const firstOf = (idItem: string) =>
-    `[data-item="${idItem}"]:not(:has(${FIELD})) button, ${row(idItem, FIELD)}`;
-
+  const focusOn = useFocusAfter(region);
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
     const items = stand();
@@ -97,6 +101,13 @@ export function useItemList(
     draft.setItems(next);
     const { length: count } = listed(next, kind, parent);
     setAnnounced(fill(say.moved, { name, position: at + 1, count }));
+  };
+
+  /** Counts from where it stands by then: a second press may come before the first has moved it. */
+  const moveBy = (idItem: string, places: number, part: string) => {
+    const siblings = listed(stand(), kind, parent);
+    const at = siblings.findIndex((one) => one.idItem === idItem) + places;
+    if (at >= 0 && at < siblings.length) move(idItem, at, part);
   };
 
   const remove = (idItem: string) => {
@@ -126,5 +137,18 @@ export function useItemList(
     focusOn(row(idItem, 'button'));
   };
 
-  return { list, opened, setOpened, announced, region, add, move, remove, undo, removed };
+  return {
+    list,
+    opened,
+    setOpened,
+    announced,
+    region,
+    add,
+    move,
+    removed,
+    // What lays the whole list out anew waits for the frame that answers its press.
+    moveBy: (...args: Parameters<typeof moveBy>) => afterFrame(() => moveBy(...args)),
+    remove: (idItem: string) => afterFrame(() => remove(idItem)),
+    undo: () => afterFrame(undo),
+  };
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
+import { afterFrame } from '#shared/ui/after-frame.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 
 import * as rows from '../list/ItemRow.tsx';
@@ -56,9 +57,12 @@ async function openAlbum(others = 0) {
 }
 
 /** Rows that are drawn by it. */
-function drawnBy(work: () => void): number {
+async function drawnBy(work: () => void): Promise<number> {
   drawn.mockClear();
-  act(work);
+  await act(async () => {
+    work();
+    await new Promise<void>((resolve) => afterFrame(resolve));
+  });
   return drawn.mock.calls.length;
 }
 
@@ -72,7 +76,7 @@ describe.each([
     await open();
     const [caption] = screen.getAllByRole('textbox').slice(-COUNT);
     const type = () => fireEvent.change(caption as Element, { target: { value: 'At work' } });
-    expect(drawnBy(type)).toBe(1);
+    expect(await drawnBy(type)).toBe(1);
     expect((caption as HTMLTextAreaElement).value).toBe('At work');
   });
 
@@ -81,14 +85,14 @@ describe.each([
     const later = document.querySelectorAll('[data-grid] [data-down]')[3];
     const move = () => fireEvent.click(later as Element);
     const around = document.querySelectorAll('[data-item] [data-grid]').length;
-    expect(drawnBy(move)).toBe(2 + around);
+    expect(await drawnBy(move)).toBe(2 + around);
   });
 });
 
 it('draws two rows where one with a grid in it changes places with another', async () => {
   await openAlbum(1);
   const later = document.querySelector('[data-down]');
-  expect(drawnBy(() => fireEvent.click(later as Element))).toBe(2);
+  expect(await drawnBy(() => fireEvent.click(later as Element))).toBe(2);
 });
 
 it('moves a dropped row in the turn in which its drag ends', async () => {

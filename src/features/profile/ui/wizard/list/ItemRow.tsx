@@ -12,8 +12,8 @@ import { FIRST_ROWS } from './use-growing.ts';
 export interface RowHandlers {
   readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
-  /** `part` is the control that keeps the focus. */
-  readonly onMove: (to: number, part: string) => void;
+  /** `places` beyond either end move nothing; `part` is the control that keeps the focus. */
+  readonly onMove: (places: number, part: string) => void;
   readonly onRemove: () => void;
 }
 
@@ -49,10 +49,6 @@ interface ToolsProps extends Props {
 function RowTools(props: ToolsProps): ReactNode {
   const { at, count, name, words, isShown, fieldsId, caption, page, children } = props;
   const place = { name, position: at + 1 };
-  const step = (to: number, part: string) => {
-    // At either end the button stays, so the focus is not lost; it only has nothing to do.
-    if (to >= 0 && to < count) props.onMove(to, part);
-  };
   const opener = {
     steady: true,
     'aria-expanded': isShown,
@@ -90,8 +86,9 @@ function RowTools(props: ToolsProps): ReactNode {
             variant="quiet"
             icon={isTile ? 'chevronLeft' : 'chevronUp'}
             label={fill(words.up, place)}
+            // At either end the button stays, so the focus is not lost; it only has nothing to do.
             aria-disabled={at === 0}
-            onClick={() => step(at - 1, '[data-up]')}
+            onClick={() => props.onMove(-1, '[data-up]')}
           />
           <Button
             steady
@@ -100,7 +97,7 @@ function RowTools(props: ToolsProps): ReactNode {
             icon={isTile ? 'chevronRight' : 'chevronDown'}
             label={fill(words.down, place)}
             aria-disabled={at === count - 1}
-            onClick={() => step(at + 1, '[data-down]')}
+            onClick={() => props.onMove(1, '[data-down]')}
           />
         </>
       )}

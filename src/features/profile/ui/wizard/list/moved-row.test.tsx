@@ -43,7 +43,7 @@ function openPhotos() {
   return later;
 }
 
-it('holds no focus in a field while it moves: each act on that field would lay the page out', () => {
+it('holds no focus in a field while it moves: each act on that field would lay the page out', async () => {
   const later = openPhotos();
   act(() => captions()[0]?.focus());
   const insert = vi.spyOn(Node.prototype, 'insertBefore');
@@ -58,9 +58,19 @@ it('holds no focus in a field while it moves: each act on that field would lay t
     return this.insertBefore(node, before);
   });
   fireEvent.click(later);
-  expect(seen).toEqual([globalThis.document.body]);
+  await waitFor(() => expect(seen).toEqual([globalThis.document.body]));
   expect(captions().map(({ value }) => value)).toEqual(['Second', 'First', 'Third']);
   expect(focused()).toBe(later);
+});
+
+it('moves after the frame that answers the press, as often as it was pressed until then', async () => {
+  const later = openPhotos();
+  const order = () => captions().map(({ value }) => value);
+  fireEvent.click(later);
+  fireEvent.click(later);
+  fireEvent.click(later);
+  expect(order()).toEqual(['First', 'Second', 'Third']);
+  await waitFor(() => expect(order()).toEqual(['Second', 'Third', 'First']));
 });
 
 it('has the field that was left for its move checked at its new place', async () => {

@@ -72,7 +72,7 @@ it('go on in a row that is closed, and end with the item', async () => {
   const focused = () => window.document.activeElement?.closest('[data-item]')?.textContent;
   await waitFor(() => expect(focused()).toContain(words.aspect.pay));
   press(fill(words.list.remove, { name: words.aspect.life, position: 1 }));
-  expect(letGo.mock.calls).toContainEqual(['b.png']);
+  await waitFor(() => expect(letGo.mock.calls).toContainEqual(['b.png']));
 });
 
 it('take no more places than there are, whatever is chosen meanwhile', async () => {
