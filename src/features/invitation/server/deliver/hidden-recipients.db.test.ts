@@ -63,6 +63,18 @@ it('a list of nobody but who stopped letters waits for the mail server as well',
   expect(await delivery.statuses()).toEqual(['queued']);
 });
 
+it('the mail server is not asked for each of many who get no letter whether it is there', async () => {
+  const emails = many(12);
+  await delivery.begin(emails);
+  for (const email of emails) {
+    await insertOptOut(db, { mailbox: mailboxHash(email), idEmp: null, reason: 'asked' });
+  }
+  await delivery.deliver();
+  expect(await delivery.statuses()).toEqual(emails.map(() => 'sent'));
+  // Two letters to one domain go at once.
+  expect(mailServer.checks).toBeLessThanOrEqual(2);
+});
+
 it.each([
   ['puts off', '450 4.7.1 greylisted', 'queued'],
   ['refuses', '550 5.7.1 policy', 'bounced'],

@@ -65,6 +65,8 @@ class BatchRun {
   readonly #began: number;
   readonly #waiting: Waiting[] = [];
   readonly #answers = new DomainAnswers();
+  /** The mail server took a letter or a session; a run ends where it does not. */
+  #isThere = false;
   #marks: Mark[] = [];
   #unused = 0;
   #then: BatchEnd = 'more';
@@ -179,6 +181,7 @@ class BatchRun {
     const { email, mailbox, attempts } = recipient;
     this.#answers.note(email, answerOf(outcome));
     if (outcome === 'sent') {
+      this.#isThere = true;
       refusals.accepted(email);
       domains.accepted(email);
       this.#mark(recipient, 'sent', { left: true });
@@ -211,7 +214,8 @@ class BatchRun {
     const later = await this.#waitsUntil(recipient);
     if (later) return this.#giveBack(recipient, later);
     const known = email === null ? null : this.#answers.of(email);
-    const answer = known ?? ((await isThere()) ? 'sent' : 'away');
+    if (!known) this.#isThere ||= await isThere();
+    const answer = known ?? (this.#isThere ? 'sent' : 'away');
     if (answer === 'sent') {
       return this.#mark(recipient, 'sent', { left: true, tried: false });
     }
