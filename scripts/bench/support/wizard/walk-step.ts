@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { median } from '../load.ts';
 import {
   longestInteraction,
   type Point,
@@ -19,7 +20,7 @@ export interface Walked {
   readonly warmMs: number;
   readonly saveMs: number;
   readonly shift: number;
-  /** The slowest pace of the machine that was seen meanwhile, in milliseconds. */
+  /** The machine's pace meanwhile, in milliseconds: the median of those before each interaction. */
   readonly paceMs: number;
 }
 
@@ -73,10 +74,10 @@ type Finger = (page: Page, at: Point) => Promise<void>;
 
 async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceMs'>> {
   const interactions: Record<string, number> = {};
-  let paceMs = 0;
+  const pacesMs: number[] = [];
   const interact = async (name: string, selector: string, work: Finger, which: 0 | -1 = 0) => {
     if (!(await target(page, selector, which))) return;
-    paceMs = Math.max(paceMs, await paceOf(page));
+    pacesMs.push(await paceOf(page));
     await settled(page);
     // Its place is measured before its interaction: measuring lays the page out, a finger does not.
     const at = await placeOfTarget(page);
@@ -91,7 +92,7 @@ async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceM
   await interact('dropping', '[data-item] [title]', drop);
   await interact('removing', '[data-down] ~ button:last-child', press);
   await interact('taking it back', '[data-undo]', press);
-  return { interactions, paceMs };
+  return { interactions, paceMs: median(pacesMs) };
 }
 
 /** A finger: a click of the driver asks inside the press what lies there, which lays the page out. */
