@@ -8,7 +8,13 @@ import { refuseNewer } from './build/old-browsers.ts';
 import { type Lockfile, lockedPackages, type Manifest } from './install/locked-packages.mjs';
 import { billOfMaterials } from './release/bill-of-materials.ts';
 import { lostLinks, READ } from './release/carried-files.ts';
-import { type Aliases, packageOf, reachedFrom, specifiersOf } from './release/reached-files.ts';
+import {
+  type Aliases,
+  packageOf,
+  programsOf,
+  reachedFrom,
+  specifiersOf,
+} from './release/reached-files.ts';
 import { steadyTar } from './release/steady-tar.ts';
 import { BUILDS, CURRENT, currentBuild, ensureBuild, ROOT, sourceHash } from './setup.mjs';
 
@@ -94,7 +100,8 @@ const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
 const folder = join(ROOT, PLACE, name);
 rmSync(join(ROOT, PLACE), { recursive: true, force: true });
 const programs = COMMANDS.map((command) => given.scripts[command]?.replace('node ', '') ?? '');
-const reached = reachedFrom(ROOT, [...programs, ...STARTED], given.imports);
+const linksOf = (text: string) => [...specifiersOf(text), ...programsOf(text)];
+const reached = reachedFrom(ROOT, [...programs, ...STARTED], given.imports, linksOf);
 const carried = [...reached.files, ...git('ls-files', ...READ).split('\n')];
 const lost = lostLinks(ROOT, carried);
 if (lost.length > 0) refuse(`Documents lead to what a release does not hold: ${lost.join(', ')}`);

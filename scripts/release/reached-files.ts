@@ -13,13 +13,15 @@ export type Aliases = Readonly<Record<string, string | { readonly default: strin
 /** What stands in import and export statements, in dynamic imports and in resolving, types aside. */
 const SPECIFIER =
   /(?:^|[;\n])\s*(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|(?<!typeof )\b(?:import|resolve)\(\s*['"]([^'"]+)['"]/gm;
-/** A program that another one starts or loads by its address. */
-const BESIDE = /\bnew URL\(\s*'(\.[^']+\.(?:ts|mjs))',\s*import\.meta\.url/g;
+const PROGRAM = /\bnew URL\(\s*'(\.[^']+\.(?:ts|mjs))',\s*import\.meta\.url/g;
 
 export function specifiersOf(text: string): string[] {
-  return [...text.matchAll(SPECIFIER), ...text.matchAll(BESIDE)].map(
-    ([, one, two, three]) => one ?? two ?? three ?? '',
-  );
+  return [...text.matchAll(SPECIFIER)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+}
+
+/** Programs that are started, or loaded, by their address. */
+export function programsOf(text: string): string[] {
+  return [...text.matchAll(PROGRAM)].map(([, path]) => path ?? '');
 }
 
 /** `@scope/name` or `name`; null for files and for what Node brings. */
@@ -28,8 +30,13 @@ export function packageOf(specifier: string): string | null {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
 }
 
-/** The sources that programs reach by their imports, and the packages these name. */
-export function reachedFrom(root: string, entries: readonly string[], aliases: Aliases): Reached {
+/** The sources that programs reach by their imports, or by all that `linksOf` finds, and the packages these name. */
+export function reachedFrom(
+  root: string,
+  entries: readonly string[],
+  aliases: Aliases,
+  linksOf: (text: string) => readonly string[] = specifiersOf,
+): Reached {
   const files = new Set<string>();
   const packages = new Set<string>();
   const left = [...entries];
@@ -37,7 +44,7 @@ export function reachedFrom(root: string, entries: readonly string[], aliases: A
     if (files.has(path)) continue;
     files.add(path);
     if (!/\.(ts|tsx|mjs)$/.test(path)) continue;
-    for (const specifier of specifiersOf(readFileSync(join(root, path), 'utf8'))) {
+    for (const specifier of linksOf(readFileSync(join(root, path), 'utf8'))) {
       const name = packageOf(specifier);
       if (name !== null) packages.add(name);
       else if (!specifier.startsWith('node:')) left.push(fileOf(path, specifier, aliases));
