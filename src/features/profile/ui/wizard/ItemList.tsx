@@ -121,7 +121,7 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
           );
         })}
         {list.slice(drawn).map(({ idItem }) => (
-          <li key={idItem} className={styles['awaited']} aria-hidden="true" />
+          <li key={idItem} className={styles['awaited']} aria-hidden />
         ))}
       </ol>
       {undo(list.length)}

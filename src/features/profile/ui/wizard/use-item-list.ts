@@ -63,6 +63,12 @@ function useFocusAfter(region: RefObject<HTMLElement | null>) {
   };
 }
 
+/** What lays the whole list out anew waits for the frame that answers its press. */
+const framed =
+  <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+  (...args: Args) =>
+    afterFrame(() => act(...args));
+
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
@@ -71,17 +77,17 @@ export function useItemList(
 ) {
   const say = draft.words.list;
   const list = listed(draft.items, kind, parent);
-  /** Rows that were not drawn again since call what they were given long ago. */
-  const stand = (): readonly Item[] => draft.form.getValues('items');
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
   const region = useRef<HTMLElement>(null);
-
   const focusOn = useFocusAfter(region);
+  const named = (idItem: string) => (one: Item) => one.idItem === idItem;
+  const placeOf = (idItem: string) => listed(draft.items, kind, parent).findIndex(named(idItem));
+
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
-    const items = stand();
+    const { items } = draft;
     // What has arrived too late for its place is in the library.
     if (listed(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
@@ -93,10 +99,10 @@ export function useItemList(
   };
 
   const move = (idItem: string, at: number, part?: string) => {
-    const items = stand();
+    const { items } = draft;
     const next = placeItem(items, idItem, at);
     if (next === items) return;
-    const name = nameOf(items.find((one) => one.idItem === idItem) as Item);
+    const name = nameOf(items.find(named(idItem)) as Item);
     if (part) focusOn(row(idItem, part), leaveField());
     draft.setItems(next);
     const { length: count } = listed(next, kind, parent);
@@ -104,20 +110,15 @@ export function useItemList(
   };
 
   /** Counts from where it stands by then: a second press may come before the first has moved it. */
-  const moveBy = (idItem: string, places: number, part: string) => {
-    const siblings = listed(stand(), kind, parent);
-    const at = siblings.findIndex((one) => one.idItem === idItem) + places;
-    if (at >= 0 && at < siblings.length) move(idItem, at, part);
-  };
+  const moveBy = (idItem: string, places: number, part: string) =>
+    move(idItem, placeOf(idItem) + places, part);
 
   const remove = (idItem: string) => {
-    const items = stand();
-    const siblings = listed(items, kind, parent);
-    const at = siblings.findIndex((one) => one.idItem === idItem);
-    const item = siblings[at];
+    const { items } = draft;
+    const item = items.find(named(idItem));
     if (!item) return;
     const name = nameOf(item);
-    setRemoved({ items, idItem, at, name });
+    setRemoved({ items, idItem, at: placeOf(idItem), name });
     draft.setItems(withoutItem(items, idItem));
     setAnnounced(fill(say.removed, { name }));
     focusOn(`[data-undo="${kind}"]`);
@@ -126,10 +127,9 @@ export function useItemList(
   const undo = () => {
     if (!removed) return;
     const { idItem, at } = removed;
-    const items = stand();
-    const isThere = ({ idItem: id }: Item) => items.some((one) => one.idItem === id);
+    const { items } = draft;
     const back = removed.items.filter(
-      (one) => (one.idItem === idItem || one.parent === idItem) && !isThere(one),
+      (one) => (one.idItem === idItem || one.parent === idItem) && !items.some(named(one.idItem)),
     );
     draft.setItems(placeItem([...items, ...back], idItem, Math.min(at, list.length)));
     setRemoved(null);
@@ -146,9 +146,8 @@ export function useItemList(
     add,
     move,
     removed,
-    // What lays the whole list out anew waits for the frame that answers its press.
-    moveBy: (...args: Parameters<typeof moveBy>) => afterFrame(() => moveBy(...args)),
-    remove: (idItem: string) => afterFrame(() => remove(idItem)),
-    undo: () => afterFrame(undo),
+    moveBy: framed(moveBy),
+    remove: framed(remove),
+    undo: framed(undo),
   };
 }

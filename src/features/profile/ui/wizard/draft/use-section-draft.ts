@@ -45,7 +45,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
   return {
     form,
-    /** The current values: a key press changes them in place and redraws its own row alone. */
+    /** The current values, to rows that were drawn long ago as well: a key press changes them in place and redraws its own row alone. */
     get items(): readonly Item[] {
       return form.getValues('items');
     },
