@@ -12,8 +12,8 @@ import { type Walked, walkStep } from './support/wizard/walk-step.ts';
 
 const MANY = 30;
 const FEW = 3;
-const PACE_TURNS = 20;
-/** So much slower than idle, fixed work says that a walk was disturbed; it is then walked again. */
+const PACE_SAMPLES = 20;
+/** So much slower than idle, fixed work says that a walk was disturbed; it is walked again. */
 const CALM = 1.2;
 const MAX_WALKS = 3;
 const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000, shift: 0.02 };
@@ -81,7 +81,7 @@ async function idlePace(browser: Browser): Promise<number> {
   try {
     const page = await phonePage(context);
     const pacesMs: number[] = [];
-    for (let turn = 0; turn < PACE_TURNS; turn += 1) pacesMs.push(await paceOf(page));
+    for (let index = 0; index < PACE_SAMPLES; index += 1) pacesMs.push(await paceOf(page));
     return median(pacesMs);
   } finally {
     await context.close();
@@ -91,9 +91,9 @@ async function idlePace(browser: Browser): Promise<number> {
 /** The walk during which the machine was fastest: others are figures of what else runs on it. */
 async function calmest(walk: () => Promise<Walked>, idlePaceMs: number): Promise<Walked> {
   let best = await walk();
-  for (let turn = 1; turn < MAX_WALKS && best.paceMs > CALM * idlePaceMs; turn += 1) {
-    const again = await walk();
-    if (again.paceMs < best.paceMs) best = again;
+  for (let index = 1; index < MAX_WALKS && best.paceMs > CALM * idlePaceMs; index += 1) {
+    const another = await walk();
+    if (another.paceMs < best.paceMs) best = another;
   }
   return best;
 }

@@ -61,7 +61,7 @@ it('accounts with an address that nobody has proved get five of a kind, and use 
   };
   const sent: boolean[] = [];
   for (let at = 0; at < 7; at += 1) {
-    sent.push(await isSent(`owner+${at}@example.com`, { kind: 'jobSeeker', isUnproved: true }));
+    sent.push(await isSent(`owner+${at}@example.com`, { kind: 'jobSeeker', isUnverified: true }));
   }
   expect(sent.filter(Boolean)).toHaveLength(5);
   for (let at = 0; at < 20; at += 1) {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ownAlerts } from '#features/job-seeker/server/resume/own-alerts-queries.ts';
+import { findPersonalAlerts } from '#features/job-seeker/server/resume/own-alerts-queries.ts';
 import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
 import { askAlert } from '#features/opening/server/alert/ask-alert.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -21,12 +21,12 @@ it('an alert goes with the account, and is in its export, however its address is
   await ask(spelt('jobs'), 1);
   await ask(spelt('other').toUpperCase(), 2);
   await ask('stranger@example.com', 3);
-  expect(await ownAlerts(db, idJsk)).toEqual([]);
+  expect(await findPersonalAlerts(db, idJsk)).toEqual([]);
   await db
     .update(jobSeekers)
     .set({ emailVerifiedAt: new Date() })
     .where(eq(jobSeekers.idJsk, idJsk));
-  expect((await ownAlerts(db, idJsk)).map(({ email }) => email)).toEqual([spelt('jobs')]);
+  expect((await findPersonalAlerts(db, idJsk)).map(({ email }) => email)).toEqual([spelt('jobs')]);
   await forgetAlertsOf(db, idJsk);
   const left = (await db.select().from(alerts)).map(({ email }) => email.toLowerCase());
   expect(left.toSorted()).toEqual([spelt('other'), 'stranger@example.com'].toSorted());

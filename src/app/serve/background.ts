@@ -56,14 +56,14 @@ export function beginJobs(
   by: number,
   ...how: Parameters<typeof startJobs>
 ): Promise<void> {
-  const begun = startJobs(...how);
-  const settled = begun.catch(() => undefined);
+  const started = startJobs(...how);
+  const settled = started.catch(() => undefined);
   onStop('jobs', (within) => settled.then(() => stopJobs(within)), by);
-  onStop.atOnce(() => begun.then(takeNoMoreJobs, () => undefined));
-  return begun;
+  onStop.atOnce(() => started.then(takeNoMoreJobs, () => undefined));
+  return started;
 }
 
-/** What is under way goes on; nothing more is begun. */
+/** What is under way goes on; nothing more is started. */
 async function takeNoMoreJobs(): Promise<void> {
   bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);

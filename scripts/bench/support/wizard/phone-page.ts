@@ -96,9 +96,11 @@ function gather(ready: string): void {
  */
 export async function target(page: Page, selector: string, which: 0 | -1): Promise<boolean> {
   return await page.evaluate(
-    async ([wanted, place]) => {
-      const drawn = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
-      const found = drawn.at(place);
+    async ([css, position]) => {
+      const drawn = [...document.querySelectorAll(css)].filter((element) =>
+        element.checkVisibility(),
+      );
+      const found = drawn.at(position);
       window.phone.target = found;
       if (!found) return false;
       const half = innerHeight / 2;
@@ -122,14 +124,14 @@ export async function placeOfTarget(page: Page): Promise<Point> {
   return await page.evaluate(() => {
     const element = window.phone.target as Element;
     const box = element.getBoundingClientRect();
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const touched = document.elementFromPoint(at.x, at.y);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const touched = document.elementFromPoint(point.x, point.y);
     if (!element.contains(touched)) {
       throw new Error(
         `${element.outerHTML.slice(0, 80)} lies below ${touched?.outerHTML.slice(0, 80)}`,
       );
     }
-    return at;
+    return point;
   });
 }
 

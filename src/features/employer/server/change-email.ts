@@ -5,7 +5,7 @@ import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
-import { unprovedOf } from '#shared/server/mail/parts/unproved-mailbox.ts';
+import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
@@ -45,7 +45,7 @@ export async function requestEmailChange(
     await queueMail(tx, emailChangingMail, {
       to: { address: credentials.address },
       locale: credentials.language,
-      props: { newEmail: form.email, ...unprovedOf(credentials) },
+      props: { newEmail: form.email, ...unverifiedOf(credentials) },
     });
     await askNewAddress(tx, { idUser, idEmp, email: form.email, locale, now });
   });

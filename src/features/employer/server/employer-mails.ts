@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMail } from '#shared/server/mail/mail.ts';
-import { unproved } from '#shared/server/mail/parts/unproved-mailbox.ts';
+import { unverified } from '#shared/server/mail/parts/unverified-email.ts';
 
 export const employerWelcomeMail = defineMail({
   name: 'employer-welcome',
@@ -30,7 +30,7 @@ export const claimRefusedMail = defineMail({
 
 export const emailChangingMail = defineMail({
   name: 'email-changing',
-  props: z.object({ newEmail: z.string(), ...unproved }),
+  props: z.object({ newEmail: z.string(), ...unverified }),
 });
 
 export const deletionAskedMail = defineMail({

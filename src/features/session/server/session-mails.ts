@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
-import { unproved } from '#shared/server/mail/parts/unproved-mailbox.ts';
+import { unverified } from '#shared/server/mail/parts/unverified-email.ts';
 import { MAX_RESET_MAILS_PER_DAY } from '../core/session-limits.ts';
 
 const kind = z.enum(['employer', 'jobSeeker']);
@@ -15,7 +15,7 @@ export const resetLinkMail = defineMail({
     to: z.optional(z.string()),
     /** Whoever has signed in there before gets the link, whatever strangers asked for. */
     isKnownDevice: z._default(z.boolean(), false),
-    ...unproved,
+    ...unverified,
   }),
   holdsSecret: true,
 });
@@ -29,7 +29,7 @@ export const passwordChangedMail = defineMail({
     isUnlinked: z.optional(z.boolean()),
     /** Passwords of the sister product sign in no longer. */
     isSisterEnded: z.optional(z.boolean()),
-    ...unproved,
+    ...unverified,
   }),
 });
 

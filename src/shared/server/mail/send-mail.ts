@@ -61,11 +61,11 @@ async function isMailboxFull(
   mailboxOf: FoldAddress,
 ): Promise<boolean> {
   if (props['isKnownDevice'] === true) return false;
-  const counted =
-    props['isUnproved'] === true
-      ? { name: `mails-unproved:${name}`, points: MAX_MAILS_PER_DAY }
+  const bucket =
+    props['isUnverified'] === true
+      ? { name: `mails-unverified:${name}`, points: MAX_MAILS_PER_DAY }
       : { name: `mails:${name}`, points: maxPerDay };
-  const limit = { ...counted, duration: DAY, shared: true };
+  const limit = { ...bucket, duration: DAY, shared: true };
   return (await takePoint(limit, mailboxOf(toEmail))) !== null;
 }
 

@@ -15,14 +15,14 @@ export interface Credentials {
   readonly language: Locale;
   readonly passwordHash: string | null;
   /** Mails to the address have reached whoever owns the account; another may be a stranger's. */
-  readonly isProved: boolean;
+  readonly isEmailVerified: boolean;
   /** What a guesser would try first. */
   readonly words: readonly string[];
 }
 
 type OwnedTable = typeof sessions | typeof keyPairs;
 
-export const isOf = (table: OwnedTable, owner: Owner) =>
+export const isOwnedBy = (table: OwnedTable, owner: Owner) =>
   'idUser' in owner ? eq(table.idUser, owner.idUser) : eq(table.idJsk, owner.idJsk);
 
 export async function findUserByEmail(db: Db, email: string) {
@@ -84,7 +84,7 @@ async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
   if (!row) return null;
   const { email, contactName, language, passwordHash } = row.user;
   const words = [email, contactName, row.nameTh, row.nameEn];
-  return { address: email, language, passwordHash, isProved: row.isListed, words };
+  return { address: email, language, passwordHash, isEmailVerified: row.isListed, words };
 }
 
 async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
@@ -100,7 +100,7 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
     address: username,
     language,
     passwordHash,
-    isProved: emailVerifiedAt !== null,
+    isEmailVerified: emailVerifiedAt !== null,
     words: [username, firstName, lastName, firstNameThai, lastNameThai],
   };
 }
@@ -137,11 +137,11 @@ export async function renewPasswordHash(
 /** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
 export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string): Promise<void> {
   const others = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
-  await endPairs(db, isOf(keyPairs, owner));
+  await endPairs(db, isOwnedBy(keyPairs, owner));
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(isOf(sessions, owner), isNull(sessions.revokedAt), others));
+    .where(and(isOwnedBy(sessions, owner), isNull(sessions.revokedAt), others));
 }
 
 /** The devices an account knows are those of its newest round; an unknown account has the first. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
-import { isOf, type Owner } from './credential-queries.ts';
+import { isOwnedBy, type Owner } from './credential-queries.ts';
 import { endFamily, endPairs, familyOfSession } from './key-pair-queries.ts';
 
 export async function authenticatedAt(db: Db, idSession: string): Promise<Date | null> {
@@ -27,7 +27,7 @@ export async function touchSession(db: Db, idSession: string): Promise<void> {
 /** Open, or over and opened again by its pair of cookies on the next visit. */
 const isLive = (db: Db, owner: Owner) =>
   and(
-    isOf(sessions, owner),
+    isOwnedBy(sessions, owner),
     isNull(sessions.revokedAt),
     or(
       gt(sessions.expiresAt, sql`now()`),
@@ -91,7 +91,7 @@ export async function endOwnSession(db: Db, owner: Owner, idSession: string): Pr
     .where(and(isLive(db, owner), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
   if (ended.length === 0) return false;
-  await endPairs(db, and(isOf(keyPairs, owner), eq(keyPairs.use, 'link')));
+  await endPairs(db, and(isOwnedBy(keyPairs, owner), eq(keyPairs.use, 'link')));
   const family = await familyOfSession(db, idSession);
   if (family) await endFamily(db, family, new Date());
   return true;

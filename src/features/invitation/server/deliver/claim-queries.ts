@@ -82,7 +82,7 @@ export async function claimRecipients(
       place: invitationRecipients.place,
     });
   // An update returns its rows as they come, which differs by plan.
-  return claimed.toSorted((one, next) => one.place - next.place);
+  return claimed.toSorted((row, next) => row.place - next.place);
 }
 
 export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> {

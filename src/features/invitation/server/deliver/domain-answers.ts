@@ -28,8 +28,8 @@ export class DomainAnswers {
     return this.#last.get(domainOf(email)) ?? null;
   }
 
-  #add(email: string, letters: 1 | -1): void {
+  #add(email: string, delta: 1 | -1): void {
     const domain = domainOf(email);
-    this.#open.set(domain, (this.#open.get(domain) ?? 0) + letters);
+    this.#open.set(domain, (this.#open.get(domain) ?? 0) + delta);
   }
 }

@@ -9,7 +9,7 @@ import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';
 import { type Claimed, charge, type Mark, markRecipients } from './claim-queries.ts';
 import { DomainAnswers } from './domain-answers.ts';
-import { returnLetter, takeLetter } from './letters-of-mailbox.ts';
+import { consumeDailyInvitation, refundDailyInvitation } from './invitations-per-email.ts';
 import { deliveryOutcome, type Outcome } from './outcome-of.ts';
 import type { PreparedLetter } from './prepare-letter.ts';
 import { nextTry, type ReceivingDomains, type Refusals } from './receiving-domains.ts';
@@ -116,7 +116,7 @@ class BatchRun {
   /** The next whose mail system takes one more; waits while all of these have enough, of this sending or of another. */
   async #begin(): Promise<Waiting | undefined> {
     while (this.#goesOn()) {
-      const index = this.#waiting.findIndex((next, at) => this.#mayBegin(next, at));
+      const index = this.#waiting.findIndex((next, index) => this.#mayBegin(next, index));
       if (index >= 0) return this.#waiting.splice(index, 1)[0];
       await pause(LOOK_AGAIN_MS);
     }
@@ -124,8 +124,8 @@ class BatchRun {
   }
 
   /** Nobody is marked before those of the list whose letter is still to leave. */
-  #mayBegin({ email, isHidden }: Waiting, at: number): boolean {
-    if (email === null) return at === 0;
+  #mayBegin({ email, isHidden }: Waiting, index: number): boolean {
+    if (email === null) return index === 0;
     if (isHidden && !this.#answers.isKnown(email)) return false;
     return this.#work.domains.begin(email);
   }
@@ -163,7 +163,7 @@ class BatchRun {
     const later = domains.waitsUntil(email, clock());
     if (later) return later;
     try {
-      return await takeLetter(mailbox, clock());
+      return await consumeDailyInvitation(mailbox, clock());
     } catch {
       // Nothing leaves that nobody can count.
       this.#then = 'ended';
@@ -173,7 +173,7 @@ class BatchRun {
 
   /** A point that is not given back is gone with its day. */
   async #stays({ email, mailbox }: Claimed): Promise<void> {
-    if (email !== null) await returnLetter(mailbox).catch(() => undefined);
+    if (email !== null) await refundDailyInvitation(mailbox).catch(() => undefined);
   }
 
   async #note(recipient: Addressed, outcome: Exclude<Outcome, 'lost'>): Promise<void> {
@@ -213,9 +213,9 @@ class BatchRun {
     const { email } = recipient;
     const later = await this.#waitsUntil(recipient);
     if (later) return this.#giveBack(recipient, later);
-    const known = email === null ? null : this.#answers.of(email);
-    if (!known) this.#isThere ||= await isThere();
-    const answer = known ?? (this.#isThere ? 'sent' : 'away');
+    const domainAnswer = email === null ? null : this.#answers.of(email);
+    if (!domainAnswer) this.#isThere ||= await isThere();
+    const answer = domainAnswer ?? (this.#isThere ? 'sent' : 'away');
     if (answer === 'sent') {
       return this.#mark(recipient, 'sent', { left: true, tried: false });
     }

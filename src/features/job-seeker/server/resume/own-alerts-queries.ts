@@ -8,13 +8,13 @@ import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 
 /** Those that go to the mailbox, however its address is written, once it is proved. */
-export async function ownAlerts(db: Db, idJsk: number) {
+export async function findPersonalAlerts(db: Db, idJsk: number) {
   const [account] = await db
     .select({ email: jobSeekers.username })
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   if (!account) return [];
-  const mailbox = hashOfMailbox(mailboxOf(account.email));
+  const emailHash = hashOfMailbox(mailboxOf(account.email));
   return db
     .select({
       email: alerts.email,
@@ -25,6 +25,6 @@ export async function ownAlerts(db: Db, idJsk: number) {
     })
     .from(alerts)
     .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
-    .where(and(eq(alerts.mailbox, mailbox), not(isAlertOfOther(db, idJsk))))
+    .where(and(eq(alerts.mailbox, emailHash), not(isAlertOfOther(db, idJsk))))
     .orderBy(desc(alerts.createdAt));
 }

@@ -23,7 +23,7 @@ import {
   usefulVotes,
 } from '#shared/server/db/schema/reviews.ts';
 import type { OwnReview } from '../../core/resume-contract.ts';
-import { ownAlerts } from './own-alerts-queries.ts';
+import { findPersonalAlerts } from './own-alerts-queries.ts';
 
 const OWN_COLUMNS = {
   idResume: resumes.idResume,
@@ -189,7 +189,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
         .innerJoin(companies, eq(companies.idEmp, reactions.idEmp))
         .where(eq(reactions.idJsk, idJsk))
         .orderBy(reactions.act, reactions.publicNo),
-      ownAlerts(db, idJsk),
+      findPersonalAlerts(db, idJsk),
       findApplicantData(db, idJsk),
     ]);
   return {

@@ -132,6 +132,6 @@ export async function forgetAlertsOf(db: Db, idJsk: number): Promise<void> {
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   if (!account) return;
-  const mailbox = mailboxHash(account.email);
-  await db.delete(alerts).where(and(eq(alerts.mailbox, mailbox), not(isAlertOfOther(db, idJsk))));
+  const emailHash = mailboxHash(account.email);
+  await db.delete(alerts).where(and(eq(alerts.mailbox, emailHash), not(isAlertOfOther(db, idJsk))));
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { forgetBounceOf } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounceByHash } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import {
   findOneTimeToken,
   insertUsedToken,
@@ -48,7 +48,7 @@ export async function confirmAlert(
   const done = await db.transaction(async (tx) => {
     const found = await findAlert(tx, idAlert);
     // The mail that asks has arrived.
-    if (found?.confirmedAt === null) await forgetBounceOf(tx, found.mailbox);
+    if (found?.confirmedAt === null) await clearBounceByHash(tx, found.mailbox);
     return turnOn(tx, idAlert, rhythm, now);
   });
   if (done.ok || done.code !== 'not_found') return done;

@@ -65,9 +65,9 @@ function useFocusAfter(region: RefObject<HTMLElement | null>) {
 
 /** What lays the whole list out anew waits for the frame that answers its press. */
 const framed =
-  <Args extends readonly unknown[]>(act: (...args: Args) => void) =>
+  <Args extends readonly unknown[]>(handler: (...args: Args) => void) =>
   (...args: Args) =>
-    afterFrame(() => act(...args));
+    afterFrame(() => handler(...args));
 
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(

@@ -64,11 +64,11 @@ export async function requestAdminLink(
   now: Date,
 ): Promise<Result<NamedLink, 'unknown_name' | 'inactive'>> {
   const isNew = args.includes('--new');
-  const given = args
+  const nameArg = args
     .filter((arg) => arg !== '--new')
     .join(' ')
     .trim();
-  const name = given === '' ? FIRST_NAME : given;
+  const name = nameArg === '' ? FIRST_NAME : nameArg;
   const isFirst = name === FIRST_NAME && !(await hasMembers(db));
   if (!isNew && !isFirst && !(await isKnownAdmin(db, name))) {
     return fail('unknown_name', { detail: { name } });

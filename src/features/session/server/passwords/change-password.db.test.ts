@@ -92,7 +92,7 @@ describe("a job seeker's password", () => {
     expect((await signInJsk(session.username, NEW)).ok).toBe(true);
     expect(await mailProps(session.username, 'password-changed')).toEqual({
       kind: 'jobSeeker',
-      isUnproved: true,
+      isUnverified: true,
     });
   });
 

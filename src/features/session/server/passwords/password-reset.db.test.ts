@@ -66,7 +66,7 @@ describe('asking for a new password', () => {
     await signedUp(email);
     const uncounted = async (known: readonly ('employer' | 'jobSeeker')[]) => {
       await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
-      await sendResetLinks(email, 'th', new Date(), { known });
+      await sendResetLinks(email, 'th', new Date(), { knownKinds: known });
       const links = (await mailsTo(email)).filter(({ template }) => template === 'reset-link');
       const free = links.filter(({ props }) => props?.['isKnownDevice'] === true);
       return free.map(({ props }) => props?.['kind']).toSorted();

@@ -1,6 +1,6 @@
 import { invalidFields, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { unprovedOf } from '#shared/server/mail/parts/unproved-mailbox.ts';
+import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   type Credentials,
@@ -61,7 +61,7 @@ export async function replacePassword(
       kind: 'idUser' in owner ? 'employer' : 'jobSeeker',
       ...(isUnlinked && { isUnlinked }),
       ...(isSisterEnded && { isSisterEnded }),
-      ...unprovedOf(credentials),
+      ...unverifiedOf(credentials),
     },
   });
 }

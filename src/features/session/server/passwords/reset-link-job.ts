@@ -8,7 +8,7 @@ export const resetLinkJob = defineJob({
     locale: z.enum(['th', 'en']),
     to: z.optional(z.string()),
     /** Kinds of accounts of the address that the device has signed in to. */
-    known: z._default(z.array(z.enum(['employer', 'jobSeeker'])), []),
+    knownKinds: z._default(z.array(z.enum(['employer', 'jobSeeker'])), []),
   }),
   // An address is asked for by anybody, whether or not it has an account.
   deleteAfterSeconds: 3600,

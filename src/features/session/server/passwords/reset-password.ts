@@ -5,7 +5,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
-import { unprovedOf } from '#shared/server/mail/parts/unproved-mailbox.ts';
+import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   credentialsOf,
@@ -45,16 +45,16 @@ export async function askForReset(
   to?: string,
 ): Promise<void> {
   const devices = await Promise.all(KINDS.map((kind) => knownDevice(from, { kind, email })));
-  const known = KINDS.filter((_, at) => devices[at] !== null);
+  const knownKinds = KINDS.filter((_, index) => devices[index] !== null);
   const isSpared =
-    known.length === 0 &&
+    knownKinds.length === 0 &&
     (await takePoint(RESET_MAILS_LIMIT, accountKey({ kind: 'employer', email }))) !== null;
-  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, known, to });
+  if (!isSpared) await enqueue(db, resetLinkJob, { email, locale, knownKinds, to });
 }
 
 interface ResetTerms {
   /** Kinds of accounts whose owner has signed in on the device that asks. */
-  readonly known: readonly NamedAccount['kind'][];
+  readonly knownKinds: readonly NamedAccount['kind'][];
   readonly to?: string | undefined;
 }
 
@@ -63,26 +63,26 @@ export async function sendResetLinks(
   email: string,
   locale: Locale,
   now: Date,
-  { to, known = [] }: Partial<ResetTerms> = {},
+  { to, knownKinds = [] }: Partial<ResetTerms> = {},
 ): Promise<void> {
   const user = await findUserByEmail(db, email);
   const jobSeeker = await findJobSeekerByUsername(db, email);
-  const terms = { locale, known, to };
+  const terms = { locale, knownKinds, to };
   if (user) await sendLink({ idUser: user.idUser }, terms, now);
   if (jobSeeker) await sendLink({ idJsk: jobSeeker.idJsk }, terms, now);
 }
 
 async function sendLink(
   owner: Owner,
-  { locale, known, to }: ResetTerms & { readonly locale: Locale },
+  { locale, knownKinds, to }: ResetTerms & { readonly locale: Locale },
   now: Date,
 ): Promise<void> {
   const credentials = await credentialsOf(db, owner);
   if (credentials === null) return;
   const kind = kindOf(owner);
   const token = newSecret();
-  // Anybody may sign up with an address that is not theirs, and is known to that account from then on.
-  const isKnownDevice = known.includes(kind) && credentials.isProved;
+  // Anybody may sign up with an address that is not theirs, and is knownKinds to that account from then on.
+  const isKnownDevice = knownKinds.includes(kind) && credentials.isEmailVerified;
   await db.transaction(async (tx) => {
     await insertOneTimeToken(tx, {
       tokenHash: secretHash(token),
@@ -98,7 +98,7 @@ async function sendLink(
         token,
         isKnownDevice,
         to: mailedPage(to, kind),
-        ...unprovedOf(credentials),
+        ...unverifiedOf(credentials),
       },
     });
   });
@@ -136,8 +136,8 @@ export async function resetPassword(
     if (!owner) return fail('link_used');
     await forgetBounce(tx, mailboxOf(credentials.address));
     // The mail with the link has arrived.
-    const proved = { ...credentials, isProved: true };
-    await replacePassword(tx, owner, { passwordHash: accepted.value, credentials: proved });
+    const verified = { ...credentials, isEmailVerified: true };
+    await replacePassword(tx, owner, { passwordHash: accepted.value, credentials: verified });
     return ok(owner);
   });
   return done.ok ? ok({ kind: kindOf(done.value), email: credentials.address }) : done;

@@ -8,16 +8,16 @@ import { hashOfMailbox } from '../mailbox-hash.ts';
  * come back. What was asked for or complained of stays.
  */
 export function forgetBounce(db: Db, mailbox: string): Promise<boolean> {
-  return forgetBounceOf(db, hashOfMailbox(mailbox));
+  return clearBounceByHash(db, hashOfMailbox(mailbox));
 }
 
 /** The same of a mailbox that is known by its hash alone. */
-export async function forgetBounceOf(db: Db, mailboxHash: string): Promise<boolean> {
+export async function clearBounceByHash(db: Db, emailHash: string): Promise<boolean> {
   const rows = await db
     .delete(mailOptOuts)
     .where(
       and(
-        eq(mailOptOuts.mailbox, mailboxHash),
+        eq(mailOptOuts.mailbox, emailHash),
         eq(mailOptOuts.reason, 'bounced'),
         isNull(mailOptOuts.idEmp),
       ),

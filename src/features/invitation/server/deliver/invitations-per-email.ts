@@ -3,7 +3,7 @@ import { givePoints, takePoint } from '#shared/server/http/endpoint/rate-limits.
 import { SENDING } from '../../core/sending-settings.ts';
 
 /** Letters that one mailbox gets in a day, of all companies together. */
-const LETTERS_LIMIT = defineLimit({
+const DAILY_LIMIT = defineLimit({
   name: 'mails:invitation',
   points: SENDING.perMailbox,
   duration: DAY,
@@ -11,11 +11,11 @@ const LETTERS_LIMIT = defineLimit({
 });
 
 /** Counts a letter; answers when its mailbox takes the next where it has had enough, else null. */
-export async function takeLetter(mailbox: string, now: Date): Promise<Date | null> {
-  const seconds = await takePoint(LETTERS_LIMIT, mailbox);
+export async function consumeDailyInvitation(emailHash: string, now: Date): Promise<Date | null> {
+  const seconds = await takePoint(DAILY_LIMIT, emailHash);
   return seconds === null ? null : new Date(now.getTime() + seconds * 1000);
 }
 
 /** The letter did not leave after all. */
-export const returnLetter = (mailbox: string): Promise<void> =>
-  givePoints(LETTERS_LIMIT, mailbox, 1);
+export const refundDailyInvitation = (emailHash: string): Promise<void> =>
+  givePoints(DAILY_LIMIT, emailHash, 1);
