@@ -50,7 +50,7 @@ export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Prom
   bounces = role === 'web' ? null : await receiveBounces();
 }
 
-/** Begins them; whoever is told to stop meanwhile waits until they can be ended. */
+/** Starts the jobs; a stop that comes while they start waits until they can be ended. */
 export function beginJobs(
   onStop: Stopping,
   by: number,
@@ -63,7 +63,7 @@ export function beginJobs(
   return started;
 }
 
-/** What is under way goes on; nothing more is started. */
+/** Running jobs finish; none is fetched any more. */
 async function takeNoMoreJobs(): Promise<void> {
   bounces?.close();
   await Promise.all([idleDrawing?.stop(), stopFetchingJobs(jobWorkers)]);

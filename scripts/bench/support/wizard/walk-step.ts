@@ -79,7 +79,7 @@ async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceM
     if (!(await target(page, selector, which))) return;
     pacesMs.push(await paceOf(page));
     await settled(page);
-    // Its place is measured before its interaction: measuring lays the page out, a finger does not.
+    // The place is measured before the interaction: measuring lays the page out, a finger does not.
     const at = await placeOfTarget(page);
     const longest = await longestInteraction(page, () => work(page, at));
     interactions[name] = Math.max(longest, interactions[name] ?? 0);

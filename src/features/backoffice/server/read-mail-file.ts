@@ -37,7 +37,7 @@ function withoutSecrets(text: string): string {
     const url = URL.parse(link);
     if (!url) return '…';
     const { origin, pathname } = url;
-    // What stands around the path, as a name and a password do, is no part of a page.
+    // A link with a user name, password, query or hash is no plain page.
     const isPage = url.href === `${origin}${pathname}` && PAGE.test(pathname);
     return isPage && !TAKES_TOKEN.test(pathname) ? link : `${origin}/…`;
   });

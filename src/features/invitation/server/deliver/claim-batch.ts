@@ -40,7 +40,7 @@ export interface Batch {
   readonly recipients: readonly Claimed[];
   /** Mailboxes of these that get no letter. */
   readonly optedOut: ReadonlySet<string>;
-  /** Those of them that came back, which is no secret of their owner. */
+  /** Opted-out mailboxes whose mail bounced; the employer may know of these. */
   readonly bounced: ReadonlySet<string>;
 }
 

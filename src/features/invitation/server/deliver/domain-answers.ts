@@ -2,7 +2,7 @@ import { domainOf } from './receiving-domains.ts';
 
 export type DomainAnswer = 'sent' | 'later' | 'refused';
 
-/** What each mail system last said to letters of a batch: whoever gets none looks like those who do. */
+/** Last SMTP answer of each domain in a batch: a recipient without a letter gets the status that its neighbours have. */
 export class DomainAnswers {
   readonly #last = new Map<string, DomainAnswer>();
   /** Letters without an answer. */

@@ -32,7 +32,7 @@ interface Work {
 
 type Addressed = Claimed & { readonly email: string };
 
-/** Who gets no letter and is told from nobody else: who stopped them, or whose address is forgotten. */
+/** Recipients in the order of the list; hidden ones opted out or were erased, and look like all others. */
 type Waiting =
   | (Addressed & { readonly isHidden: boolean })
   | (Claimed & { readonly isHidden: true });
@@ -123,7 +123,7 @@ class BatchRun {
     return undefined;
   }
 
-  /** Nobody is marked before those of the list whose letter is still to leave. */
+  /** A hidden recipient waits for its turn in the list, so that the order of statuses tells nothing. */
   #mayBegin({ email, isHidden }: Waiting, index: number): boolean {
     if (email === null) return index === 0;
     if (isHidden && !this.#answers.isKnown(email)) return false;
@@ -156,7 +156,7 @@ class BatchRun {
     await this.#note(recipient, outcome);
   }
 
-  /** Its domain asked for a pause, or its mailbox had as many letters as it gets in a day. */
+  /** Time of the next try: the domain asked for a pause, or the mailbox had its letters of the day. */
   async #waitsUntil({ email, mailbox }: Claimed): Promise<Date | null> {
     if (email === null) return null;
     const { domains, clock } = this.#work;

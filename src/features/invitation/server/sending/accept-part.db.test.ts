@@ -99,9 +99,9 @@ it('a mailbox that came back is left out alike, whether its owner had stopped le
   await db
     .insert(mailOptOuts)
     .values(outs.map(([email = '', reason]) => ({ mailbox: mailboxHash(email), reason })));
-  const given = part({ recipients: people('bounced', 'bounced-and-stopped', 'other') });
-  await accept(given);
-  expect((await statuses(given.idInvitation)).map(([, status]) => status)).toEqual([
+  const list = part({ recipients: people('bounced', 'bounced-and-stopped', 'other') });
+  await accept(list);
+  expect((await statuses(list.idInvitation)).map(([, status]) => status)).toEqual([
     'notSent',
     'notSent',
     'queued',

@@ -16,7 +16,7 @@ export function mayConfirm({ state, stoppedFor, confirmedAt }: Judged): boolean 
   return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
 }
 
-/** Nobody of it waits for a first letter; one that came back for now may have been about to leave again. */
+/** A sending has left when no recipient waits for a first letter; a soft bounce may wait for its next try. */
 const hasLeft = or(
   eq(invitations.state, 'sent'),
   and(

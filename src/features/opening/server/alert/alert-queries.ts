@@ -105,7 +105,7 @@ export async function updateAlert(
   await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));
 }
 
-/** Whether it was there. */
+/** True where the alert existed. */
 export async function deleteAlert(db: Db, idAlert: string): Promise<boolean> {
   const { rowCount } = await db.delete(alerts).where(eq(alerts.idAlert, idAlert));
   return rowCount === 1;
