@@ -43,7 +43,7 @@ it('every kind of mail has a bound a day, five unless it is named here', () => {
   });
 });
 
-it('accounts with an address that nobody has proved get five of a kind, and use up none of its owner', async () => {
+it('limits accounts with an unverified address to five a kind, apart from the owner’s limit', async () => {
   const mail = {
     idMail: undefined,
     template: 'password-changed',

@@ -7,7 +7,7 @@ const MIGRATIONS = join(ROOT, 'src/shared/server/db/migrations');
 /** From which on each says whether it merely adds. */
 const FIRST = '0050';
 
-it('names each migration that ends the way back to the release before', () => {
+it('names each migration that prevents a rollback', () => {
   const runbook = readFileSync(join(ROOT, 'docs/runbook.md'), 'utf8');
   const named = /those that end the way back so far: ([\d,\s]+)\)/.exec(runbook)?.[1] ?? '';
   const ending = globSync('*.sql', { cwd: MIGRATIONS })

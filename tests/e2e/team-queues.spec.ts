@@ -48,7 +48,7 @@ test('the team is told in the words of a queue what was done there, and that som
   }
 });
 
-test('the guide of the team judges ten sentences: what a company does may be told, a crime of a person not @english', async ({
+test('the moderation guide judges ten examples: conduct of a company stays, a crime of a person does not @english', async ({
   page,
   language,
 }) => {

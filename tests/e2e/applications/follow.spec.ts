@@ -10,7 +10,7 @@ import { expect, test } from '../../support/journey.ts';
 test.use(withoutPictures());
 test.use({ javaScriptEnabled: false });
 
-test('whoever follows a company reads so, then and later, and is led back to it @english', async ({
+test('a follower reads that the company is followed, and returns to it @english', async ({
   page,
   language,
 }) => {

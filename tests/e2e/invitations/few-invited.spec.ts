@@ -14,7 +14,7 @@ async function openedByOneOf(count: number, request: APIRequestContext, language
   return (await request.get(invite(language, token))).text();
 }
 
-test('the invited read why there is no label, or that one speaks of all who were invited @english', async ({
+test('the invitation explains why it has no label, or what a label says @english', async ({
   request,
   language,
 }) => {

@@ -1,10 +1,7 @@
 import { page as inLanguage } from '#shared/core/address.ts';
 import { expect, httpTest as test } from '../../support/journey.ts';
 
-test('words that reviews were searched for are marked in them @thai', async ({
-  request,
-  language,
-}) => {
+test('search terms are highlighted in reviews @thai', async ({ request, language }) => {
   const marked = async (query: string) => {
     const address = `${inLanguage(language, '/company/1/yousay')}${query}`;
     const html = await (await request.get(address)).text();

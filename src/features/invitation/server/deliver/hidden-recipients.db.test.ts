@@ -27,7 +27,7 @@ async function beginWithStopped(emails: readonly string[], stopped: string | und
   await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
 }
 
-it('who stopped letters is marked in the turn of the list, also for whoever looks while it leaves', async () => {
+it('marks an opted-out recipient in list order, also while the sending runs', async () => {
   const emails = many(40);
   await beginWithStopped(emails, emails[35]);
   const early: number[] = [];
@@ -40,7 +40,7 @@ it('who stopped letters is marked in the turn of the list, also for whoever look
   expect(mailServer.sent.map(({ to }) => to)).not.toContain(emails[35]);
 });
 
-it('who stopped letters waits like all others while the mail server is away', async () => {
+it('keeps opted-out recipients queued while the mail server is unreachable', async () => {
   const emails = many(3);
   await beginWithStopped(emails, emails[0]);
   mailServer.isAway = true;
@@ -56,14 +56,14 @@ it('who stopped letters waits like all others while the mail server is away', as
   expect(mailServer.sent).toHaveLength(2);
 });
 
-it('a list of nobody but who stopped letters waits for the mail server as well', async () => {
+it('keeps a list of opted-out recipients queued while the mail server is unreachable', async () => {
   await beginWithStopped(['a@example.com'], 'a@example.com');
   mailServer.isAway = true;
   expect(await delivery.deliver()).toBe(false);
   expect(await delivery.statuses()).toEqual(['queued']);
 });
 
-it('the mail server is not asked for each of many who get no letter whether it is there', async () => {
+it('checks the mail server once for many opted-out recipients', async () => {
   const emails = many(12);
   await delivery.begin(emails);
   for (const email of emails) {
@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('a mailbox that came back meanwhile is not sent to, whether its owner stopped letters or not', async () => {
+it('sends nothing to an address that bounced meanwhile, opted out or not', async () => {
   await beginWithStopped(['a@example.com', 'b@example.com', 'c@example.com'], 'a@example.com');
   for (const name of ['a', 'b']) {
     const mailbox = mailboxHash(`${name}@example.com`);

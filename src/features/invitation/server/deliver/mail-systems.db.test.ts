@@ -222,7 +222,7 @@ it('a letter that comes back before it is marked has bounced all the same', asyn
   expect(await delivery.sending()).toMatchObject({ sent: 2, bounced: 1, state: 'sent' });
 });
 
-it('a mailbox gets five letters a day, whoever sends them and however it is spelt', async () => {
+it('sends five invitations a day to an address, from all companies and in any spelling', async () => {
   const spellings = ['o.ne@gmail.com', 'on.e+a@gmail.com', 'ONE@gmail.com', 'one+b@gmail.com'];
   const company = async (email: string) => {
     const other = await newDelivery(delivery.run.domains, { isCounted: true });
@@ -243,7 +243,7 @@ it('a mailbox gets five letters a day, whoever sends them and however it is spel
   expect(waits?.dueAt.getTime()).toBeGreaterThan(last.now.getTime());
 });
 
-it('letters that did not leave are not counted to their mailbox', async () => {
+it('does not count invitations that failed', async () => {
   mailServer.receive = () => {
     throw answer('450 busy');
   };

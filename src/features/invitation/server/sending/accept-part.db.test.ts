@@ -89,7 +89,7 @@ it('leaves out who was asked lately or is gone, tells how many from five on, and
   expect(await accept(more)).toMatchObject({ value: { leftOut: 5 } });
 });
 
-it('a mailbox that came back is left out alike, whether its owner had stopped letters or not', async () => {
+it('leaves out a bounced address, opted out or not', async () => {
   const [bounced, both] = ['bounced', 'bounced-and-stopped'].map((name) => `${name}@example.com`);
   const outs = [
     [bounced, 'bounced'],

@@ -180,7 +180,7 @@ it('a follower hears weekly of reviews too, and of nothing once it is stopped', 
   ).toMatchObject({ code: 'not_found' });
 });
 
-it('lets mails go again to a mailbox that came back, once its link is pressed, and to no other', async () => {
+it('clears the bounce of an address when its link is opened, and of no other', async () => {
   await ask();
   const [row] = await rowsOf();
   const mailbox = mailboxHash(email);

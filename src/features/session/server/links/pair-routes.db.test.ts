@@ -74,7 +74,7 @@ it('gives nobody the keys of somebody else, whichever half of the address is the
   expect((await askKeys(other.idJsk, own.idResume)).status).toBe(403);
 });
 
-it('keys that a session made end with it, before they sign anybody in', async () => {
+it('revokes unused keys with the session that created them', async () => {
   const { idJsk } = own;
   const opening = { kind: 'jobSeeker', owner: { idJsk }, userAgent: '' } as const;
   await openSession(db, opening, new Date());

@@ -61,7 +61,7 @@ describe('asking for a new password', () => {
     expect(await asked({ ...NOWHERE, device: value ?? '' })).toBe(1);
   });
 
-  it('is without a bound for the kind of account alone that a device has proved and knows', async () => {
+  it('is unlimited only for the account type that the device has verified', async () => {
     const { email } = await employerWithPassword();
     await signedUp(email);
     const uncounted = async (known: readonly ('employer' | 'jobSeeker')[]) => {

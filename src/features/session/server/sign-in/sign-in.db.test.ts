@@ -135,7 +135,7 @@ describe('the link of the review team', () => {
     expect((await requestAdminLink([name], now())).ok).toBe(true);
   });
 
-  it('is made for the first of the team by no name, and by a name that was left out for nobody else', async () => {
+  it('needs a name for all but the first member of the team', async () => {
     await db.update(platformAdmins).set({ name: sql`'before ' || id_admin` });
     expect(await requestAdminLink([], now())).toMatchObject({ code: 'unknown_name' });
     await db.delete(platformAdmins);
@@ -143,7 +143,7 @@ describe('the link of the review team', () => {
     expect(await requestAdminLink([], now())).toMatchObject({ value: { name: 'Review team' } });
   });
 
-  it('is made for the whole name, with quotes or without', async () => {
+  it('reads the whole name, quoted or not', async () => {
     const words = ['Somsri', 'Jaidee', crypto.randomUUID()];
     expect(await requestAdminLink([...words, '--new'], now())).toMatchObject({
       value: { name: words.join(' ') },

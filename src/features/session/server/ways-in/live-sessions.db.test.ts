@@ -5,7 +5,7 @@ import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { endOwnSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
 import { jobSeekerOf, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 
-it('a sign-in that is over but renewed by its cookies is listed, and ended', async () => {
+it('lists and revokes an expired session that its cookies can renew', async () => {
   const done = await signedUp();
   const caller = done.ok ? await jobSeekerOf(done.value.opened.token) : null;
   if (!caller) throw new Error('no session');

@@ -43,7 +43,7 @@ function openPhotos() {
   return later;
 }
 
-it('holds no focus in a field while it moves: each act on that field would lay the page out', async () => {
+it('blurs its field before it moves, which would otherwise force a layout each time', async () => {
   const later = openPhotos();
   act(() => captions()[0]?.focus());
   const insert = vi.spyOn(Node.prototype, 'insertBefore');
@@ -63,7 +63,7 @@ it('holds no focus in a field while it moves: each act on that field would lay t
   expect(focused()).toBe(later);
 });
 
-it('moves after the frame that answers the press, as often as it was pressed until then', async () => {
+it('moves after the next frame, once for each click', async () => {
   const later = openPhotos();
   const order = () => captions().map(({ value }) => value);
   fireEvent.click(later);
