@@ -74,9 +74,9 @@ test('a flood of invented names fills neither the page cache nor the memory', as
   const kept = await metric(product.metricsUrl, 'page_cache_bytes');
   const answers = await metric(product.metricsUrl, 'page_cache_answers');
   await visits(product.url).inventedNames(companyPath, NAMES);
-  // Less where kept pages were packed smaller meanwhile, as on an idle machine.
+  // Fewer and smaller where the demo's first night jobs drop pages and an idle server repacks them.
   expect(await metric(product.metricsUrl, 'page_cache_bytes')).toBeLessThanOrEqual(kept);
-  expect(await metric(product.metricsUrl, 'page_cache_answers')).toBe(answers);
+  expect(await metric(product.metricsUrl, 'page_cache_answers')).toBeLessThanOrEqual(answers);
   expect(await megabytes()).toBeLessThanOrEqual(450);
 }, 600_000);
 
