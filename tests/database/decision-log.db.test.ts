@@ -62,6 +62,33 @@ it('a member who is called as the team of the demo is none of it, nor becomes on
   expect(await decisions(eq(moderationLog.idAdmin, idAdmin))).toHaveLength(1);
 });
 
+it('no statement puts an account of the demo in the place of a member', async () => {
+  const idAdmin = await decidedBy({ name: 'A member' });
+  const swaps = [
+    sql`delete from platform_admins where id_admin = ${idAdmin} returning 1`,
+    sql`update platform_admins set id_admin = default where id_admin = ${idAdmin} returning 1`,
+  ].map(
+    (moved, at) => sql`with moved as (${moved})
+      insert into platform_admins (id_admin, name, is_demo) overriding system value
+      select ${idAdmin}, ${`Demo in place ${at}`}, true from moved`,
+  );
+  for (const swap of swaps) {
+    await expect(db.execute(swap)).rejects.toMatchObject({
+      cause: { message: 'an account whose decisions stand is neither deleted nor renumbered' },
+    });
+  }
+  const own = eq(platformAdmins.idAdmin, idAdmin);
+  expect(await db.select().from(platformAdmins).where(own)).toMatchObject([{ isDemo: false }]);
+});
+
+it('an account without decisions is deleted', async () => {
+  const name = 'A member who has decided nothing';
+  await db.insert(platformAdmins).values({ name });
+  const own = eq(platformAdmins.name, name);
+  await db.delete(platformAdmins).where(own);
+  expect(await db.select().from(platformAdmins).where(own)).toEqual([]);
+});
+
 it('no network address stands beside a review', async () => {
   const { rows } = await db.execute(sql`
     select column_name from information_schema.columns
