@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import type { SendingState, StopReason } from '../../core/sending-lists.ts';
@@ -16,25 +16,28 @@ export function mayConfirm({ state, stoppedFor, confirmedAt }: Judged): boolean 
   return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
 }
 
-/** A sending has left when no recipient waits for a first letter; a soft bounce may wait for its next try. */
-const hasLeft = or(
-  eq(invitations.state, 'sent'),
-  and(
-    eq(invitations.state, 'stopped'),
-    sql`not exists (select from ${invitationRecipients} r
-      where r.id_invitation = invitations.id_invitation and r.status = 'queued' and r.sent_at is null)`,
-  ),
+/** A sending that its company may continue without the addresses that bounced: some wait for a first letter. */
+const mayContinue = and(
+  eq(invitations.state, 'stopped'),
+  eq(invitations.stoppedFor, 'bounces'),
+  isNull(invitations.confirmedAt),
+  sql`exists (select from ${invitationRecipients} r
+    where r.id_invitation = invitations.id_invitation and r.status = 'queued' and r.sent_at is null)`,
 );
 
+/** A confirmation that is older than the stop says nothing about it. */
 const isUnconfirmed = (idEmp: number) =>
   and(
     eq(invitations.idEmp, idEmp),
-    hasLeft,
+    inArray(invitations.state, ['sent', 'stopped', 'cancelled']),
     inArray(invitations.stoppedFor, ['bounces', 'complaints']),
-    isNull(invitations.confirmedAt),
+    or(
+      isNull(invitations.confirmedAt),
+      and(ne(invitations.state, 'sent'), lt(invitations.confirmedAt, invitations.finishedAt)),
+    ),
   );
 
-/** A sending that had left came back too often, and its company has said nothing since. */
+/** An earlier sending came back too often, and its company has said nothing since. */
 export async function isConfirmationDue(db: Db, idEmp: number): Promise<boolean> {
   return (await db.$count(invitations, isUnconfirmed(idEmp))) > 0;
 }
@@ -66,6 +69,7 @@ export async function confirmRest(
     .set({
       state: 'sending',
       stoppedFor: null,
+      finishedAt: null,
       bounced: sql`${invitations.bounced} + ${returned.length}`,
       confirmedAt: now,
       refusedBefore: await db.$count(invitationRecipients, refused),
@@ -74,9 +78,13 @@ export async function confirmRest(
   if (!(await isConfirmationDue(db, idEmp))) await releaseWaiting(db, idEmp);
 }
 
-/** What came back of earlier sendings holds no later one any more: what waited for it is paused without a reason. */
+/**
+ * What came back of earlier sendings holds no later one any more: what waited for it is paused without a reason. A
+ * sending that may continue is confirmed on its own page alone, as that is done once.
+ */
 export async function confirmEarlier(db: Db, idEmp: number, now: Date): Promise<void> {
-  await db.update(invitations).set({ confirmedAt: now }).where(isUnconfirmed(idEmp));
+  const confirmed = and(isUnconfirmed(idEmp), not(mayContinue as SQL));
+  await db.update(invitations).set({ confirmedAt: now }).where(confirmed);
   await releaseWaiting(db, idEmp);
 }
 

@@ -95,6 +95,67 @@ it('what waits in a sending that was stopped or cancelled counts as asked for no
   expect(await sendingRow(again.idInvitation)).toMatchObject({ state: 'cancelled', sent: 0 });
 });
 
+it('the next sending to the rest of a stopped one waits for the same confirmation', async () => {
+  await comeBack(10, five);
+  const next = await accept(list.slice(10));
+  expect(next).toMatchObject({ letters: 20, state: 'paused' });
+  expect(await change('resume', next.idInvitation)).toMatchObject({ code: 'sending_state' });
+  expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
+  expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: true });
+});
+
+it.each([
+  [
+    'cancelled once it was stopped',
+    async () => {
+      await comeBack(10, five);
+      await change('cancel');
+    },
+  ],
+  [
+    'cancelled before its letters came back',
+    async () => {
+      await comeBack(10, []);
+      await change('cancel');
+      const recipients = await recipientsOf(idInvitation);
+      for (const { idRecipient } of recipients
+        .filter(({ status }) => status === 'sent')
+        .slice(0, 5))
+        await handleReport(idRecipient, GONE, now);
+    },
+  ],
+])('waits likewise for one that was %s, until it is confirmed', async (_, end) => {
+  await end();
+  expect(await load()).toMatchObject({ state: 'cancelled', stoppedFor: 'bounces' });
+  const next = await accept(list.slice(10));
+  expect(next).toMatchObject({ letters: 20, state: 'paused' });
+  expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
+  expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
+});
+
+it('a confirmation before the second stop holds the next sending up no less', async () => {
+  await comeBack(10, five);
+  await change('confirm');
+  await comeBack(10, [GONE, GONE, GONE, GONE, GONE]);
+  expect(await load()).toMatchObject({ state: 'stopped', mayConfirm: false });
+  await change('cancel');
+  const next = await accept(list.slice(20));
+  expect(next).toMatchObject({ letters: 10, state: 'paused' });
+  expect(await change('confirm', next.idInvitation)).toMatchObject({ value: { state: 'sending' } });
+  expect(await accept(['later@example.com'])).toMatchObject({ state: 'sending' });
+});
+
+it('nor does one before it had left and was judged', async () => {
+  await comeBack(10, five);
+  await change('confirm');
+  await comeBack(20, []);
+  await changeSending(idInvitation, { state: 'sent', finishedAt: new Date() });
+  const left = (await recipientsOf(idInvitation)).filter(({ status }) => status === 'sent');
+  for (const { idRecipient } of left.slice(-6)) await handleReport(idRecipient, GONE, now);
+  expect(await load()).toMatchObject({ state: 'sent', stoppedFor: 'bounces', mayConfirm: true });
+  expect(await accept(['next@example.com'])).toMatchObject({ state: 'paused' });
+});
+
 it('a sending that has left takes no reminder when it comes back, and the next one waits', async () => {
   await comeBack(30, []);
   await changeSending(idInvitation, { state: 'sent', finishedAt: new Date(0) });

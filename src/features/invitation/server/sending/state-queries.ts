@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationRecipients,
@@ -16,7 +16,7 @@ export async function setState(
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ state, stoppedFor })
+    .set({ state, stoppedFor, finishedAt: null })
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
@@ -25,7 +25,10 @@ export async function setOwner(db: Db, idInvitation: string, idUser: number): Pr
   await db.update(invitations).set({ idUser }).where(eq(invitations.idInvitation, idInvitation));
 }
 
-/** Nothing more of it leaves; a letter on its way still counts as sent. */
+/**
+ * Nothing more of it leaves; a letter on its way still counts as sent. A stop by what came back stays on record, as the
+ * company's next sending waits for it.
+ */
 export async function cancelSending(db: Db, idInvitation: string, now: Date): Promise<void> {
   const given = await db
     .update(invitationRecipients)
@@ -44,8 +47,9 @@ export async function cancelSending(db: Db, idInvitation: string, now: Date): Pr
     .update(invitations)
     .set({
       state: 'cancelled',
-      stoppedFor: null,
-      finishedAt: now,
+      stoppedFor: sql`case when ${inArray(invitations.stoppedFor, ['bounces', 'complaints'])}
+        then ${invitations.stoppedFor} end`,
+      finishedAt: sql`coalesce(${invitations.finishedAt}, ${now.toISOString()}::timestamptz)`,
       notSent: sql`${invitations.notSent} + ${notSent}`,
     })
     .where(eq(invitations.idInvitation, idInvitation));

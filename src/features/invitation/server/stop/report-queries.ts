@@ -113,7 +113,7 @@ export async function stopSending(
 ): Promise<boolean> {
   const stopped = await db
     .update(invitations)
-    .set({ state: 'stopped', stoppedFor })
+    .set({ state: 'stopped', stoppedFor, finishedAt: sql`now()` })
     .where(
       and(
         eq(invitations.idInvitation, idInvitation),
@@ -124,7 +124,7 @@ export async function stopSending(
   return stopped.length > 0;
 }
 
-/** Judges a sending that has left: it takes no reminder, and the company's next one waits. */
+/** Judges a sending that has ended: it takes no reminder, and the company's next one waits for a new confirmation. */
 export async function judgeAfterwards(
   db: Db,
   idInvitation: string,
@@ -132,11 +132,11 @@ export async function judgeAfterwards(
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ stoppedFor })
+    .set({ stoppedFor, confirmedAt: null })
     .where(
       and(
         eq(invitations.idInvitation, idInvitation),
-        eq(invitations.state, 'sent'),
+        inArray(invitations.state, ['sent', 'cancelled']),
         isNull(invitations.stoppedFor),
       ),
     );
