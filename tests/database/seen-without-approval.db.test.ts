@@ -47,7 +47,7 @@ const spare = () => readyMedia(company.idEmp, 'album');
 
 const caption = (words: string) =>
   setCaptions(
-    { idEmp: company.idEmp, idMedia: film, lang },
+    { idEmp: company.idEmp, packageHrSay: 'platinum', idMedia: film, lang },
     `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}`,
   );
 

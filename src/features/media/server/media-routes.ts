@@ -36,11 +36,10 @@ export function mediaRoutes(api: Api): void {
   serveEndpoint(api, setPoster, ({ session, params, body }) =>
     choosePoster(session.idEmp, params.idMedia, body.idPoster),
   );
-  serveEndpoint(api, setCaptionsEndpoint, ({ session, params, body }) =>
-    withinDay(session, body.text.length, () =>
-      setCaptions({ ...params, idEmp: session.idEmp }, body.text),
-    ),
-  );
+  serveEndpoint(api, setCaptionsEndpoint, ({ session, params, body }) => {
+    const { idEmp, packageHrSay } = session;
+    return setCaptions({ ...params, idEmp, packageHrSay }, body.text);
+  });
   serveEndpoint(api, removeCaptionsEndpoint, ({ session, params }) =>
     removeCaptions({ ...params, idEmp: session.idEmp }),
   );

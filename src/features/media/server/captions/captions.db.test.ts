@@ -5,12 +5,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { mediaCaptions, profileCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
+import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import {
   readyMedia,
   registeredCompany,
   type TestCompany,
 } from '#tests/fixtures/company-fixture.ts';
 import { companyBytes } from '../../core/media-caps.ts';
+import { companyDay } from '../../core/media-limits.ts';
 import { deletePicture } from '../delete-picture.ts';
 import { mediaFiles } from '../media-files.ts';
 import { bytesKept } from '../media-queries.ts';
@@ -36,7 +38,8 @@ const place = (more = {}) => ({
   lang: 'th' as const,
   ...more,
 });
-const set = (text: string, more = {}) => setCaptions(place(more), text);
+const set = (text: string, more = {}) =>
+  setCaptions({ ...place(more), packageHrSay: 'platinum' }, text);
 const get = (id: string) => mediaFiles.request(`/${id}/captions.vtt`);
 const kept = () => db.select().from(mediaCaptions).where(eq(mediaCaptions.idMedia, film));
 
@@ -91,6 +94,14 @@ it('a file that is none leaves those that are there', async () => {
     fields: { text: ['captionsType'], line: ['1'], found: ['<!doctype html>'] },
   });
   expect((await get(id)).status).toBe(200);
+});
+
+it('says why they are never taken, however full the day of the company is', async () => {
+  const day = companyDay('platinum');
+  await takePoint(day, `company:${company.idEmp}`, day.points);
+  expect(await set(HELLO, { idMedia: randomUUID() })).toMatchObject({ code: 'not_found' });
+  expect(await set('<!doctype html>')).toMatchObject({ code: 'invalid_fields' });
+  expect(await set(HELLO)).toMatchObject({ code: 'too_many_requests' });
 });
 
 it('they count among what a company keeps', async () => {

@@ -1,12 +1,14 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
+import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { readCaptions } from '../../core/captions/read-captions.ts';
+import { type Captions, readCaptions } from '../../core/captions/read-captions.ts';
 import { companyBytes, roomFound } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
 import type { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
 import { bytesKept, lockCompany } from '../media-queries.ts';
+import { withinDay } from '../uploads/within-day.ts';
 import { bytesReplaced, holdVideo, insertCaptions, retireCaptions } from './captions-queries.ts';
 
 export interface CaptionsPlace {
@@ -15,17 +17,28 @@ export interface CaptionsPlace {
   readonly lang: Locale;
 }
 
+type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_REFUSALS>;
+
 /**
  * Captions in one language for a video of the library, in place of those it has. A page that is public
- * or being read keeps its own until the next is approved, so this may be done at any time.
+ * or being read keeps its own until the next is approved, so this may be done at any time. What no other
+ * day would take is refused for that, however full the company's day is.
  */
 export async function setCaptions(
-  { idEmp, idMedia, lang }: CaptionsPlace,
+  { packageHrSay, ...place }: CaptionsPlace & Pick<EmployerSession, 'packageHrSay'>,
   text: string,
-): Promise<Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_REFUSALS>> {
+): Promise<CaptionsSet> {
+  const { idEmp, idMedia } = place;
   const read = readCaptions(text);
   if (!read.ok) return invalidFields({ text: [read.code], ...read.fields });
-  const { vtt, cues } = read.value;
+  if (!(await holdVideo(db, idEmp, idMedia))) return fail('not_found');
+  return withinDay({ idEmp, packageHrSay }, text.length, () => storeCaptions(place, read.value));
+}
+
+function storeCaptions(
+  { idEmp, idMedia, lang }: CaptionsPlace,
+  { vtt, cues }: Captions,
+): Promise<CaptionsSet> {
   const bytes = Buffer.byteLength(vtt);
   return db.transaction(async (tx) => {
     const packageHrSay = await lockCompany(tx, idEmp);
