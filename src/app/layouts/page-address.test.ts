@@ -31,6 +31,13 @@ it.each([
     '/en/login?redirectTo=createhrsay%2Fstart',
   ],
   ['/jSignin?to=myYouSay%3Fenc%3Da%26key%3Db', '/en/jSignin?to=myYouSay'],
+  ['/jSignup?to=myYouSay%3Fenc%3Da%26key%3Db%26pg%3D2', '/en/jSignup?to=myYouSay%3Fpg%3D2'],
+  ['/myProfile?to=createhrsay%2Fstart%3Fenc%3Da', '/en/myProfile?to=createhrsay%2Fstart'],
+  [
+    '/backoffice/sign-in?to=backoffice%3Fencode%3Da%26keycode%3Db',
+    '/en/backoffice/sign-in?to=backoffice',
+  ],
+  ['/company/invitations?to=2026-11-30', '/en/company/invitations?to=2026-11-30'],
   ['/forgotpassword?token=a&first=1', '/en/forgotpassword?first=1'],
 ])('offers %s in the other language with all it reads but secrets', (path, other) => {
   expect(pageAddress(new URL(path, site), site).other).toBe(other);

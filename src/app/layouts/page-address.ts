@@ -16,10 +16,12 @@ export interface PageAddress {
  */
 export function pageAddress(url: URL, site: string): PageAddress {
   const row = findPage(url.pathname);
-  const read = row?.query?.filter((name) => !SECRET_QUERY.has(name));
+  const names = row?.query ?? [];
+  const read = names.filter((name) => !SECRET_QUERY.has(name));
   const search = searchOf(url.searchParams, row?.canonical);
-  // Only pages that take a pair lead on to a place whose address may hold one.
-  const carried = row?.query?.includes('enc') ? carriedQuery(url.searchParams) : url.searchParams;
+  // The address of the place to go on to may hold a pair; beside `from`, `to` is a day.
+  const leadsOn = !names.includes('from') && (names.includes('redirectTo') || names.includes('to'));
+  const carried = leadsOn ? carriedQuery(url.searchParams) : url.searchParams;
   const here = (locale: Locale) => absolute(site, canonicalPath(url.pathname, locale) + search);
   const alternates = { th: here('th'), en: here('en') };
   return {
