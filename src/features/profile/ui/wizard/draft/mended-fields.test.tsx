@@ -96,6 +96,17 @@ it('what is wrong with a caption is led to, and opens nothing else of its pictur
   expect(screen.queryByText(words.list.replacePicture)).toBeNull();
 });
 
+it('a cover that is missing is asked for where one is added, which has the focus', async () => {
+  const document = { ...documentOf('banner', {}), items: [] };
+  render(<CoverStep {...place} section="cover" document={document} say={section.cover} />);
+  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  const error = await screen.findByText(String(words.error['coverRequired']));
+  const adder = screen.getByLabelText(new RegExp(section.cover.add));
+  await waitFor(() => expect(adder).toBe(window.document.activeElement));
+  expect(adder.getAttribute('aria-describedby')).toContain(error.closest('[id]')?.id);
+  expect(screen.getByText(words.wizard.fixFields)).toBeTruthy();
+});
+
 it('a caption is optional only where another field, the library or its being decoration says enough', async () => {
   const content = { idMedia: uuid(7), caption: '', employeeName: '', department: '' };
   const document = documentOf('employeePhoto', content);

@@ -14,6 +14,8 @@ import type { StepNotice } from './section-client.ts';
 import type { SaveIntent } from './section-form.ts';
 
 const AUTOSAVE_AFTER = 2000;
+/** The name under which the list itself is refused, as one that is empty. */
+const SECTION = 'section';
 
 export function setItems({ form }: DraftState, items: readonly Item[]): void {
   form.setValue('items', [...items]);
@@ -127,8 +129,8 @@ async function autosave(draft: DraftState): Promise<void> {
 
 /** Says at each field what the server refused there, by the place its item has in the form. */
 function refuse(draft: DraftState, failure: ApiFailure): void {
-  const { form, props } = draft;
-  const { section: whole, ...fields } = failure.fields;
+  const { form } = draft;
+  const { [SECTION]: whole, ...fields } = failure.fields;
   const names = form.getValues().items.flatMap(({ idItem }, index) =>
     Object.entries(fields).flatMap(([key, [code = '']]) => {
       const [owner, field = ''] = key.split('.');
@@ -138,10 +140,8 @@ function refuse(draft: DraftState, failure: ApiFailure): void {
       return [name];
     }),
   );
-  draft.setRefused(names);
-  const said = props.words.error[whole?.[0] ?? ''];
-  if (said) draft.setNotice({ tone: 'danger', text: said });
-  else void explain(draft, failure);
+  draft.setRefused(whole ? [SECTION, ...names] : names);
+  void explain(draft, failure);
 }
 
 /** Leads on when all is saved: to where the way of saving leads, or to the page that is told. */

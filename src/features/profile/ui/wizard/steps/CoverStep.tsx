@@ -16,6 +16,7 @@ interface Props extends WizardStepProps {
 
 export default function CoverStep({ say, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
+  const isMissing = draft.items.length === 0 && draft.refused.includes('section');
   return (
     <StepShell<Banner> draft={draft} say={say} titleOf={({ altText }) => altText}>
       <ItemList<Banner>
@@ -38,6 +39,7 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
             draft={draft}
             kind="cover"
             label={say.add}
+            error={isMissing ? step.words.error['coverRequired'] : undefined}
             onUploaded={add}
           />
         )}
