@@ -4,7 +4,10 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -22,31 +25,68 @@ const INSTALLED = '.package-lock.json';
 
 /**
  * Installs what the lockfile of `root` names, without extras, and without packages of tests unless `tools` asks for
- * them. The list of what is installed is written last: until then the next start installs anew.
+ * them. It appears whole, with the list of what is installed, so that two first starts at once harm neither.
  *
  * @param {string} root
  * @param {object} options
  * @param {string} options.cache as npm is set to
  * @param {boolean} [options.tools]
- * @returns {Promise<boolean>} false where npm has to install, and nothing was
+ * @returns {Promise<boolean>} false where npm has to install, and nothing was changed
  */
 export async function installFromCache(root, { cache, tools = false }) {
   const { lock, packages } = duePackages(root, tools);
-  const archives = archivesOf(packages, root, cache);
-  if (archives === null) return false;
-  const modules = join(root, 'node_modules');
-  rmSync(modules, { recursive: true, force: true });
+  removeAbandoned(root);
+  // Beside node_modules, to be moved within one file system.
+  const staged = mkdtempSync(join(root, `.install-${process.pid}-`));
   try {
+    const archives = archivesOf(packages, staged, cache);
+    if (archives === null) return false;
+    const modules = join(staged, 'node_modules');
+    mkdirSync(modules);
     await unpackAll(archives);
-    linkPrograms(packages, root);
-  } catch {
-    rmSync(modules, { recursive: true, force: true });
+    linkPrograms(packages, staged);
+    const { name, version, lockfileVersion } = lock;
+    const list = JSON.stringify({ name, version, lockfileVersion, requires: true, packages });
+    writeFileSync(join(modules, INSTALLED), list);
+    putInPlace(modules, root, list);
+    return true;
+  } catch (error) {
+    process.stderr.write(`npm's cache is not used: ${error.message}\n`);
     return false;
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
   }
-  const { name, version, lockfileVersion } = lock;
-  const list = { name, version, lockfileVersion, requires: true, packages };
-  writeFileSync(join(modules, INSTALLED), JSON.stringify(list));
-  return true;
+}
+
+/** Removes what starts that were killed have left. */
+function removeAbandoned(root) {
+  for (const name of readdirSync(root)) {
+    const [, pid] = /^\.install-(\d+)-/.exec(name) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    rmSync(join(root, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Puts packages in place of what was installed, unless another start has put the same there by now. */
+function putInPlace(modules, root, list) {
+  const place = join(root, 'node_modules');
+  const installed = join(place, INSTALLED);
+  const isThere = () => existsSync(installed) && readFileSync(installed, 'utf8') === list;
+  if (isThere()) return;
+  if (existsSync(place)) renameSync(place, `${modules}-before`);
+  try {
+    renameSync(modules, place);
+  } catch (error) {
+    if (!isThere()) throw error;
+  }
 }
 
 /** Entries of the lockfile by their paths, of this platform alone. */

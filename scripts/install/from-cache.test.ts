@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -14,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reachedFrom } from '../release/reached-files.ts';
 import { ROOT, staleDependency } from '../setup.mjs';
 import { installFromCache } from './from-cache.mjs';
@@ -30,7 +31,10 @@ beforeEach(() => {
   root = join(place, 'product');
   cache = join(place, 'npm');
 });
-afterEach(() => rmSync(place, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(place, { recursive: true });
+});
 
 function write(path: string, content: string) {
   mkdirSync(dirname(path), { recursive: true });
@@ -105,6 +109,61 @@ test.each([
   writeFileSync(placeInCache(b.integrity.replace('sha512-', '')), content);
   expect(await installFromCache(root, { cache })).toBe(false);
   expect(existsSync(join(root, 'node_modules'))).toBe(false);
+});
+
+test('a cache that cannot be read counts as none, with one line', async () => {
+  lock({ 'node_modules/a': cached({ 'index.js': 'a' }) });
+  rmSync(join(cache, '_cacache'), { recursive: true });
+  symlinkSync('_cacache', join(cache, '_cacache'));
+  const lines = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await installFromCache(root, { cache })).toBe(false);
+  expect(lines.mock.calls).toEqual([[expect.stringMatching(/^npm's cache is not used: .+\n$/)]]);
+});
+
+/** Enough for threads to be seen at work. */
+const many = () =>
+  Object.fromEntries(
+    Array.from({ length: 30 }, (_, number) => {
+      const content = `${number}`.repeat(100_000);
+      return [`node_modules/p${number}`, cached({ 'index.js': content, [LONG_PATH]: content })];
+    }),
+  );
+
+test('what is installed appears whole, in place of what was there', async () => {
+  lock(many());
+  write(installed('before.js'), 'as it was');
+  let isDone = false;
+  const done = installFromCache(root, { cache }).finally(() => (isDone = true));
+  while (!isDone) {
+    const isWhole = existsSync(installed('.package-lock.json'));
+    expect(existsSync(installed('before.js'))).toBe(!isWhole);
+    await new Promise(setImmediate);
+  }
+  expect(await done).toBe(true);
+  expect(existsSync(installed('before.js'))).toBe(false);
+});
+
+test('of two first starts at once the second leaves alone what the first has put there', async () => {
+  lock(many());
+  const [first, second] = [installFromCache(root, { cache }), installFromCache(root, { cache })];
+  await Promise.race([first, second]);
+  write(installed('used.js'), 'by the first');
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(existsSync(installed('used.js'))).toBe(true);
+  expect(staleDependency(root)).toBeNull();
+  expect(await installFromCache(root, { cache })).toBe(true);
+  expect(existsSync(installed('used.js'))).toBe(true);
+});
+
+test('what a start that was killed has left is removed, and nothing else', async () => {
+  lock({ 'node_modules/a': cached({ 'index.js': 'a' }) });
+  const { pid = 0 } = spawnSync('true');
+  write(join(root, `.install-${pid}-a/node_modules/a/index.js`), 'a');
+  const others = ['.install-notes', `.install-${process.ppid}-a`];
+  for (const name of others) write(join(root, name, 'a.js'), 'a');
+  expect(await installFromCache(root, { cache })).toBe(true);
+  const left = readdirSync(root).filter((name) => name.startsWith('.install-'));
+  expect(left.sort()).toEqual(others.sort());
 });
 
 test('a package with a path that leads out of its folder is not installed', async () => {
