@@ -7,21 +7,24 @@ export function hideHeaderOnScroll(): void {
     if (Math.abs(scrollY - last) < 8) return;
     header.toggleAttribute(
       'data-away',
-      scrollY > last && scrollY > 160 && !header.querySelector(':focus,[open]'),
+      // The styles of `data-away` leave a header alone that has the focus.
+      scrollY > last && scrollY > 160 && !header.querySelector('[open]'),
     );
     last = scrollY;
   });
   const closeOthers = ({ target }: Event) => {
-    for (const drop of header.querySelectorAll('details')) {
+    for (const drop of header.querySelectorAll<HTMLDetailsElement>('[open]')) {
       if (!drop.contains(target as Node)) drop.open = false;
     }
   };
   addEventListener('pointerdown', closeOthers);
   addEventListener('focusin', closeOthers);
-  header.addEventListener('keydown', ({ key }) => {
+  const focusField = ({ target }: Event) => (target as Element).querySelector('input')?.focus();
+  header.addEventListener('toggle', focusField, true);
+  header.onkeydown = (event) => {
     const open = header.querySelector<HTMLElement>('[open]>summary');
-    if (key !== 'Escape' || !open) return;
+    if (!open || event.key !== 'Escape') return;
     open.click();
     open.focus();
-  });
+  };
 }

@@ -27,12 +27,14 @@ export function prefetchOnIntent(): void {
     const link = (target as Partial<Element>).closest?.('a');
     if (!link || link.origin !== location.origin) return;
     const { href, pathname } = link;
-    if (type === 'click' && !link.hash) tellOffline(event);
-    if (type === 'click' && done.has(href)) {
-      const first = performance.getEntriesByType('paint').pop();
-      // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
-      const paint = `${-(first?.startTime as number) >> 9}`;
-      navigator.sendBeacon(VISITS, new URLSearchParams({ URL: href, paint }));
+    if (type === 'click') {
+      if (!link.hash) tellOffline(event);
+      if (done.has(href)) {
+        const first = performance.getEntriesByType('paint').pop();
+        // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
+        const paint = `${-(first?.startTime as number) >> 9}`;
+        navigator.sendBeacon(VISITS, new URLSearchParams({ URL: href, paint }));
+      }
     }
     if (isSlow || done.has(href) || done.has(pathname) || !prefetched.test(pathname)) return;
     done.add(href);

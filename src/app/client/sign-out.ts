@@ -14,8 +14,13 @@ export function signOutEverywhere(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SIGNED_OUT) return;
     // A draft may have been put back before anybody typed.
-    const texts = [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')];
-    if (hasTyped || texts.some(({ value }) => value)) showSignedOut(newValue as string);
+    if (
+      hasTyped ||
+      [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
+        ({ value }) => value,
+      )
+    )
+      showSignedOut(newValue as string);
     else location.reload();
   });
 }
