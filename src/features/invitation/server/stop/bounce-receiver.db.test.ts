@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { SMTPServer } from 'smtp-server';
@@ -33,7 +33,10 @@ beforeEach(async () => {
   idRecipient = row?.idRecipient ?? '';
 });
 
-afterEach(() => closing(server));
+afterEach(async () => {
+  vi.useRealTimers();
+  await closing(server);
+});
 
 const REPORT = [
   'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -135,6 +138,18 @@ it('ends a connection that goes on talking without a message', async () => {
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   expect(socket.destroyed).toBe(true);
+});
+
+it('ends a connection after two minutes without a message', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const admission = once((server as SMTPServer).server, 'connection');
+  const client = connect(portOf(server), '127.0.0.1').on('error', () => undefined);
+  const [admitted]: Socket[] = await admission;
+  vi.advanceTimersByTime(119_999);
+  expect(admitted?.destroyed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(admitted?.destroyed).toBe(true);
+  client.destroy();
 });
 
 it('is off unless it is asked for', async () => {
