@@ -15,6 +15,7 @@ import { MOST_LISTED } from '#features/reaction/core/reaction-lists.ts';
 import { reviewBody } from '#features/review/core/review-contract.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#features/session/core/password-rules.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { ASPECTS } from '#shared/core/aspects.ts';
 import { LANGUAGE_COOKIE_DAYS, PAIR_SECONDS, SESSION_SECONDS } from '#shared/core/cookies.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
@@ -140,6 +141,12 @@ it('package caps', () => {
     albumsOrNews: 30,
     testimonials: 6,
   });
+});
+
+it('good-aspect images: silver 4, gold 24, platinum 60 in all aspects', () => {
+  const { silver, gold, platinum } = PACKAGE_CAPS;
+  const totals = [silver, gold, platinum].map((caps) => caps.imagesPerAspect * ASPECTS.length);
+  expect(totals).toEqual([4, 24, 60]);
 });
 
 it('office hours 08:30 to 17:00, Monday to Friday', () => {

@@ -55,3 +55,14 @@ it('has a sentence for everything that may be said, in both languages', () => {
     }
   }
 });
+
+it.each([
+  ['th', ['5 MB', '5.4 MB', 'แชร์ภาพเป็นขนาดเล็กลง', 'จับภาพหน้าจอ']],
+  ['en', ['5 MB', '5.4 MB', 'share it in a smaller size', 'take a screenshot']],
+] as const)('says in %s how a photo over 5 MB is made smaller', (locale, parts) => {
+  const photo = { type: 'image/jpeg', bytes: 5.4 * 1024 ** 2, width: 4032, height: 3024 };
+  const code = pictureRefusal('album', photo) ?? '';
+  const { refusals } = catalogue(locale).media;
+  const sentence = refusalMessage(refusals, code, foundIn('album', photo));
+  for (const part of parts) expect(sentence).toContain(part);
+});

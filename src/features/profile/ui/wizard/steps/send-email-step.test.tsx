@@ -125,7 +125,7 @@ it('hands over the text with the link, to be sent from elsewhere', async () => {
   open(false);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
   expect(writeText).toHaveBeenCalledWith('Hello\n\nhttps://yousay.example/write');
-  expect(screen.getByText(say.copied)).toBeTruthy();
+  expect(screen.getByText('Copied. Paste it into your own email or chat.').role).toBe('status');
 });
 
 it('shows the text to be copied by hand where the browser refuses', async () => {
