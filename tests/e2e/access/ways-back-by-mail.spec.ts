@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { askForAlert } from '#features/opening/core/alert/alert-paths.ts';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { reportReview, usefulReview, writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -47,11 +48,12 @@ async function wantedPages({ request }: BrowserContext, language: Locale) {
     useful: usefulReview(language, idReview),
     save: `${opening}/saved`,
     apply: `${opening}/apply`,
+    alert: askForAlert(language, { idEmp: 1, search: '' }),
   } as const;
 }
 
 /** Acts that need an account lead back alike, so each is walked with a script or without. */
-const ACTS = { with: ['report', 'apply'], without: ['useful', 'save'] } as const;
+const ACTS = { with: ['report', 'apply'], without: ['useful', 'save', 'alert'] } as const;
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript @wide' : 'without JavaScript', () => {
@@ -111,6 +113,34 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the mail leads back from another device too, by a sign-in where the page needs one @english', async ({
+    context,
+    browser,
+    language,
+  }) => {
+    const { session, shared } = catalogue(language);
+    const wanted = await wantedPages(context, language);
+    for (const act of ['report', 'useful', 'save', 'alert'] as const) {
+      const email = await signedUp(context, language, wanted[act].slice(1));
+      const device = await browser.newContext({ javaScriptEnabled: false });
+      const page = await device.newPage();
+      await prove(page, language, email);
+      await page.getByRole('link', { name: session.wanted[act].back }).click();
+      const isOpen = act === 'report' || act === 'alert';
+      if (!isOpen) {
+        await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+        await page.getByLabel(shared.account.form.email).fill(email);
+        await page.getByRole('textbox', { name: shared.account.form.password }).fill(NEW_PASSWORD);
+        await page.getByRole('button', { name: session.signIn.submit, exact: true }).click();
+      }
+      const path = new URL(wanted[act], 'https://own.invalid');
+      await expect(page).toHaveURL(
+        ({ pathname, search }) => pathname + search === path.pathname + path.search,
+      );
+      await device.close();
+    }
+  });
 
   test('the proof says that a begun review is in its tab, where it is sent @english @wide', async ({
     page,

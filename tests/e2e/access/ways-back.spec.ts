@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askForAlert } from '#features/opening/core/alert/alert-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -197,5 +198,35 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.getByText(review.useful.marked)).toBeVisible();
+  });
+
+  test('an alert and a report lead through the sign-up back to their page @english', async ({
+    page,
+    language,
+  }) => {
+    const { opening, review, session } = catalogue(language);
+    const alert = askForAlert(language, { idEmp: null, search: 'keyword=welder&province=10' });
+    await page.goto(pagePath(language, '/company/9/yousay'));
+    const link = page.getByRole('link', { name: review.report.link }).first();
+    const report = (await link.getAttribute('href')) ?? '';
+    const ways = [
+      { act: 'report', from: report, signIn: review.report.signInJobSeeker },
+      { act: 'alert', from: alert, signIn: opening.alert.ask.signIn },
+    ] as const;
+    for (const { act, from, signIn } of ways) {
+      await page.context().clearCookies();
+      await page.goto(from);
+      const wanted = page.url();
+      await page.getByRole('link', { name: signIn }).click();
+      await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+      await page.getByRole('link', { name: session.signIn.signUp }).click();
+      await expect(page.getByText(session.wanted[act].lead)).toBeVisible();
+      const email = newAddress(language);
+      await signUp(page, language, email);
+      await expect(page).toHaveURL(wanted);
+    }
+    await expect(page.getByRole('link', { name: opening.alert.ask.signIn })).toHaveCount(0);
+    await page.getByRole('button', { name: opening.alert.ask.submit }).click();
+    await expect(page.getByRole('heading', { name: opening.alert.sent.title })).toBeVisible();
   });
 });

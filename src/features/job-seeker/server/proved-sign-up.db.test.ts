@@ -22,6 +22,8 @@ it.each([true, false])('an address that is proved already (%s) needs no mail', a
 it.each([
   ['company/acme-1/jobs/5/apply', 'company/acme-1/jobs/5/apply'],
   ['reviewContent/useful?idReview=x', 'reviewContent/useful?idReview=x'],
+  ['alerts?idEmp=5', 'alerts?idEmp=5'],
+  ['alerts?keyword=typed', undefined],
   // Nothing of a review that is not sent leaves its browser (decision 0126).
   ['mYousayQuestion?idEmp=9', undefined],
   ['//elsewhere.example/company/a-1/jobs/5/apply', undefined],

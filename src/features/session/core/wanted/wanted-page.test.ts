@@ -7,6 +7,10 @@ it.each([
   ['reviewContent/useful?idReview=a', 'useful', 'reviewContent/useful?idReview=a'],
   ['reviewContent/report?idReview=a', 'report', 'reviewContent/report?idReview=a'],
   ['mYousayQuestion?idEmp=1', 'review', undefined],
+  ['alerts?idEmp=5', 'alert', 'alerts?idEmp=5'],
+  ['en/alerts?province=10&salaryFrom=20000', 'alert', 'en/alerts?province=10&salaryFrom=20000'],
+  ['alerts?keyword=typed&province=10', 'alert', undefined],
+  ['alerts/a-secret-of-a-mail', null, undefined],
   ['invite/a-secret-of-a-letter', null, undefined],
   ['myProfile', null, undefined],
   ['//elsewhere.example/company/a-1/jobs/5/apply', null, undefined],
@@ -22,6 +26,7 @@ it.each([
   ['reviewContent/report?idReview=a', 'reviewContent/report?idReview=a'],
   ['company/acme-1/jobs/5/apply', undefined],
   ['mYousayQuestion?idEmp=1', undefined],
+  ['alerts?idEmp=5', undefined],
   ['backoffice/reviews', undefined],
 ])('a mail to an employer names %s as %s', (place, mailed) => {
   expect(mailedPage(place, 'employer')).toBe(mailed);

@@ -10,6 +10,7 @@ const PAGES = [
   ['useful', /^\/reviewContent\/useful$/],
   ['report', /^\/reviewContent\/report$/],
   ['review', /^\/mYousayQuestion$/],
+  ['alert', /^\/alerts$/],
 ] as const;
 
 /** What an account is wanted for. */
@@ -27,7 +28,7 @@ export function wantedAct(wanted: string | null | undefined): WantedAct | null {
 const EMPLOYER_PAGE =
   /^\/(?:myaccount|m(?:WelcomeHR|MyHRSay|JTGPreview|StartHRSay)|(?:company|createhrsay|setting)\/[A-Za-z-]+(?:\/.*)?|preview(?:-sale)?\/.+)$/;
 
-/** An unsent review exists in its browser alone, so no mail names its page. */
+/** No mail names the page of an unsent review, which exists in its browser alone, nor a search that was typed. */
 export function mailedPage(
   wanted: string | null | undefined,
   kind: 'employer' | 'jobSeeker' = 'jobSeeker',
@@ -37,7 +38,8 @@ export function mailedPage(
   const url = new URL(path, 'https://own.invalid');
   const act = wantedAct(path);
   const isOfEmployer = act === 'report' || EMPLOYER_PAGE.test(splitLocale(url.pathname).rest);
-  const isOfJobSeeker = act !== null && act !== 'review';
+  const isTyped = act === 'review' || (act === 'alert' && url.searchParams.has('keyword'));
+  const isOfJobSeeker = act !== null && !isTyped;
   if (!(kind === 'employer' ? isOfEmployer : isOfJobSeeker)) return undefined;
   for (const name of SECRET_QUERY) url.searchParams.delete(name);
   return (url.pathname + url.search).slice(1);
