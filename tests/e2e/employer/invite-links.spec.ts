@@ -1,7 +1,8 @@
 import { inviteLinks } from '#features/invitation/core/links/links-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
+import { page as inLanguage } from '#shared/core/address.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { proved, registered } from '../../support/fixtures/newcomers.ts';
+import { atWork, proved, registered } from '../../support/fixtures/newcomers.ts';
 import { expectValidHtml } from '../../support/html/valid-html.ts';
 import { expect, test } from '../../support/journey.ts';
 
@@ -58,4 +59,24 @@ test('a company makes a link, prints its poster and closes it @english @wide', a
   await expect(page.getByText(say.closedNow)).toBeVisible();
   await reader.reload();
   await expect(reader.getByText(invite.closedTitle)).toBeVisible();
+});
+
+test('a copied text is called a text, and a copied link a link that can be pasted @english', async ({
+  page,
+  context,
+  language,
+}) => {
+  const { invitation, profile, shared } = catalogue(language);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await atWork(page.request, language);
+  await page.goto(inLanguage(language, '/createhrsay/write-reviews?lang=en'));
+  const toasts = page.getByRole('region', { name: shared.toast.label });
+  const copy = async (what: string, toast: readonly string[]) => {
+    await page.getByRole('button', { name: `${invitation.ask.copy} ${what}` }).click();
+    await expect(toasts.getByRole('listitem').last().locator('p')).toHaveText([...toast]);
+    return await page.evaluate(() => navigator.clipboard.readText());
+  };
+  const text = await copy(profile.language.en, ['Text copied', '']);
+  const link = await copy(invitation.ask.link, ['Link copied', 'You can paste it to share it']);
+  expect(text).toContain(link);
 });
