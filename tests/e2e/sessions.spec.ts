@@ -83,6 +83,7 @@ test.describe('sessions @thai', () => {
     expect(await again.text()).toContain(catalogue('th').session.adminLink.usedTitle);
     expect(again.headers()['set-cookie'] ?? '').not.toContain('adminEnc');
     const read = await request.get(`/backoffice/sign-in${search}`);
+    expect(read.status()).toBe(410);
     expect(await read.text()).toContain(catalogue('th').session.adminLink.usedTitle);
 
     const write = await page.request.put(`${API}/companyProfile/1/th/cover`, {

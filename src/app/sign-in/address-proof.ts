@@ -4,6 +4,7 @@ import { verificationPath } from '#features/job-seeker/core/job-seeker-paths.ts'
 import { lookAtProof } from '#features/job-seeker/server/verify-address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { answerForm, formAct } from '../answer-form.ts';
+import { setLinkStatus } from './link-status.ts';
 
 const STATES = {
   link_used: 'used',
@@ -35,5 +36,7 @@ export async function addressProof(
     return code in STATES ? STATES[code as keyof typeof STATES] : 'unknown';
   }
   const found = await lookAtProof(token);
-  return found.ok ? 'ask' : STATES[found.code];
+  if (found.ok) return 'ask';
+  setLinkStatus(page, found.code === 'link_unknown' ? 'unknown' : 'over');
+  return STATES[found.code];
 }

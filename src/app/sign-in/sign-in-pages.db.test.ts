@@ -26,6 +26,10 @@ describe('the link that proves an address', () => {
   const proving = (token: string) => ({ token, to: TO });
   const at = (token: string, look = {}) =>
     addressProof(visitOf(path(token), look), proving(token), 'th');
+  const statusAt = async (token: string) => {
+    const page = visitOf(path(token));
+    return [await addressProof(page, proving(token), 'th'), page.response.status];
+  };
 
   it('asks whoever reads its page, and is spent by the button alone, which says what became of it', async () => {
     const email = 'looked-at@example.com';
@@ -36,11 +40,11 @@ describe('the link that proves an address', () => {
     expect(ledTo(posted)).toBe(
       `/jSignup?${new URLSearchParams({ verify: 'used', to: TO, done: 'sent' })}`,
     );
-    expect(await at(token)).toBe('used');
+    expect(await statusAt(token)).toEqual(['used', 410]);
     const again = postedTo(path(token));
     expect(await addressProof(again, proving(token), 'th')).toBe('used');
     expect(again.response.status).toBe(410);
-    expect(await at('never-was')).toBe('unknown');
+    expect(await statusAt('never-was')).toEqual(['unknown', 404]);
   });
 
   it('is told to no other site and kept nowhere', async () => {

@@ -74,7 +74,8 @@ test('whoever forgot the password sets a new one by mail @thai @wide', async ({
   await page.waitForURL(`**${wizard(language, 'welcome')}`);
 
   // Whoever comes again with the used link reads what it did.
-  await page.goto(pathname + search);
+  const reopened = await page.goto(pathname + search);
+  expect(reopened?.status()).toBe(410);
   await expect(page.getByRole('button', { name: session.forgot.signIn })).toBeVisible();
   await expect(page.getByRole('textbox', { name: shared.account.form.newPassword })).toHaveCount(0);
 });
@@ -125,7 +126,8 @@ test('the address changes once the new one is confirmed @english @wide', async (
   await page.getByRole('button', { name: employer.email.confirm }).click();
   await expect(page.getByRole('heading', { name: employer.email.doneTitle })).toBeVisible();
   // Whoever comes again with the used link reads what it did.
-  await page.goto(pathname + search);
+  const reopened = await page.goto(pathname + search);
+  expect(reopened?.status()).toBe(410);
   await expect(
     page.getByRole('heading', { name: employer.email.failed.confirmed.title }),
   ).toBeVisible();

@@ -85,7 +85,7 @@ test('a seeker walks from home to an application, asks for openings by mail, and
       headers: { Origin: 'https://mail.example' },
     });
     expect(stopped.status()).toBe(200);
-    await page.goto(pathname);
+    expect((await page.goto(pathname))?.status()).toBe(410);
   }
   const name = isPressed ? alert.page.endedTitle : alert.page.usedTitle;
   await expect(page.getByRole('heading', { name })).toBeVisible();
