@@ -39,7 +39,7 @@ const BELOW_APP: readonly Room[] = [
 export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   'shared/core': ['shared/core'],
   'shared/server': ['shared/core', 'shared/server', 'schema', 'i18n', 'manifest'],
-  schema: ['shared/core', 'core', 'schema'],
+  schema: ['shared/core', 'schema'],
   'shared/ui': ['shared/core', 'shared/ui', 'i18n'],
   core: ['shared/core', 'core'],
   server: ['shared/core', 'core', 'shared/server', 'schema', 'server', 'i18n'],

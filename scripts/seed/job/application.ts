@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#features/opening/core/application-status.ts';
+import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import { type Random, random } from '../../artwork/random.ts';
 import { shareOut } from '../review/review.ts';
 import type { DemoOpening } from './opening.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { JOB_GRADES } from '#features/review/core/review-lists.ts';
+import { JOB_GRADES } from '#shared/core/domain/review.ts';
 import { EDUCATION_LEVELS } from '#shared/core/master-data/opening-lists.ts';
 import { readTable, underKeys } from '../read-table.ts';
 

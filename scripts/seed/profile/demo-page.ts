@@ -1,6 +1,6 @@
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { Aspect } from '#shared/core/aspects.ts';
 import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { Phrase } from '../phrase.ts';
 import type { Topic } from '../phrase-table.ts';

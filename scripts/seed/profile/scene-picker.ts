@@ -1,5 +1,5 @@
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import type { AlbumTheme } from '#shared/core/company/profile-lists.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { Random } from '../../artwork/random.ts';
 import type { DemoCompany } from '../company/company.ts';
 import type { DemoPicture } from './demo-page.ts';

@@ -1,12 +1,12 @@
-import type { ReasonCode } from '#features/review/core/review-contract.ts';
+import { NOT_RATED } from '#features/review/core/score.ts';
 import {
   type EmploymentStatus,
   JOB_GRADES,
   type JobGrade,
+  type ReasonCode,
   type ReviewStatus,
   type Tenure,
-} from '#features/review/core/review-lists.ts';
-import { NOT_RATED } from '#features/review/core/score.ts';
+} from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES, type JobType } from '#shared/core/master-data/opening-lists.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';

@@ -1,4 +1,4 @@
-import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
+import type { EmploymentStatus, Tenure } from '#shared/core/domain/review.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { SendingState } from '#features/invitation/core/sending-lists.ts';
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import {
   invitationDays,

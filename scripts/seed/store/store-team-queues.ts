@@ -1,4 +1,4 @@
-import type { ReporterKind, ReportReason } from '#features/review/core/report/report-lists.ts';
+import type { ReporterKind, ReportReason } from '#shared/core/domain/review.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { reviewAppeals, reviewReports } from '#shared/server/db/schema/reviews.ts';

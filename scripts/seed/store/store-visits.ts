@@ -1,5 +1,5 @@
 import { keptSince } from '#features/insight/core/month.ts';
-import type { Counted, Source, VisitedPage } from '#features/insight/core/visit-lists.ts';
+import type { Counted, Source, VisitedPage } from '#shared/core/domain/visit.ts';
 import { beginningOf, thaiDay } from '#shared/core/time/thai-time.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import { random } from '../../artwork/random.ts';

@@ -1,4 +1,6 @@
-/** Every act that may be logged, and what it is called in the catalogue. */
+import type { AuditedAction } from '#shared/core/domain/audit.ts';
+
+/** Key of each action in the catalogue. */
 export const ACT_WORDS = {
   'session.open': 'sessionOpen',
   'preview.view': 'previewView',
@@ -21,10 +23,7 @@ export const ACT_WORDS = {
   'review.remove': 'reviewRemove',
   'review.uphold': 'reviewUphold',
   'review.dismiss': 'reviewDismiss',
-} as const;
-
-export type AuditedAction = keyof typeof ACT_WORDS;
-export const AUDITED_ACTIONS = Object.keys(ACT_WORDS) as [AuditedAction, ...AuditedAction[]];
+} as const satisfies Record<AuditedAction, string>;
 
 export interface AuditedAct {
   readonly idAudit: number;

@@ -12,8 +12,7 @@ import type {
 } from '#features/profile/core/sections/gallery.ts';
 import type { HistoryTopic as Topic } from '#features/profile/core/sections/history.ts';
 import type { Testimonial as Quote } from '#features/profile/core/sections/testimonials.ts';
-import type { EmploymentStatus, Tenure } from '#features/review/core/review-lists.ts';
-import type { WriterProof } from '#features/review/core/writer-proof.ts';
+import type { EmploymentStatus, Tenure, WriterProof } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 

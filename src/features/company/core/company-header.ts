@@ -1,6 +1,5 @@
-import type { Recognition } from '#features/review/core/review-lists.ts';
-import type { AspectScores } from '#features/review/core/score.ts';
 import type { LinkedCompany } from '#shared/core/company/company-paths.ts';
+import type { AspectScores, Recognition } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 

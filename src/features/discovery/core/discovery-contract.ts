@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
+import { RECOGNITIONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';

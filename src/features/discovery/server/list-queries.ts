@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
-import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
+import { RECOGNITIONS } from '#shared/core/domain/review.ts';
 import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';

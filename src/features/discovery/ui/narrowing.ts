@@ -1,7 +1,7 @@
-import { RECOGNITIONS, type Recognition } from '#features/review/core/review-lists.ts';
 import { translator } from '#i18n/translator.ts';
 import { foldText } from '#shared/core/company/fold-name.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
+import { RECOGNITIONS, type Recognition } from '#shared/core/domain/review.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { Refinement } from '../core/discovery-contract.ts';

@@ -1,7 +1,5 @@
 import type { CompanyName, NamedCompany } from '#shared/core/company/company-name.ts';
-
-export const CLAIM_STATUSES = ['waiting', 'granted', 'refused'] as const;
-export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
+import type { ClaimStatus } from '#shared/core/domain/claim.ts';
 
 /** What an account that asks for a listed company is told of it. */
 export interface OwnClaim {

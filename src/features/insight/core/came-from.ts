@@ -1,6 +1,6 @@
+import type { Source } from '#shared/core/domain/visit.ts';
 import { splitLocale } from '#shared/core/locale.ts';
 import { searchedTerm } from './searched-term.ts';
-import type { Source } from './visit-lists.ts';
 import { visitedPage } from './visited-page.ts';
 
 const SEARCH_ENGINES =

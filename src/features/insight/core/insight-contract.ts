@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SOURCES, VISITED_PAGES } from '#shared/core/domain/visit.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
@@ -6,7 +7,6 @@ import { typed } from '#shared/core/text/typed-text.ts';
 import { FUNNEL } from './insight.ts';
 import { LOG_LIMIT, VISIT_LIMIT } from './insight-limits.ts';
 import { PERIODS } from './month.ts';
-import { SOURCES, VISITED_PAGES } from './visit-lists.ts';
 
 const LONGEST_ACTION = 200;
 const LONGEST_URL = 1_000;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
+import type { Counted } from '#shared/core/domain/visit.ts';
 import {
   type CountedApart,
   type CountOfMonth,
@@ -10,7 +11,6 @@ import {
   shownParts,
   tellInsight,
 } from './insight.ts';
-import type { Counted } from './visit-lists.ts';
 
 const MONTH = '2026-10-01';
 const count = (

@@ -1,12 +1,12 @@
 import type { ReviewPeriod } from '#features/review/core/employer/review-periods.ts';
-import { lastDayOf, type Period } from './month.ts';
 import {
   type Counted,
   SOURCES,
   type Source,
   VISITED_PAGES,
   type VisitedPage,
-} from './visit-lists.ts';
+} from '#shared/core/domain/visit.ts';
+import { lastDayOf, type Period } from './month.ts';
 
 /** No figure below this is told, and those above in steps of it. */
 export const SMALLEST_FIGURE = 5;

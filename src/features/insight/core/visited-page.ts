@@ -1,5 +1,5 @@
+import type { VisitedPage } from '#shared/core/domain/visit.ts';
 import { splitLocale } from '#shared/core/locale.ts';
-import type { VisitedPage } from './visit-lists.ts';
 
 export interface CompanyVisit {
   readonly idEmp: number;

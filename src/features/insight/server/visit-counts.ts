@@ -1,6 +1,6 @@
+import type { Counted } from '#shared/core/domain/visit.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { ReadersOfMonth } from '#shared/server/readers-of-month.ts';
-import type { Counted } from '../core/visit-lists.ts';
 
 export interface CountedVisit {
   readonly idEmp: number;

@@ -1,6 +1,6 @@
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
-import type { ReasonCode } from '#features/review/core/review-contract.ts';
 import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+import type { ReasonCode } from '#shared/core/domain/review.ts';
 
 /** Decisions of one kind in one month: published, or refused for one reason. */
 export interface CountOfDecisions {

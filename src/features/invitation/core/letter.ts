@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isHttpsUrl, text } from '#features/profile/core/sections/fields.ts';
 import { defineSection, itemKind, missingOf } from '#features/profile/core/sections/section.ts';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { LONGEST_LETTER } from './longest-letter.ts';
 
@@ -23,10 +24,8 @@ export const letterWords = {
 
 const letter = z.object({
   ...letterWords,
-  /** The language of everything in the mail that is not the company's own words. */
   layoutLang: z.enum(LOCALES),
 });
-export type Letter = z.output<typeof letter>;
 
 /** The invitation to write a review: edited like a section of the page, and no part of it. */
 export const letterSection = defineSection({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WRITER_PROOFS } from '#features/review/core/writer-proof.ts';
+import { WRITER_PROOFS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { SIGNATURE_LENGTH } from '#shared/core/proof/proof-text.ts';

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { email } from '#features/session/core/form-fields.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
+import {
+  FIGURE_STATES,
+  RECIPIENT_STATUSES,
+  SENDING_STATES,
+  STOP_REASONS,
+} from '#shared/core/domain/invitation.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -15,12 +21,6 @@ import {
   SET_CAMPAIGN_STATE,
 } from './sending-calls.ts';
 import { SENDING_LIMIT, TEST_MAIL_QUOTA } from './sending-limits.ts';
-import {
-  FIGURE_STATES,
-  RECIPIENT_STATUSES,
-  SENDING_STATES,
-  STOP_REASONS,
-} from './sending-lists.ts';
 import { SENDING_REFUSALS } from './sending-refusals.ts';
 import { SENDING } from './sending-settings.ts';
 

@@ -1,11 +1,11 @@
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
 import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
-import type { Letter } from '../core/letter.ts';
 import { withoutForeignLinks } from '../core/letter-links.ts';
 import { senderAsRead } from '../core/sender-name.ts';
 import { linkedHosts } from './verified-site.ts';

@@ -1,8 +1,8 @@
 import { translator } from '#i18n/translator.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { Letter } from '../core/letter.ts';
 import { readLetter } from './letter-draft.ts';
 import { websiteOf } from './sending/intake-queries.ts';
 import { verifiedSite } from './verified-site.ts';

@@ -4,10 +4,11 @@ import { checkItems, fieldsOf, missingIn } from '#features/profile/core/sections
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { translator } from '#i18n/translator.ts';
 import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type Letter, letterSection } from '../core/letter.ts';
+import { letterSection } from '../core/letter.ts';
 import { findLetter, type LetterPlace, writeLetter } from './letter-queries.ts';
 
 /** There is one letter in each language, so its one item always has the same name. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
-import type { Letter } from '../core/letter.ts';
 
 export interface LetterPlace {
   readonly idEmp: number;

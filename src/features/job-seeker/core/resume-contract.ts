@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { APPEAL_STATUSES } from '#features/review/core/appeal/appeal-rules.ts';
-import { REVIEW_STATUSES } from '#features/review/core/review-lists.ts';
+import { APPEAL_STATUSES, REVIEW_STATUSES } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';

@@ -1,5 +1,5 @@
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { type ImageSize, sizeRefusal, typeRefusal } from './image-rules.ts';
-import type { MediaKind } from './media-kinds.ts';
 import { isVideoType, mayBeVideo } from './video-rules.ts';
 
 /** Whether what was uploaded for one purpose may serve another: only what it would have been let in for. */

@@ -1,5 +1,5 @@
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { leastSide } from './least-side.ts';
-import type { MediaKind } from './media-kinds.ts';
 
 export const IMAGE_BYTES = 5 * 1024 * 1024;
 export const IMAGE_PIXELS = 40_000_000;

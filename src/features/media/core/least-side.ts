@@ -1,4 +1,4 @@
-import type { MediaKind } from './media-kinds.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 
 /** The longer side of a picture in pixels: about as wide as its place is drawn, one dot to a pixel. */
 const LEAST_SIDE: Readonly<Partial<Record<MediaKind, number>>> = {

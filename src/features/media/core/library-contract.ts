@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_STATES } from '#shared/core/company/profile-lists.ts';
+import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -7,7 +8,6 @@ import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { libraryCaptions } from './media-contract.ts';
-import { MEDIA_KINDS } from './media-kinds.ts';
 
 const TAG = 'Company profile';
 export const LIBRARY_PAGE = 24;

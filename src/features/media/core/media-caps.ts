@@ -1,6 +1,6 @@
 import { ASPECTS } from '#shared/core/aspects.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/packages.ts';
-import type { MediaKind } from './media-kinds.ts';
 
 const MEGABYTE = 1024 * 1024;
 

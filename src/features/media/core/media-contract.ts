@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { IMAGE_BYTES } from './image-rules.ts';
-import { MEDIA_KINDS } from './media-kinds.ts';
 import { POSTER_REFUSALS, UPLOAD_REFUSALS } from './media-refusals.ts';
 
 const lang = z.enum(LOCALES);

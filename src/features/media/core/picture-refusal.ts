@@ -1,3 +1,4 @@
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import {
   IMAGE_BYTES,
@@ -8,7 +9,6 @@ import {
   typeRefusal,
 } from './image-rules.ts';
 import { leastSide } from './least-side.ts';
-import type { MediaKind } from './media-kinds.ts';
 import type { VideoRefusal } from './video-rules.ts';
 
 interface Measured extends ImageSize {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { API_BASE, defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { mediaPicture } from './media-contract.ts';
-import { MEDIA_KINDS } from './media-kinds.ts';
 import { UPLOAD_REFUSALS } from './media-refusals.ts';
 
 /** Where files are sent piece by piece, by the protocol tus 1.0. */

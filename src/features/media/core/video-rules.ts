@@ -1,5 +1,5 @@
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { type ImageRefusal, type ImageSize, isCoverRatio, ratioName } from './image-rules.ts';
-import type { MediaKind } from './media-kinds.ts';
 
 export const VIDEO_BYTES = 1024 ** 3;
 export const VIDEO_LINES = 720;

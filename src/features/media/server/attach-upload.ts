@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fail } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
 import { originalKey } from '../core/media-keys.ts';
-import type { MediaKind } from '../core/media-kinds.ts';
 import { type AttachedUpload, attachMedia, type OwnMedia } from './attach-media.ts';
 import { inspectImage } from './inspect-image.ts';
 import { isStorageNearlyFull } from './storage-room.ts';

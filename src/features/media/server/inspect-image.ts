@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import {
   IMAGE_BYTES,
@@ -12,7 +13,6 @@ import {
   typeRefusal,
 } from '../core/image-rules.ts';
 import { leastSide } from '../core/least-side.ts';
-import type { MediaKind } from '../core/media-kinds.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
 

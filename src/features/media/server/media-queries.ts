@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
 import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
-import type { MediaKind } from '../core/media-kinds.ts';
 
 export type StoredMedia = typeof media.$inferSelect;
 export type NewMedia = Omit<typeof media.$inferInsert, 'createdAt' | 'deletedAt'>;

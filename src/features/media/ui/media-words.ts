@@ -1,8 +1,8 @@
 import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
+import { MEDIA_KINDS, type MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { leastSide } from '../core/least-side.ts';
-import { MEDIA_KINDS, type MediaKind } from '../core/media-kinds.ts';
 
 type Words = Catalogue['media'];
 

@@ -1,6 +1,4 @@
-/** What an application came to, in this order; it never goes back but by being sent anew before it is answered. */
-export const APPLICATION_STATUSES = ['sent', 'seen', 'talking', 'closed'] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+import { APPLICATION_STATUSES, type ApplicationStatus } from '#shared/core/domain/application.ts';
 
 /** Those that an employer tells, by a mail of fixed words. */
 export const APPLICATION_ANSWERS = ['talking', 'closed'] as const;

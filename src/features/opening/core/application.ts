@@ -1,7 +1,7 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ToldApplication } from './applicant/applicant-profile.ts';
-import type { ApplicationStatus } from './application-status.ts';
 
 /** How an application stands, and since when; null while it was only sent. */
 interface Standing {

@@ -1,5 +1,5 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import type { Rhythm } from './alert/alert-lists.ts';
+import type { Rhythm } from '#shared/core/domain/opening.ts';
 import type { ListedApplication } from './application.ts';
 
 export interface SavedOpening extends NamedCompany {

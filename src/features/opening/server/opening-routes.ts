@@ -1,8 +1,8 @@
+import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { fileOf, readUpload } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { PDF_BYTES } from '../core/applicant/pdf-rules.ts';
 import {
   answerApplicationEndpoint,
   applyEndpoint,

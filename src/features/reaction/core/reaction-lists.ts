@@ -1,7 +1,3 @@
-/** What somebody may do to what a company tells. */
-export const ACTS = ['like', 'share'] as const;
-export type Act = (typeof ACTS)[number];
-
 /** The kinds in addresses: one picture or film, an album of them, an article, news or chapter of the story. */
 export const REACTION_KINDS = ['gallery', 'album', 'article'] as const;
 export type ReactionKind = (typeof REACTION_KINDS)[number];

@@ -1,7 +1,8 @@
+import type { Act } from '#shared/core/domain/reaction.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { type Act, MOST_LISTED, type Subject } from '../core/reaction-lists.ts';
+import { MOST_LISTED, type Subject } from '../core/reaction-lists.ts';
 import { BatchedWrites } from './batched-writes.ts';
 import {
   type Added,

@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Act } from '#shared/core/domain/reaction.ts';
 import { packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
-import {
-  type Act,
-  ITEMS_OF,
-  MOST_LISTED,
-  type ReactionKind,
-  type Subject,
-} from '../core/reaction-lists.ts';
+import { ITEMS_OF, MOST_LISTED, type ReactionKind, type Subject } from '../core/reaction-lists.ts';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 

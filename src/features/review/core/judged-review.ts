@@ -1,8 +1,12 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
+import type {
+  EmploymentStatus,
+  ReasonCode,
+  ReporterKind,
+  ReportReason,
+  Tenure,
+} from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ReporterKind, ReportReason } from './report/report-lists.ts';
-import type { ReasonCode } from './review-contract.ts';
-import type { EmploymentStatus, Tenure } from './review-lists.ts';
 import type { WorkCheck } from './work-check.ts';
 
 /** A review as the team judges it: words and what they are about, no stars, no person. */

@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
+import {
+  EMPLOYMENT_STATUSES,
+  JOB_GRADES,
+  REASON_CODES,
+  RECOGNITIONS,
+  TENURES,
+  WRITER_PROOFS,
+} from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -11,23 +19,11 @@ import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 import { flag, idNumber, listPage, whole } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
-import { EMPLOYMENT_STATUSES, JOB_GRADES, RECOGNITIONS, TENURES } from './review-lists.ts';
 import { pointsFields, pointsSayEnough } from './review-points.ts';
 import { MODERATION_REFUSALS, READER_REFUSALS, REVIEW_REFUSALS } from './review-refusals.ts';
-import { WRITER_PROOFS } from './writer-proof.ts';
 
 export const TITLE_MIN = 2;
 export const TITLE_MAX = 120;
-export const REASON_CODES = [
-  'personalData',
-  'abuse',
-  'crimeAccusation',
-  'confidential',
-  'notAboutWork',
-  'duplicate',
-  'conflictOfInterest',
-] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
 export const REVIEW_PAGE_SIZE = 20;
 export const REVIEW_SORTS = ['latest', 'useful', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

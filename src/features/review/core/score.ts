@@ -1,6 +1,5 @@
-import type { RatedAspect } from '#shared/core/aspects.ts';
+import type { Recognition, Score } from '#shared/core/domain/review.ts';
 import { shownScore } from '#shared/core/format.ts';
-import type { Recognition } from './review-lists.ts';
 
 /** Weight of the industry's mean, in reviews. */
 export const PRIOR_WEIGHT = 7;
@@ -28,29 +27,12 @@ export const NOT_RATED = 0;
 /** Shares of the ratings 1 to 5; they sum to 1. */
 export type RatingShares = readonly [number, number, number, number, number];
 
-export interface Score {
-  readonly score: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** How an aspect is scored, by those who rated it. */
-export interface AspectScore extends Score {
-  readonly reviewCount: number;
-}
-
-/** An aspect nobody rated is missing. */
-export type AspectScores = Readonly<Partial<Record<RatedAspect, AspectScore>>>;
-
 /** Σw, Σwx and Σwx² over the ratings x, of one kind, of reviews that weigh w and gave one. */
 export interface RatingSums {
   readonly w: number;
   readonly wx: number;
   readonly wxx: number;
 }
-
-/** How often 1, 2, 3, 4 and 5 were given, of each kind of rating. */
-export type RatingCounts = Readonly<Partial<Record<'overall' | RatedAspect, readonly number[]>>>;
 
 export interface Market {
   readonly mean: number;

@@ -1,6 +1,6 @@
+import type { AspectScores } from '#shared/core/domain/review.ts';
 import { shownScore } from '#shared/core/format.ts';
 import type { ReviewSummary } from './review-contract.ts';
-import type { AspectScores } from './score.ts';
 import { SMALLEST_GROUP } from './small-groups.ts';
 
 interface Found extends Omit<ReviewSummary, 'aspects' | 'distribution'> {

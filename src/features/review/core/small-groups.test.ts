@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from './review-lists.ts';
 import { SMALLEST_GROUP, type ToldFacts, tellFacts, type WriterFacts } from './small-groups.ts';
 
 const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;

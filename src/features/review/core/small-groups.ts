@@ -1,6 +1,6 @@
+import type { EmploymentStatus, JobGrade, Tenure } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
-import type { EmploymentStatus, JobGrade, Tenure } from './review-lists.ts';
 
 /** Fewer reviews than this are never told apart from the others of their company. */
 export const SMALLEST_GROUP = 5;

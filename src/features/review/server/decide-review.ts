@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { ReasonCode } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import type { ReasonCode } from '../core/review-contract.ts';
 import { isCompanyAddress } from '../core/writer-proof.ts';
 import { mailToWriter } from './mail-to-writer.ts';
 import { findWriterAddress, insertDecision } from './moderation-queries.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import type { RatingCounts } from '#shared/core/domain/review.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
@@ -18,7 +19,6 @@ import { reviewListQuery } from '../core/review-contract.ts';
 import {
   industryShares,
   moment,
-  type RatingCounts,
   recognitionOf,
   scoreOf,
   sharesOf,

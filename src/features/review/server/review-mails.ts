@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { REASON_CODES } from '#shared/core/domain/review.ts';
 import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { REVIEW_MAIL_DAYS } from '../core/retention.ts';
-import { REASON_CODES } from '../core/review-contract.ts';
 
 /** A mail goes to the writer's address, so it says neither which company nor which review. */
 export const reviewPublishedMail = defineMail({

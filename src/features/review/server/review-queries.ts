@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { WriterProof } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -22,7 +23,6 @@ import type {
 } from '../core/review-contract.ts';
 import { shownSummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
-import type { WriterProof } from '../core/writer-proof.ts';
 import { matching, newestOf } from './filter/review-filter-queries.ts';
 import { TOLD_COLUMNS } from './told-facts-queries.ts';
 

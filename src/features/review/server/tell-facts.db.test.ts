@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { EMPLOYMENT_STATUSES, JOB_GRADES } from '#shared/core/domain/review.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -18,7 +19,6 @@ import {
   type ReviewListQuery,
   reviewListQuery,
 } from '../core/review-contract.ts';
-import { EMPLOYMENT_STATUSES, JOB_GRADES } from '../core/review-lists.ts';
 import { RECENT_MONTHS } from '../core/score.ts';
 import { SMALLEST_GROUP } from '../core/small-groups.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';

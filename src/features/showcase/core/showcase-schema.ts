@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#features/review/core/review-lists.ts';
 import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
 import { TOLD_ASPECTS, type ToldAspect } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
+import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#shared/core/domain/review.ts';
 import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PICTURE_NAME } from './showcase-pictures.ts';

@@ -1,4 +1,4 @@
-import type { AspectScores } from '#features/review/core/score.ts';
+import type { AspectScores } from '#shared/core/domain/review.ts';
 import { shownScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AspectScores } from '#features/review/core/score.ts';
+import type { AspectScores } from '#shared/core/domain/review.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';

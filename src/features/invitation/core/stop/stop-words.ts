@@ -1,4 +1,4 @@
-import type { SendingState, StopReason } from '../sending-lists.ts';
+import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
 
 interface Stopped {
   readonly state: SendingState;

@@ -1,8 +1,8 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
+import type { HoldReason } from '#shared/core/domain/invitation.ts';
 import { thaiDay, thaiTime } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import type { HoldReason } from '../../core/sending-lists.ts';
 import { leftToday } from '../../core/sending-plan.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { mailboxHash } from '../recipient-tokens.ts';

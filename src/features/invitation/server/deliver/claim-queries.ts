@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { RecipientStatus, SendingState } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
@@ -6,7 +7,6 @@ import {
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import type { RecipientStatus, SendingState } from '../../core/sending-lists.ts';
 
 export async function companyOf(db: Db, idInvitation: string) {
   const [row] = await db

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RecipientStatus } from '#shared/core/domain/invitation.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import { withoutAddresses } from '#shared/server/mail/mail-address.ts';
 import { CONNECTIONS, mailTransport } from '#shared/server/mail/mail-transport.ts';
-import type { RecipientStatus } from '../../core/sending-lists.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { stopByItself } from '../stop/stop-by-itself.ts';
 import { type Batch, CLAIMED_FOR_MS } from './claim-batch.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,7 +10,6 @@ import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts'
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, recipientsOf } from '#tests/fixtures/invitation-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
 import { forgetRecipients } from './forget-recipients-job.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');

@@ -1,3 +1,4 @@
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
@@ -6,7 +7,6 @@ import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import type { PartOfSending } from '../../core/sending-contract.ts';
 import { MOST_UNDER_WAY } from '../../core/sending-limits.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';

@@ -1,11 +1,11 @@
 import { maySendEmail } from '#features/employer/core/send-right.ts';
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
 import type { SendingAct } from '../../core/sending-contract.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { confirmEarlier, confirmRest, mayConfirm } from './confirm-queries.ts';

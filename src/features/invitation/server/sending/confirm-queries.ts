@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { SendingState, StopReason } from '../../core/sending-lists.ts';
 
 interface Judged {
   readonly state: SendingState;

@@ -1,3 +1,4 @@
+import type { FigureState } from '#shared/core/domain/invitation.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
@@ -10,7 +11,6 @@ import type {
   SendingDetail,
   SendingsQuery,
 } from '../../core/sending-contract.ts';
-import type { FigureState } from '../../core/sending-lists.ts';
 import { planOf } from '../../core/sending-plan.ts';
 import { SENDING } from '../../core/sending-settings.ts';
 import { remindFrom } from './change-state.ts';

@@ -1,8 +1,8 @@
 import { maySendEmail } from '#features/employer/core/send-right.ts';
+import type { HoldReason } from '#shared/core/domain/invitation.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import type { HoldReason } from '../../core/sending-lists.ts';
 import { isStopped } from './state-queries.ts';
 
 type Sender = Pick<EmployerSession, 'role' | 'canSendEmail' | 'packageHrSay' | 'isListed'>;

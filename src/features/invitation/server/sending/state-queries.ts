@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { HoldReason, SendingState } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationRecipients,
   invitationStops,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import type { HoldReason, SendingState } from '../../core/sending-lists.ts';
 import { isAskedLately } from './intake-queries.ts';
 
 export async function setState(

@@ -1,6 +1,6 @@
+import type { RecipientStatus, SendingState } from '#shared/core/domain/invitation.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import type { RecipientStatus, SendingState } from '../../core/sending-lists.ts';
 import { reasonToStop } from '../../core/stop/stop-rules.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { OPT_OUT_REASONS, type OptOutReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
-import { OPT_OUT_REASONS, type OptOutReason } from '../../core/sending-lists.ts';
 
 export interface OptOut {
   /** The hash that `mailboxHash` makes. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { SendingState, StopReason } from '../../core/sending-lists.ts';
 import type { CameBack } from '../../core/stop/stop-rules.ts';
 
 export interface Reported

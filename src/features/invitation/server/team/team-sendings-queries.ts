@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationStops, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { SendingState } from '../../core/sending-lists.ts';
 import type { TeamSender, TeamSending } from '../../core/team/team-sending.ts';
 
 export interface TeamSendingsFilter {

@@ -1,4 +1,4 @@
-import type { SENDING_STATES } from '../../core/sending-lists.ts';
+import type { SENDING_STATES } from '#shared/core/domain/invitation.ts';
 
 /** The colour each state of a sending is shown in. */
 export const STATE_TONES = {

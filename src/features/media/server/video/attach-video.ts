@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import {
   foundOfVideo,
   mayBeVideo,

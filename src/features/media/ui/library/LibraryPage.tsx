@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { Library, LibraryItem } from '../../core/library-contract.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
 import type { CaptionWords } from './CaptionFields.tsx';

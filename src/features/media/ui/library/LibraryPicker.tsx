@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { fitsPlace } from '../../core/fits-place.ts';
 import type { Library } from '../../core/library-contract.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import { freshVideos } from '../upload/fresh-videos.ts';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';

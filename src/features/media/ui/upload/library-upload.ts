@@ -1,12 +1,12 @@
 import Uppy, { type Body, type Meta } from '@uppy/core';
 import Tus from '@uppy/tus';
 import { atom } from 'nanostores';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { ApiError } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import type { Found } from '../../core/picture-refusal.ts';
 import { attachUploaded, CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
 

@@ -1,7 +1,7 @@
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { sendFile } from '#shared/ui/api/send-file.ts';
 import { deleteMedia, setPoster, uploadMedia } from '../../core/media-contract.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import type { UploadPlace } from './upload-place.ts';
 
 interface Frame {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { CoverPart } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import type { MediaKind } from '../../core/media-kinds.ts';
 import { type Found, foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
 import {
   fileRefusal,

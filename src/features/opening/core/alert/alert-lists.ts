@@ -1,6 +1,4 @@
-/** How often somebody is written to, when there is something new. */
-export const RHYTHMS = ['weekly', 'daily'] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
+import type { Rhythm } from '#shared/core/domain/opening.ts';
 
 export const DAYS_OF: Readonly<Record<Rhythm, number>> = { daily: 1, weekly: 7 };
 

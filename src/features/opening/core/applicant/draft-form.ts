@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { hasText, optionalText, text } from '#features/session/core/form-fields.ts';
-import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
-import { optionalTelephone } from '#shared/core/text/telephone.ts';
-import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';
 import {
   type ApplicantProfile,
   CONTACT_WAYS,
   LANGUAGE_LEVELS,
   SCHOOL_LEVELS,
-} from './applicant-profile.ts';
+} from '#shared/core/domain/applicant.ts';
+import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
+import { optionalTelephone } from '#shared/core/text/telephone.ts';
+import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';
 
 export const LONGEST_NOTE = 2000;
 const LONGEST_LINE = 120;

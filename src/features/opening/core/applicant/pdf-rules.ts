@@ -1,5 +1,5 @@
-/** A PDF of one's own goes with an application. */
-export const PDF_BYTES = 5 * 1024 * 1024;
+import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
+
 /** Together with those that applications of before still hold. */
 export const MOST_DOCUMENTS = 10;
 

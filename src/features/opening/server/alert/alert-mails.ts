@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { RHYTHMS } from '#shared/core/domain/opening.ts';
 import { CURRENCIES, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
-import { RHYTHMS } from '../../core/alert/alert-lists.ts';
 
 const company = z.object({ companyNameTh: z.string(), companyNameEn: z.string() });
 

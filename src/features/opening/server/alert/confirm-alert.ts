@@ -1,3 +1,4 @@
+import type { Rhythm } from '#shared/core/domain/opening.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
@@ -7,7 +8,7 @@ import {
   insertUsedToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import { DAYS_OF, MOST_ALERTS, type Rhythm } from '../../core/alert/alert-lists.ts';
+import { DAYS_OF, MOST_ALERTS } from '../../core/alert/alert-lists.ts';
 import { countConfirmed, deleteAlert, findAlert, updateAlert } from './alert-queries.ts';
 import { readAlertToken } from './alert-token.ts';
 

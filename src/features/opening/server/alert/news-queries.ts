@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Rhythm } from '#shared/core/domain/opening.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -8,7 +9,7 @@ import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { DAYS_OF, type Rhythm } from '../../core/alert/alert-lists.ts';
+import { DAYS_OF } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
 import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
 import { matching } from '../opening-search-queries.ts';

@@ -1,12 +1,9 @@
 import { and, countDistinct, eq, sql } from 'drizzle-orm';
+import type { ApplicantProfile } from '#shared/core/domain/applicant.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { applicantDocuments, applicantProfiles } from '#shared/server/db/schema/resumes.ts';
-import {
-  type ApplicantProfile,
-  NO_PROFILE,
-  type PdfFacts,
-} from '../../core/applicant/applicant-profile.ts';
+import { NO_PROFILE, type PdfFacts } from '../../core/applicant/applicant-profile.ts';
 
 const bytes = sql<number>`octet_length(${applicantDocuments.content})`;
 const FACTS = { idDocument: applicantDocuments.idDocument, bytes };

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PDF_BYTES } from '../../core/applicant/pdf-rules.ts';
+import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 const pdf = (inside: string | Buffer = '', end = '\n%%EOF\n') =>

@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { ToldProfile } from '#shared/core/domain/applicant.ts';
+import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -6,14 +8,14 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
-import type { ToldApplication, ToldProfile } from '../../core/applicant/applicant-profile.ts';
+import type { ToldApplication } from '../../core/applicant/applicant-profile.ts';
 import type {
   Applicant,
   ListedApplication,
   OwnApplication,
   ReadApplication,
 } from '../../core/application.ts';
-import { type ApplicationStatus, statusesBefore } from '../../core/application-status.ts';
+import { statusesBefore } from '../../core/application-status.ts';
 
 interface ApplicationOf {
   readonly idJob: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { libraryCap } from '#features/media/core/media-caps.ts';
-import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
+import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { MOST_ISSUES } from '#shared/core/body/body-budget.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { BLANK } from '../starting/starting-texts.ts';
 import { type FieldCode, fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';

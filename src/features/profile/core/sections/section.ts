@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { CapName } from '#shared/core/packages.ts';
 import type { FieldCode } from './field-codes.ts';
 

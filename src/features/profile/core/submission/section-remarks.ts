@@ -1,7 +1,5 @@
-import { SECTIONS, type SectionName, type SectionStep } from '../sections/registry.ts';
-
-/** What the team said of single sections of a submission. */
-export type SectionRemarks = Readonly<Partial<Record<SectionName, string>>>;
+import type { SectionRemarks } from '#shared/core/domain/submission.ts';
+import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 
 /** In the order of the page, each with the step at which it is mended. */
 export function remarksInOrder(

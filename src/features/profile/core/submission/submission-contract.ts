@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APPROVAL_STATUSES } from '#shared/core/company/profile-lists.ts';
+import type { SectionRemarks } from '#shared/core/domain/submission.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
@@ -8,7 +9,7 @@ import { idText, listPage } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { sectionRemarks } from '../profile-contract.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
-import { remarksInOrder, type SectionRemarks } from './section-remarks.ts';
+import { remarksInOrder } from './section-remarks.ts';
 import { namedVideo } from './submitted-videos.ts';
 
 const TAG = 'Back office';

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
+import type { NamedVideo } from '#shared/core/domain/submission.ts';
 import type { SectionChanges } from '../compare-versions.ts';
 import type { Item } from '../sections/section.ts';
 
-/** A video as a decision names it. */
-export const namedVideo = z.object({
+export const namedVideo: z.ZodMiniType<NamedVideo> = z.object({
   idMedia: z.uuid(),
-  /** The kind of item it stands in, and what that says first. */
   kind: z.string(),
   title: z.string(),
 });
-export type NamedVideo = z.output<typeof namedVideo>;
 
 /** What a submission puts before visitors for the first time in its place, each once. */
 export function submittedVideos(

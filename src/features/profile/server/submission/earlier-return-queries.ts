@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import type { SectionRemarks } from '#shared/core/domain/submission.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { approvals, profileVersions, sectionRevisions } from '#shared/server/db/schema/profiles.ts';
 import { SECTIONS, type SectionStep } from '../../core/sections/registry.ts';
-import type { SectionRemarks } from '../../core/submission/section-remarks.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
 
 export interface EarlierReturn {

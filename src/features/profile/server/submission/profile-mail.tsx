@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Translator, translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
+import type { SectionRemarks } from '#shared/core/domain/submission.ts';
 import { afterThai } from '#shared/core/text/after-thai.ts';
 import { env } from '#shared/server/env.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '#shared/server/mail/MailLayout.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { companyTool } from '../../core/profile-paths.ts';
-import { remarksInOrder, type SectionRemarks } from '../../core/submission/section-remarks.ts';
+import { remarksInOrder } from '../../core/submission/section-remarks.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
 const address = (path: string) => absolute(env().PUBLIC_URL, path);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import type { ItemFields } from './item-fields.ts';

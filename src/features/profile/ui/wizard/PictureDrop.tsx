@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import type { ItemFields } from './item-fields.ts';
 import { PictureDrop } from './PictureDrop.tsx';

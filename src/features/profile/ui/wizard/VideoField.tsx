@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
-import type { MediaKind } from '#features/media/core/media-kinds.ts';
 import { Film } from '#features/media/ui/library/Film.tsx';
+import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { VideoFile } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';

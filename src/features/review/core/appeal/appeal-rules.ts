@@ -1,8 +1,5 @@
 import { endOf, thaiDay } from '#shared/core/time/thai-time.ts';
 
-/** What became of an appeal: upheld, the review is published; dismissed, it stays refused. */
-export const APPEAL_STATUSES = ['open', 'upheld', 'dismissed'] as const;
-
 export const SHORTEST_APPEAL = 20;
 export const LONGEST_APPEAL = 1000;
 export const APPEAL_MONTHS = 6;

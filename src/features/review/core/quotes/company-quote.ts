@@ -1,14 +1,8 @@
-import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
+import type { Aspect } from '#shared/core/aspects.ts';
+import type { QuoteKind } from '#shared/core/domain/quote.ts';
+import type { WriterProof } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ToldFacts } from '../small-groups.ts';
-import type { WriterProof } from '../writer-proof.ts';
-
-/** A quote of a list's row, what is good and what is to improve, and one of each aspect (decision 0115). */
-export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
-export type QuoteKind = (typeof QUOTE_KINDS)[number];
-
-export const SHORTEST_QUOTE = 30;
-export const LONGEST_QUOTE = 110;
 /** A row of a list has room for two lines. */
 export const LONGEST_LINE = 90;
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { REASON_CODES, REPORT_REASONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
-import { REASON_CODES } from '../review-contract.ts';
 import { REPORT_REFUSALS } from '../review-refusals.ts';
-import { REPORT_REASONS } from './report-lists.ts';
 
 export const LONGEST_REPORT = 1000;
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ReasonCode } from '#shared/core/domain/review.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -9,7 +10,6 @@ import {
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
 import type { AppealedReview } from '../../core/judged-review.ts';
-import type { ReasonCode } from '../../core/review-contract.ts';
 import { JUDGED } from '../moderation-queries.ts';
 
 const isOpen = eq(reviewAppeals.status, 'open');

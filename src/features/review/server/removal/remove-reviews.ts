@@ -1,6 +1,6 @@
+import type { ReviewStatus } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
-import type { ReviewStatus } from '../../core/review-lists.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { retellFacts } from '../tell-facts.ts';
 import { deleteReviews } from './forget-writer-queries.ts';

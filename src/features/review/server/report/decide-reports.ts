@@ -1,6 +1,6 @@
+import type { ReasonCode } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import type { ReasonCode } from '../../core/review-contract.ts';
 import { logDecision, refuse } from '../decide-review.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
 import { lockReview } from '../review-queries.ts';

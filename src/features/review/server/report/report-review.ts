@@ -1,9 +1,9 @@
+import type { ReportReason } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession, JobSeekerSession, Sessions } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import type { ReportReason } from '../../core/report/report-lists.ts';
 import { MAX_WAITING_VISITOR_REPORTS } from '../../core/review-limits.ts';
 import { findPublicReview, findPublished, lockReview } from '../review-queries.ts';
 import { countVisitorReports, insertReport, lockWaitingReports } from './report-queries.ts';

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { ASPECT_ROWS, ASPECTS } from '#shared/core/aspects.ts';
+import type { QuoteKind } from '#shared/core/domain/quote.ts';
+import type { AspectScores, Score } from '#shared/core/domain/review.ts';
 import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { quoteOf, wordsFor } from '#shared/server/db/schema/quote-of.ts';
-import { LONGEST_LINE, type QuoteKind } from '../../core/quotes/company-quote.ts';
-import { type AspectScores, RECENT_MONTHS, type Score } from '../../core/score.ts';
+import { LONGEST_LINE } from '../../core/quotes/company-quote.ts';
+import { RECENT_MONTHS } from '../../core/score.ts';
 
 /** A quote does not contradict a score that is shown beside it; `wholesAround` says what this depends on. */
 const isNear = (rating: string, score: string) =>

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ASPECTS } from '#shared/core/aspects.ts';
+import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyQuotes } from '#shared/server/db/schema/company-stats.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
@@ -11,7 +12,6 @@ import {
   makePublished,
   reviewForm,
 } from '#tests/fixtures/review-fixture.ts';
-import type { QuoteKind } from '../../core/quotes/company-quote.ts';
 import type { ReviewForm } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
 import { forgetWriter } from '../removal/forget-writer.ts';

@@ -1,13 +1,12 @@
 import { RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
+import type { AspectScores, RatingCounts } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import {
-  type AspectScores,
   companyDeviation,
   hasMoved,
   industryShares,
   moment,
-  type RatingCounts,
   type RatingShares,
   recognitionOf,
   scoreOf,

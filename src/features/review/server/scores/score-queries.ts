@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { AspectScores, RatingCounts, Score } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
-import type { AspectScores, RatingCounts, Score } from '../../core/score.ts';
 import type { CompanySums } from './sum-queries.ts';
 
 export interface CompanyFigures {

@@ -1,17 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { aspectsBy, RATED_ASPECTS, type RatedAspect } from '#shared/core/aspects.ts';
+import type { AspectScores, RatingCounts, Score } from '#shared/core/domain/review.ts';
 import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, reviewSums } from '#shared/server/db/schema/company-stats.ts';
-import {
-  type AspectScores,
-  HALF_LIFE_DAYS,
-  type RatingCounts,
-  type RatingSums,
-  RECENT_MONTHS,
-  type Score,
-} from '../../core/score.ts';
+import { HALF_LIFE_DAYS, type RatingSums, RECENT_MONTHS } from '../../core/score.ts';
 
 interface AspectSums extends RatingSums {
   readonly reviewCount: number;

@@ -1,4 +1,5 @@
 import { translator } from '#i18n/translator.ts';
+import { EMPLOYMENT_STATUSES } from '#shared/core/domain/review.ts';
 import { formatLeast, formatNumber } from '#shared/core/format.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { shownYear } from '#shared/core/time/thai-time.ts';
@@ -10,7 +11,6 @@ import {
   type ReviewChoices,
   type ReviewFacet,
 } from '../../core/review-facets.ts';
-import { EMPLOYMENT_STATUSES } from '../../core/review-lists.ts';
 import { gradeChoices, jobFieldName, jobTypeChoices } from '../review-labels.ts';
 
 interface Named {

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CLAIM_STATUSES } from '#features/employer/core/claim.ts';
+import { CLAIM_STATUSES } from '../../../core/domain/claim.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
+import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { between, createdAt, identity, instant, lower, oneOf, updatedAt } from './columns.ts';
 import { jobSeekers } from './job-seekers.ts';
 import { industries, provinces } from './master-data.ts';

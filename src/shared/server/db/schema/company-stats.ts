@@ -12,11 +12,10 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { QUOTE_KINDS } from '#features/review/core/quotes/company-quote.ts';
-import { RECOGNITIONS } from '#features/review/core/review-lists.ts';
-import type { AspectScores, RatingCounts } from '#features/review/core/score.ts';
 import { TOLD_FROM } from '#shared/core/format.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { QUOTE_KINDS } from '../../../core/domain/quote.ts';
+import { type AspectScores, type RatingCounts, RECOGNITIONS } from '../../../core/domain/review.ts';
 import { instant, oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobFields } from './master-data.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { COUNTED } from '#features/insight/core/visit-lists.ts';
+import { COUNTED } from '../../../core/domain/visit.ts';
 import { oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 

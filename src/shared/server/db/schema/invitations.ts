@@ -12,15 +12,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Letter } from '#features/invitation/core/letter.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import {
+  type Letter,
   OPT_OUT_REASONS,
   RECIPIENT_STATUSES,
   SENDING_STATES,
   STOP_REASONS,
-} from '#features/invitation/core/sending-lists.ts';
-import { WRITER_PROOFS } from '#features/review/core/writer-proof.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+} from '../../../core/domain/invitation.ts';
+import { WRITER_PROOFS } from '../../../core/domain/review.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, users } from './companies.ts';

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ToldProfile } from '#features/opening/core/applicant/applicant-profile.ts';
-import { APPLICATION_STATUSES } from '#features/opening/core/application-status.ts';
+import type { ToldProfile } from '../../../core/domain/applicant.ts';
+import { APPLICATION_STATUSES } from '../../../core/domain/application.ts';
 import {
   CURRENCIES,
   EDUCATION_LEVELS,

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { AUDITED_ACTIONS } from '#features/backoffice/core/audited-act.ts';
-import { RHYTHMS } from '#features/opening/core/alert/alert-lists.ts';
 import { LOCALES } from '#shared/core/locale.ts';
+import { AUDITED_ACTIONS } from '../../../core/domain/audit.ts';
+import { RHYTHMS } from '../../../core/domain/opening.ts';
 import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';
 

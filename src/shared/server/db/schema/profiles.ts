@@ -12,10 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { SectionRemarks } from '#features/profile/core/submission/section-remarks.ts';
-import type { NamedVideo } from '#features/profile/core/submission/submitted-videos.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { APPROVAL_STATUSES, PROFILE_STATES } from '../../../core/company/profile-lists.ts';
+import type { NamedVideo, SectionRemarks } from '../../../core/domain/submission.ts';
 import { platformAdmins } from './accounts.ts';
 import { createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';
 import { companies, media, users } from './companies.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_QUOTE, SHORTEST_QUOTE } from '#features/review/core/quotes/company-quote.ts';
+import { LONGEST_QUOTE, SHORTEST_QUOTE } from '../../../core/domain/quote.ts';
 
 /** In Thai a full stop ends abbreviations and a space no sentence; a polite word before one does. */
 const SENTENCES = String.raw`^.{${SHORTEST_QUOTE - 1},}?(?:[!?]|\.(?=\s+[A-Z])|ครับ|ค่ะ)(?=\s)`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ACTS } from '#features/reaction/core/reaction-lists.ts';
+import { ACTS } from '../../../core/domain/reaction.ts';
 import { oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';

@@ -13,8 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ApplicantProfile } from '#features/opening/core/applicant/applicant-profile.ts';
-import { PDF_BYTES } from '#features/opening/core/applicant/pdf-rules.ts';
+import { type ApplicantProfile, PDF_BYTES } from '../../../core/domain/applicant.ts';
 import { createdAt, identity, updatedAt } from './columns.ts';
 import { companies, media } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';

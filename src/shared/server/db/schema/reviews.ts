@@ -12,20 +12,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { APPEAL_STATUSES } from '#features/review/core/appeal/appeal-rules.ts';
+import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
+import { LOCALES } from '#shared/core/locale.ts';
 import {
+  APPEAL_STATUSES,
+  EMPLOYMENT_STATUSES,
+  JOB_GRADES,
   REPORT_REASONS,
   REPORT_STATUSES,
   REPORTER_KINDS,
-} from '#features/review/core/report/report-lists.ts';
-import {
-  EMPLOYMENT_STATUSES,
-  JOB_GRADES,
   REVIEW_STATUSES,
   TENURES,
-} from '#features/review/core/review-lists.ts';
-import { ASPECT_ROWS, aspectsBy } from '#shared/core/aspects.ts';
-import { LOCALES } from '#shared/core/locale.ts';
+} from '../../../core/domain/review.ts';
 import { JOB_TYPES } from '../../../core/master-data/opening-lists.ts';
 import { platformAdmins } from './accounts.ts';
 import { between, createdAt, identity, instant, oneOf, updatedAt } from './columns.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { MEDIA_KINDS } from '#features/media/core/media-kinds.ts';
+import { MEDIA_KINDS } from '../../../core/domain/media.ts';
 import { createdAt, oneOf } from './columns.ts';
 import { companies, media, users } from './companies.ts';
 

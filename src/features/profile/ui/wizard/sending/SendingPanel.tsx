@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useState } from 'react';
 import { sendings as sendingsPage } from '#features/invitation/core/invitation-paths.ts';
-import type { Letter as Draft } from '#features/invitation/core/letter.ts';
 import { withIntendedDomains } from '#features/invitation/core/recipients/recipient-list.ts';
 import { isSenderName } from '#features/invitation/core/recipients/recipient-name.ts';
 import { SEND_TEST_MAIL } from '#features/invitation/core/sending-calls.ts';
 import type { testMailEndpoint } from '#features/invitation/core/sending-contract.ts';
+import type { Letter as Draft } from '#shared/core/domain/invitation.ts';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';

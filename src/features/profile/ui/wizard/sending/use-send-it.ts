@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SendingState } from '#features/invitation/core/sending-lists.ts';
+import type { SendingState } from '#shared/core/domain/invitation.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';

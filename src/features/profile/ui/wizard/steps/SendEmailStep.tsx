@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Letter } from '#features/invitation/core/letter.ts';
 import { LONGEST_LETTER } from '#features/invitation/core/longest-letter.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
+import type { Letter } from '#shared/core/domain/invitation.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';

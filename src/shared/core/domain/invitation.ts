@@ -1,3 +1,5 @@
+import type { Locale } from '../locale.ts';
+
 /** Receiving: parts of the list still come in, nothing leaves. */
 export const SENDING_STATES = [
   'receiving',
@@ -34,3 +36,11 @@ export type OptOutReason = (typeof OPT_OUT_REASONS)[number];
 /** Whether the figures of a sending are to come, never come since its list is short, or are there. */
 export const FIGURE_STATES = ['pending', 'tooFewAddresses', 'published'] as const;
 export type FigureState = (typeof FIGURE_STATES)[number];
+
+/** The text of an invitation, in the company's own words. */
+export type Letter = Readonly<{
+  subject: string;
+  text: string;
+  /** The language of everything in the mail that is not the company's own words. */
+  layoutLang: Locale;
+}>;

@@ -1,0 +1,25 @@
+/** Every action of the review team that may be logged. */
+export const AUDITED_ACTIONS = [
+  'session.open',
+  'preview.view',
+  'submission.approve',
+  'submission.return',
+  'claim.prove',
+  'claim.approve',
+  'claim.refuse',
+  'company.clear',
+  'package.give',
+  'sendings.stop',
+  'sendings.allow',
+  'bounce.reverse',
+  'account.find',
+  'account.end',
+  'job.retry',
+  'review.publish',
+  'review.refuse',
+  'review.keep',
+  'review.remove',
+  'review.uphold',
+  'review.dismiss',
+] as const;
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -1,0 +1,2 @@
+export const CLAIM_STATUSES = ['waiting', 'granted', 'refused'] as const;
+export type ClaimStatus = (typeof CLAIM_STATUSES)[number];

@@ -1,0 +1,9 @@
+import { ASPECTS } from '../aspects.ts';
+
+/** A quote of a list's row, what is good and what is to improve, and one of each aspect (decision 0115). */
+export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
+export type QuoteKind = (typeof QUOTE_KINDS)[number];
+
+export const SHORTEST_QUOTE = 30;
+
+export const LONGEST_QUOTE = 110;

@@ -1,0 +1,11 @@
+/** A video as a decision names it. */
+export interface NamedVideo {
+  readonly idMedia: string;
+  /** The kind of item that shows the video. */
+  readonly kind: string;
+  /** The first text of that item. */
+  readonly title: string;
+}
+
+/** Remarks of the review team on single sections of a submission, by the section's name. */
+export type SectionRemarks = Readonly<Partial<Record<string, string>>>;
