@@ -1,5 +1,5 @@
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { companyHeader } from '#features/company/server/company-queries.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import {
   type CompanyTab,
   companyPage,

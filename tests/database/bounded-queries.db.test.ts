@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { COMPANY_SORTS } from '#features/discovery/core/discovery-contract.ts';
-import { readSearchQuery } from '#features/discovery/core/search-query.ts';
 import {
   countCategory,
   EVERY_COMPANY,
@@ -22,6 +21,7 @@ import { ownReviewListQuery } from '#features/review/core/review-contract.ts';
 import { countModerationQueue } from '#features/review/server/moderation-queries.ts';
 import { listReviews } from '#features/review/server/review-queries.ts';
 import { MOST_WAITING } from '#shared/core/team/team-page.ts';
+import { readSearchQuery } from '#shared/core/text/search/search-query.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { FOR_ANY_VALUES, plansOf } from '../support/database/plans.ts';

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { draftHeader } from '#features/company/core/draft-header.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { type CompanyPage, loadCompanyPage } from '#features/company/server/load-company-page.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';

@@ -1,10 +1,10 @@
 import type { Album, ArticleCard } from '#features/company/core/company-content.ts';
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { canSay } from '#features/media/core/share-letters.ts';
 import { inReadersWords, type OpeningCard } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { type CompanyName, companyName, otherName } from '#shared/core/company/company-name.ts';
 import { formatScore } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';

@@ -1,5 +1,5 @@
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { CompanyContent } from './company-content.ts';
-import type { CompanyHeader } from './company-header.ts';
 
 /** The head of the page as it will be once this draft is public. */
 export function draftHeader(company: CompanyHeader, draft: CompanyContent): CompanyHeader {

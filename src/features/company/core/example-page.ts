@@ -1,7 +1,7 @@
 import { ASPECTS, type Aspect } from '#shared/core/aspects.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyContent } from './company-content.ts';
-import type { CompanyHeader } from './company-header.ts';
 
 type Told = Readonly<Record<'title' | 'description', string>>;
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { packagesWith } from '#shared/core/packages.ts';
@@ -6,7 +7,6 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
 import { type StoredRow, type VersionRow, versionColumns, versionRow } from './content-queries.ts';
 import { pictureJson } from './picture-json.ts';
 

@@ -1,8 +1,8 @@
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { Voices } from '#features/review/core/quotes/company-quote.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
 import { companyVersion, type VersionOf } from './content-queries.ts';
 
 export interface CompanyPage {

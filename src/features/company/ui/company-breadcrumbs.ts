@@ -2,11 +2,11 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { home } from '#shared/core/address.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { type CompanyTab, companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
 
 interface Reader {
   readonly t: Translator;

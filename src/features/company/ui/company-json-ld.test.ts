@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { CompanyContent } from '../core/company-content.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
 import { companyJsonLd } from './company-json-ld.ts';
 
 const content = { shortBio: '', website: '', logo: null, covers: [], country: 'TH' };

@@ -1,5 +1,6 @@
 import type { Organization, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName, otherName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
@@ -8,7 +9,6 @@ import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { media } from '#shared/core/picture.ts';
 import type { CompanyContent } from '../core/company-content.ts';
-import type { CompanyHeader } from '../core/company-header.ts';
 
 /** A Thai name as the register of companies has it; without its form it is what people call the company. */
 const REGISTERED = /^(?:บริษัท.+จำกัด(?:\s*\(มหาชน\))?|ห้างหุ้นส่วน(?:จำกัด|สามัญนิติบุคคล).+)$/;

@@ -1,4 +1,4 @@
-import { closeness } from './closeness.ts';
+import { closeness } from '#shared/core/text/search/closeness.ts';
 
 /** A company the search found; a higher rank stands nearer the top. */
 export interface Match {

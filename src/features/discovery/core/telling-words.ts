@@ -1,5 +1,5 @@
-import { closeness } from './closeness.ts';
-import { TRIGRAM } from './search-query.ts';
+import { closeness } from '#shared/core/text/search/closeness.ts';
+import { TRIGRAM } from '#shared/core/text/search/search-query.ts';
 
 /** How many companies hold just these of the words in their names: true where a word is held. */
 export interface HeldTogether {

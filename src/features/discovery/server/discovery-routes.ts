@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '#shared/core/locale.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
+import { decisive } from '#shared/core/text/search/search-query.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import type { Outcome } from '#shared/server/http/endpoint/outcome.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -13,7 +14,6 @@ import {
   searchServiceEndpoint,
   topApplyEndpoint,
 } from '../core/discovery-contract.ts';
-import { decisive } from '../core/search-query.ts';
 import { type CompanyListPage, listCompanies } from './list-companies.ts';
 import {
   companyCards,

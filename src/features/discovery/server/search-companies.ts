@@ -1,13 +1,13 @@
 import { foldText } from '#shared/core/company/fold-name.ts';
-import type { Db } from '#shared/server/db/pool.ts';
-import { plainWords, typedWords } from '../core/plain-words.ts';
+import { plainWords, typedWords } from '#shared/core/text/search/plain-words.ts';
 import {
   plainQuery,
   queryOf,
   readSearchQuery,
   type SearchQuery,
   TRIGRAM,
-} from '../core/search-query.ts';
+} from '#shared/core/text/search/search-query.ts';
+import type { Db } from '#shared/server/db/pool.ts';
 import {
   EXACT_RANK,
   GOOD_RANK,

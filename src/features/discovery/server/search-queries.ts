@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { type SearchQuery, TRIGRAM } from '#shared/core/text/search/search-query.ts';
 import { inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type SearchQuery, TRIGRAM } from '../core/search-query.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
 import { type HeldTogether, MOST_COUNTED } from '../core/telling-words.ts';
 

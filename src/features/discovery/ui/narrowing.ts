@@ -4,9 +4,9 @@ import { sizeBand } from '#shared/core/company/size-band.ts';
 import { RECOGNITIONS, type Recognition } from '#shared/core/domain/review.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
+import type { Asked } from '#shared/core/text/search/search-query.ts';
 import type { Refinement } from '../core/discovery-contract.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
-import type { Asked } from '../core/search-query.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
 export type Narrowed = Asked & { readonly province: string };

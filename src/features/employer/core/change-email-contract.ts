@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { currentPassword, email } from '#features/session/core/form-fields.ts';
 import { ownIds } from '#features/session/core/password-contract.ts';
 import { CONFIRM_REFUSALS, LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { currentPassword, email } from '#shared/core/forms/form-fields.ts';
 import {
   CHANGE_EMAIL_LIMIT,
   CONFIRM_EMAIL_LIMIT,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  currentPassword,
-  email,
-  optionalText,
-  person,
-} from '#features/session/core/form-fields.ts';
 import { isJsonWithin } from '#shared/core/body/body-budget.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { currentPassword, email, optionalText, person } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { flag } from '#shared/core/request-fields.ts';
 import { optionalTelephone } from '#shared/core/text/telephone.ts';

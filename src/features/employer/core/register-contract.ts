@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
+import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
 import {
   checkedBox,
   company,
@@ -11,10 +14,7 @@ import {
   person,
   sameAgain,
   text,
-} from '#features/session/core/form-fields.ts';
-import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
-import { employerAnswer } from '#features/session/core/sign-in-contract.ts';
-import { defineEndpoint } from '#shared/core/endpoint.ts';
+} from '#shared/core/forms/form-fields.ts';
 import { countryCode, isIndustry, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { idNumber, shortCode } from '#shared/core/request-fields.ts';
 import { isTaxId, taxIdIn } from '#shared/core/text/tax-id.ts';

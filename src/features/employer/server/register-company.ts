@@ -1,4 +1,4 @@
-import { checkPassword } from '#features/session/core/password-rules.ts';
+import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { email } from '#features/session/core/form-fields.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import {
   FIGURE_STATES,
@@ -8,6 +7,7 @@ import {
   STOP_REASONS,
 } from '#shared/core/domain/invitation.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { email } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { listPage, unlessEmpty, whole } from '#shared/core/request-fields.ts';

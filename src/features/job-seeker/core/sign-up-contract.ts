@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
+import { jobSeekerSession } from '#features/session/core/sign-in-contract.ts';
+import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
+import { defineEndpoint } from '#shared/core/endpoint.ts';
 import {
   checkedBox,
   email,
@@ -6,11 +10,7 @@ import {
   passwordsAlike,
   person,
   sameAgain,
-} from '#features/session/core/form-fields.ts';
-import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
-import { jobSeekerSession } from '#features/session/core/sign-in-contract.ts';
-import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
-import { defineEndpoint } from '#shared/core/endpoint.ts';
+} from '#shared/core/forms/form-fields.ts';
 
 export const jobSeekerSignUpBody = z
   .object({

@@ -1,6 +1,6 @@
-import { checkPassword } from '#features/session/core/password-rules.ts';
 import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
+import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { invalidFields, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';

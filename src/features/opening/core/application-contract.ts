@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { checkedBox } from '#features/session/core/form-fields.ts';
 import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { checkedBox } from '#shared/core/forms/form-fields.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { draftBody } from './applicant/draft-form.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalText } from '#features/session/core/form-fields.ts';
+import { optionalText } from '#shared/core/forms/form-fields.ts';
 import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { shortCode, unlessEmpty } from '#shared/core/request-fields.ts';

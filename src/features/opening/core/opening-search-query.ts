@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readSearchQuery } from '#features/discovery/core/search-query.ts';
 import { LONGEST_KEYWORD } from '#shared/core/address.ts';
 import { flag, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { readSearchQuery } from '#shared/core/text/search/search-query.ts';
 import { typed } from '#shared/core/text/typed-text.ts';
 import { OPENING_PAGE_SIZE, openingListQuery } from './opening-list-query.ts';
 

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts';
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { absolute } from '#shared/core/address.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import { websiteName } from '#shared/core/company/place.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, typedPassword } from './form-fields.ts';
+import { text, typedPassword } from '#shared/core/forms/form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 import { CONFIRM_REFUSALS } from './session-refusals.ts';
 

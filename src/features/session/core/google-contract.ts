@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { currentPassword } from './form-fields.ts';
+import { currentPassword } from '#shared/core/forms/form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { GOOGLE_REFUSALS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { confirmed } from './confirmed.ts';
 import {
   anyPassword,
   currentPassword,
@@ -8,7 +7,8 @@ import {
   passwordsAlike,
   sameAgain,
   typedPassword,
-} from './form-fields.ts';
+} from '#shared/core/forms/form-fields.ts';
+import { confirmed } from './confirmed.ts';
 
 /** Named by the caller as the interface has it; both are held against the session. */
 export const ownIds = { idEmp: z.coerce.number(), idUser: z.coerce.number() };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { email, newPassword, passwordsAlike, sameAgain } from './form-fields.ts';
+import { email, newPassword, passwordsAlike, sameAgain } from '#shared/core/forms/form-fields.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS } from './session-refusals.ts';
 import { wantedField } from './wanted/wanted-page.ts';

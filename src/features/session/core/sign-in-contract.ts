@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { email } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { email } from './form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
 import { LINK_REFUSALS, SIGN_IN_REFUSALS } from './session-refusals.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { typedPassword } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { typedPassword } from './form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
 import { SIGN_IN_METHOD_ERRORS } from './session-refusals.ts';
 

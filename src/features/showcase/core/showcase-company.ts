@@ -1,11 +1,11 @@
 import type { CompanyContent } from '#features/company/core/company-content.ts';
-import type { CompanyHeader } from '#features/company/core/company-header.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
 import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
 import type { CompanyQuote, Voices } from '#features/review/core/quotes/company-quote.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
 import { ASPECT_ROWS, type Aspect, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
 import { LONGEST_QUOTE, SHORTEST_QUOTE } from '#shared/core/domain/quote.ts';
 import type { Locale } from '#shared/core/locale.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email } from '#features/session/core/form-fields.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { email } from '#shared/core/forms/form-fields.ts';
 import { defineLimit, HOUR, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { jsonLdText } from '#shared/core/markup/json-ld.ts';
 import type { ArticleCard } from '../../core/company-content.ts';
-import type { CompanyHeader } from '../../core/company-header.ts';
 import { articleJsonLd, postBreadcrumbs } from './post-json-ld.ts';
 
 const company = { idEmp: 12, companyNameTh: 'น้ำใส', companyNameEn: 'Clear' } as CompanyHeader;

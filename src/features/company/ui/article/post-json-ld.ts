@@ -1,5 +1,6 @@
 import type { Article, BreadcrumbList, WithContext } from 'schema-dts';
 import { absolute } from '#shared/core/address.ts';
+import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { companyPage } from '#shared/core/company/company-paths.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -7,7 +8,6 @@ import { breadcrumbJsonLd } from '#shared/core/markup/breadcrumb-json-ld.ts';
 import { media } from '#shared/core/picture.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import type { ArticleCard, CompanyContent } from '../../core/company-content.ts';
-import type { CompanyHeader } from '../../core/company-header.ts';
 
 interface PostAddress {
   readonly company: CompanyHeader;

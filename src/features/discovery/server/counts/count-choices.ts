@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
+import type { Asked } from '#shared/core/text/search/search-query.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ChoiceCounts } from '../../core/choice-counts.ts';
-import type { Asked } from '../../core/search-query.ts';
 import { listCompanies } from '../list-companies.ts';
 import { type Category, isIn, isRefined } from '../list-queries.ts';
 import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { email } from '#features/session/core/form-fields.ts';
 import { RHYTHMS } from '#shared/core/domain/opening.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
+import { email } from '#shared/core/forms/form-fields.ts';
 import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
 import { defineRefusals } from '#shared/core/refusals.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';

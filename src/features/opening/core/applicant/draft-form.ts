@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { hasText, optionalText, text } from '#features/session/core/form-fields.ts';
 import {
   type ApplicantProfile,
   CONTACT_WAYS,
   LANGUAGE_LEVELS,
   SCHOOL_LEVELS,
 } from '#shared/core/domain/applicant.ts';
+import { hasText, optionalText, text } from '#shared/core/forms/form-fields.ts';
 import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
 import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';

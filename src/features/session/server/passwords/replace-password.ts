@@ -1,3 +1,4 @@
+import { checkPassword } from '#shared/core/forms/password-rules.ts';
 import { invalidFields, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
@@ -11,7 +12,6 @@ import {
 } from '#shared/server/session/credential-queries.ts';
 import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { checkPassword } from '../../core/password-rules.ts';
 import { passwordChangedMail } from '../session-mails.ts';
 import { unlinkGoogle } from '../sign-in/google-queries.ts';
 import { endSisterSignIn } from '../ways-in/sister-sign-in.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mergeMatches, nearRank, nearWordsRank } from '#features/discovery/core/search-rank.ts';
 import { decisive, readSearchQuery } from './search-query.ts';
-import { mergeMatches, nearRank, nearWordsRank } from './search-rank.ts';
 
 describe('a search query', () => {
   it('is folded like the names it is compared with', () => {
