@@ -6,25 +6,32 @@ interface Chunk {
   readonly fileName: string;
   readonly facadeModuleId?: string | null;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 type Bundle = Readonly<Record<string, Chunk>>;
 
-const STEP = /\/wizard\/steps\/(\w+)Step\.tsx$/;
-/** The island of all steps and what starts it, which import nothing the step does not wait for. */
-const STARTS = /\/wizard\/WizardStep\.island\.tsx$|\/@astrojs\/react\/.*client\.js$/;
+const STEP = /\/ui\/(?:wizard\/steps|campaign)\/(\w+)Step\.tsx$/;
+const ISLAND = /\.island\.tsx$/;
+/** The script that starts every island. */
+const CLIENT = /\/@astrojs\/react\/.*client\.js$/;
 
-/** Addresses of the scripts of each step of the wizard, with everything they import. */
+/** Addresses of the scripts of each step of the wizard: its own, its island's and all that they import. */
 export function stepScripts(bundle: Bundle): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const idOf = ({ facadeModuleId }: Chunk) => facadeModuleId ?? '';
-  const starts = chunks.filter((chunk) => STARTS.test(idOf(chunk)));
+  const starts = (step: Chunk) =>
+    chunks.filter(
+      (chunk) =>
+        CLIENT.test(idOf(chunk)) ||
+        (ISLAND.test(idOf(chunk)) && chunk.dynamicImports?.includes(step.fileName)),
+    );
   return Object.fromEntries(
     chunks.flatMap((chunk) => {
       const [, name] = STEP.exec(idOf(chunk)) ?? [];
       if (name === undefined) return [];
       const files = new Set<string>();
-      for (const { fileName } of [...starts, chunk]) follow(bundle, fileName, files);
+      for (const { fileName } of [...starts(chunk), chunk]) follow(bundle, fileName, files);
       const addresses = [...files].map((file) => `/${file}`);
       return [[name.charAt(0).toLowerCase() + name.slice(1), addresses]];
     }),

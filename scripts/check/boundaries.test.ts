@@ -158,7 +158,19 @@ describe('import boundaries', () => {
     expect(plant({ 'src/pages/[...locale]/planted.astro': page }).join()).toContain('*-queries.ts');
   });
 
-  it('let the ui of a slice take what the shelf has, and the shelf nothing of a slice', () => {
+  it('allow the ui of a slice to import the frame of the wizard, and nothing beside it', () => {
+    const shell = 'src/features/profile/ui/wizard/StepShell.tsx';
+    const taken = (name: string) =>
+      plant({
+        [shell.replace('StepShell', name)]: 'export const Step = 1;',
+        'src/features/company/ui/Page.tsx': `import { Step } from '#features/profile/ui/wizard/${name}.tsx';\nexport const step = Step;`,
+      });
+    expect(taken('StepShell')).toEqual([]);
+    expect(taken('draft/use-draft')).toEqual([]);
+    expect(taken('steps/CoverStep').join()).toContain('only the core of another');
+  });
+
+  it('allow the ui of a slice to import that of the lowest slice, which imports no other', () => {
     const shelf = 'src/features/media/ui/Queue.tsx';
     const queue = "import { slug } from '#shared/core/slug.ts';\nexport const Queue = slug;";
     const taking = "import { Queue } from '#features/media/ui/Queue.tsx';\nexport const q = Queue;";

@@ -5,12 +5,13 @@ import { importCircles } from './imports/import-circles.ts';
 import { packageName, resolve } from './imports/resolve.ts';
 import {
   CORE_PACKAGES,
+  LOWEST_SLICE,
   MAY_IMPORT,
   nameOf,
   type Place,
   placeOf,
   SERVER_PACKAGES,
-  SHELF,
+  SHARED_UI,
 } from './imports/rooms.ts';
 import { type Finding, isCode, isTest, type Sources } from './source-files.ts';
 import { type ImportSite, type Module, parseModule } from './syntax.ts';
@@ -94,11 +95,11 @@ function importFindings(path: string, place: Place, site: ImportSite, sources: S
 
 function roomFindings(path: string, from: Place, to: Place, specifier: string): string[] {
   const inFeatures = from.slice.startsWith('features/') && to.slice.startsWith('features/');
-  if (inFeatures && from.slice !== to.slice && from.slice === SHELF) {
+  if (inFeatures && from.slice !== to.slice && from.slice === LOWEST_SLICE) {
     return [`${nameOf(from)} lies below the other slices and may not import '${specifier}'`];
   }
-  const onShelf = from.room === 'ui' && to.room === 'ui' && to.slice === SHELF;
-  if (inFeatures && from.slice !== to.slice && to.room !== 'core' && !onShelf) {
+  const isShared = from.room === 'ui' && SHARED_UI.test(resolve(path, specifier) ?? '');
+  if (inFeatures && from.slice !== to.slice && to.room !== 'core' && !isShared) {
     return [`${nameOf(from)} may import only the core of another slice, not '${specifier}'`];
   }
   if (MAY_IMPORT[from.room].includes(to.room)) return [];

@@ -54,8 +54,12 @@ export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   manifest: [],
 };
 
-/** The one slice whose ui those of the others may use, and which imports none of them (decision 0111). */
-export const SHELF = 'features/media';
+/** The slice that lies below all others, whose ui those of the others may use (decision 0111). */
+export const LOWEST_SLICE = 'features/media';
+
+/** Files of a ui that the ui of other slices may import: uploading, and the frame of the wizard (decision 0111). */
+export const SHARED_UI =
+  /^src\/features\/(?:media\/ui\/|profile\/ui\/wizard\/(?:draft\/|frame\/|StepShell\.|item-fields\.|wizard-))/;
 
 /** Packages that only run on the server: no ui may name them. */
 export const SERVER_PACKAGES: ReadonlySet<string> = new Set([

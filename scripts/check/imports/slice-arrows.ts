@@ -1,34 +1,24 @@
 /** Imports between slices against their order in docs/architecture.md, where the lowest stands first. */
-import { isCode, isTest, type Sources } from '../source-files.ts';
+import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
-const MOST_UP = 8;
-const MOST_MUTUAL = 3;
-
-/** What is too much is refused, a slice without a place in the order too. */
-export function sliceArrows(sources: Sources, architecture: string) {
+/** Findings for each import of a slice above the importing one, and for a slice without a place in the order. */
+export function sliceArrows(sources: Sources, architecture: string): Finding[] {
   const table = architecture.split('\n## Slices\n')[1]?.split('\n## ')[0] ?? '';
   const order = Array.from(table.matchAll(/^\| `([\w-]+)` \|/gm), ([, slice]) => slice);
-  const pairs = new Set<string>();
-  const up = new Set<string>();
-  const unplaced = new Set<string>();
+  const findings: Finding[] = [];
   for (const [path, source] of sources) {
     const from = /^src\/features\/([^/]+)/.exec(path)?.[1];
     if (!from || !isCode(path) || isTest(path)) continue;
-    if (!order.includes(from)) unplaced.add(from);
-    for (const [, to] of source.matchAll(/['"]#features\/([^/'"]+)\//g)) {
-      if (order.indexOf(from) < order.indexOf(to)) up.add(`${path} → ${to}`);
-      pairs.add(`${from} ${to}`);
+    const rank = order.indexOf(from);
+    if (rank === -1) {
+      findings.push({ path, line: 1, message: `no place in the order: ${from}` });
+      continue;
+    }
+    for (const { 1: to, index } of source.matchAll(/['"]#features\/([^/'"]+)\//g)) {
+      if (order.indexOf(to) <= rank) continue;
+      const line = lineAt(source, index);
+      findings.push({ path, line, message: `imports ${to}, a slice above its own` });
     }
   }
-  const mutual = [...pairs].filter((pair) => {
-    const [from = '', to = ''] = pair.split(' ');
-    return from < to && pairs.has(`${to} ${from}`);
-  });
-  const counts = `${up.size} files import a slice above their own, ${mutual.length} pairs of slices each other`;
-  return {
-    passed: up.size <= MOST_UP && mutual.length <= MOST_MUTUAL && unplaced.size === 0,
-    output: [counts, ...up, ...mutual, ...[...unplaced].map((one) => `no place: ${one}`)].join(
-      '\n',
-    ),
-  };
+  return findings;
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { SendingPanel } from '#features/profile/ui/wizard/sending/SendingPanel.tsx';
+import { SendingPanel } from '#features/invitation/ui/campaign/SendingPanel.tsx';
 import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 

@@ -5,7 +5,14 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { WizardStep } from './steps.ts';
 
-export type WizardPage = 'welcome' | 'cover-backup' | 'upload' | 'example' | 'test' | WizardStep;
+export type WizardPage =
+  | 'welcome'
+  | 'cover-backup'
+  | 'upload'
+  | 'example'
+  | 'test'
+  | 'send-email'
+  | WizardStep;
 
 export type CompanyTool =
   | CompanyTab

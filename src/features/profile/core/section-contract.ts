@@ -55,8 +55,10 @@ export type SectionDocument = z.output<typeof sectionDocument>;
 
 /** `finish` asks for everything that is required; a draft may be saved without. */
 export const sectionBody = z.object({ items, finish: z._default(z.boolean(), false) });
+export type SectionBody = z.input<typeof sectionBody>;
 
 export const savedSection = z.object({ revision: z.int(), savedAt: z.string() });
+export type SavedSection = z.output<typeof savedSection>;
 
 export const readSectionEndpoint = defineEndpoint({
   ...READ_SECTION,

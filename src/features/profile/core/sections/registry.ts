@@ -1,4 +1,3 @@
-import { letterSection } from '#features/invitation/core/letter.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';
 import { companyProfile } from './company-profile.ts';
@@ -26,14 +25,12 @@ export const SECTIONS = [
 export type AnySection = (typeof SECTIONS)[number];
 export type SectionName = AnySection['name'];
 export type SectionStep = AnySection['step'];
-/** What is edited in the wizard: a section of the page, or the letter that goes with none. */
-export type DraftName = SectionName | typeof letterSection.name;
 export type AnyItem = ItemOf<AnySection>;
 
 export const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => name);
 
 export function sectionNamed(name: string): Section {
-  const section = [...SECTIONS, letterSection].find((one) => one.name === name);
+  const section = (SECTIONS as readonly Section[]).find((one) => one.name === name);
   if (!section) throw new Error(`no section is called ${name}`);
   return section;
 }

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Later } from '#shared/ui/feedback/Later.tsx';
-import type { DraftName } from '../../core/sections/registry.ts';
+import type { SectionName } from '../../core/sections/registry.ts';
 import type { WizardStepProps } from './wizard-step-props.ts';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** A section joins the wizard here; its fields are loaded on its own page only. */
-const STEPS: Readonly<Record<DraftName, Load<never>>> = {
+const STEPS: Readonly<Record<SectionName, Load<never>>> = {
   cover: () => import('./steps/CoverStep.tsx'),
   companyProfile: () => import('./steps/CompanyProfileStep.tsx'),
   history: () => import('./steps/HistoryStep.tsx'),
@@ -16,10 +16,10 @@ const STEPS: Readonly<Record<DraftName, Load<never>>> = {
   employeePhotos: () => import('./steps/EmployeePhotosStep.tsx'),
   testimonials: () => import('./steps/TestimonialsStep.tsx'),
   interestReview: () => import('./steps/InterestReviewStep.tsx'),
-  letter: () => import('./steps/SendEmailStep.tsx'),
 };
 
 interface Props extends WizardStepProps {
+  readonly section: SectionName;
   /** The section's own words. */
   readonly say: unknown;
   readonly choices?: unknown;

@@ -123,7 +123,7 @@ function addedOf({ lists }: PlacedBrochure): Promise<readonly Added[]> {
   return Promise.all(
     lists.map(async ({ place: list, items }) => {
       const { section, kind } = LISTS[list];
-      const added = items.map((content) => blankItem(section, kind, null, content));
+      const added = items.map((content) => blankItem({ section }, kind, null, content));
       return { list, items: await Promise.all(added) };
     }),
   );

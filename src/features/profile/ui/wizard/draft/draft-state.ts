@@ -39,7 +39,7 @@ export function useDraftState(props: WizardStepProps) {
     defaultValues: { items: read.items },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: async (...args) => (await client()).resolverOf(section)(...args),
+    resolver: async (...args) => (await client()).resolverOf(props)(...args),
   });
   return {
     props,

@@ -1,8 +1,11 @@
-import type { DraftName } from '../../../core/sections/registry.ts';
+import type { SectionName } from '../../../core/sections/registry.ts';
 import type { Section } from '../../../core/sections/section.ts';
+import type { WizardStepProps } from '../wizard-step-props.ts';
+
+export type SectionToLoad = Pick<WizardStepProps, 'section' | 'source'>;
 
 /** Schemas of all sections take a cheap phone a fifth of a second, so a step loads those of its own. */
-const SECTIONS: Readonly<Record<DraftName, () => Promise<Section>>> = {
+const SECTIONS: Readonly<Record<SectionName, () => Promise<Section>>> = {
   cover: async () => (await import('../../../core/sections/cover.ts')).cover,
   companyProfile: async () =>
     (await import('../../../core/sections/company-profile.ts')).companyProfile,
@@ -18,18 +21,17 @@ const SECTIONS: Readonly<Record<DraftName, () => Promise<Section>>> = {
   testimonials: async () => (await import('../../../core/sections/testimonials.ts')).testimonials,
   interestReview: async () =>
     (await import('../../../core/sections/interest-review.ts')).interestReview,
-  letter: async () => (await import('#features/invitation/core/letter.ts')).letterSection,
 };
 
-const loaded = new Map<DraftName, Section>();
+const loaded = new Map<string, Section>();
 
 /** Modules that a section needs run before it, each as a task of its own: a press waits for one task alone. */
-export async function loadSection(name: DraftName): Promise<Section> {
+export async function loadSection({ section: name, source }: SectionToLoad): Promise<Section> {
   const cached = loaded.get(name);
   if (cached) return cached;
   await import('#shared/core/text/typed-text.ts');
   await import('../../../core/sections/fields.ts');
-  const section = await SECTIONS[name]();
+  const section = source ? (await source()).section : await SECTIONS[name as SectionName]();
   loaded.set(name, section);
   return section;
 }

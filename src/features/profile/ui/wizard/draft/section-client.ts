@@ -1,6 +1,4 @@
 import type { Resolver } from 'react-hook-form';
-import { SAVE_INVITATION_EMAIL } from '#features/invitation/core/letter-calls.ts';
-import type { saveLetterEndpoint } from '#features/invitation/core/letter-contract.ts';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { fill } from '#shared/core/fill.ts';
 import { type Accepted, invalidFields, ok } from '#shared/core/result.ts';
@@ -15,19 +13,18 @@ import {
   type ItemRefusals,
   missingIn,
 } from '../../../core/sections/check-items.ts';
-import type { DraftName } from '../../../core/sections/registry.ts';
+import type { SectionName } from '../../../core/sections/registry.ts';
 import type { Item, Section } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 import type { WizardWords } from '../wizard-words.ts';
-import { loadSection } from './load-section.ts';
+import { loadSection, type SectionToLoad } from './load-section.ts';
 import type { SectionForm } from './section-form.ts';
 
 export { loadSection };
 
-export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section'>;
+export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section' | 'source'>;
 
 const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
-const saveLetterCall: EndpointCall<typeof saveLetterEndpoint> = SAVE_INVITATION_EMAIL;
 
 /** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
 export function refusalsOf(
@@ -39,9 +36,9 @@ export function refusalsOf(
   return finish ? { ...missingIn(section, items), ...refusals } : refusals;
 }
 
-export function resolverOf(name: DraftName): Resolver<SectionForm> {
+export function resolverOf(step: SectionToLoad): Resolver<SectionForm> {
   return async (values) => {
-    const section = await loadSection(name);
+    const section = await loadSection(step);
     await pressEnded();
     const items: { readonly content: Record<string, { type: string; message: string }> }[] = [];
     for (const [key, message] of Object.entries(refusalsOf(section, values.items, true))) {
@@ -56,12 +53,12 @@ export function resolverOf(name: DraftName): Resolver<SectionForm> {
 }
 
 export async function blankItem(
-  name: DraftName,
+  step: SectionToLoad,
   kind: string,
   parent: string | null,
   content: Item['content'],
 ): Promise<Item> {
-  const { kinds } = await loadSection(name);
+  const { kinds } = await loadSection(step);
   return {
     idItem: crypto.randomUUID(),
     parent,
@@ -86,11 +83,12 @@ interface Sending {
 }
 
 export async function saveSection(
-  { idEmp, lang, locale, section: name }: Place,
+  place: Place,
   sent: readonly Item[],
   { finish, revision, onSend }: Sending,
 ): Promise<SaveAnswer> {
-  const section = await loadSection(name);
+  const { idEmp, lang, locale, source } = place;
+  const section = await loadSection(place);
   const fields = fieldsOf(refusalsOf(section, sent, finish));
   if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
   const { items } = checkItems(section, sent);
@@ -99,9 +97,12 @@ export async function saveSection(
   const owner = { idEmp: String(idEmp), lang };
   // Whoever waits for it pressed a button, which knows.
   const saved = { body, revision, isQuiet: true };
-  const answer = await (name === 'letter'
-    ? callApi(saveLetterCall, locale, { params: owner, ...saved })
-    : callApi(saveSectionCall, locale, { params: { ...owner, section: name }, ...saved }));
+  const answer = source
+    ? await (await source()).save(owner, locale, saved)
+    : await callApi(saveSectionCall, locale, {
+        params: { ...owner, section: place.section as SectionName },
+        ...saved,
+      });
   if (answer.ok) return ok({ ...answer.value, items });
   const conflict =
     answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;

@@ -23,7 +23,7 @@ export type SectionDraft = ReturnType<typeof useSectionDraft>;
  * typing pauses, merged with what was saved elsewhere by item and field.
  */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
-  const { section, document: read, words, paths } = props;
+  const { section, source, document: read, words, paths } = props;
   const draft = useDraftState(props);
   const { form, adding, refused, conflicts, isChoosing, setChoosing } = draft;
   const isOnline = useStore($online);
@@ -34,10 +34,10 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   useEffect(() => watch(draft, redraw), [form]);
   // Code of the first save and of an opened row comes before either is pressed.
   useEffect(() => {
-    const rules = () => client().then(({ loadSection }) => loadSection(section));
+    const rules = () => client().then(({ loadSection }) => loadSection({ section, source }));
     const load = () => void Promise.allSettled([rules(), loadFields?.()]);
     return whenIdle(load, AHEAD_TIMEOUT_MS);
-  }, [section, loadFields]);
+  }, [section, source, loadFields]);
   // After the render that marks the fields, which may also open the item they belong to.
   useEffect(() => {
     if (refused.length > 0) void client().then(({ focusWrong }) => focusWrong());
@@ -70,7 +70,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     save: (intent: SaveIntent, to?: string) => save(draft, intent, to),
     /** A save that is pressed meanwhile waits until the item is in its list. */
     blank: (kind: string, parent: string | null, content: Item['content']) => {
-      const item = client().then(({ blankItem }) => blankItem(section, kind, parent, content));
+      const item = client().then(({ blankItem }) => blankItem(props, kind, parent, content));
       adding.current = item.then(undefined, () => undefined);
       return item;
     },

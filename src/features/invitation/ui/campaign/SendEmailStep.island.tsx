@@ -1,0 +1,14 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Later } from '#shared/ui/feedback/Later.tsx';
+import type Step from './SendEmailStep.tsx';
+
+const loadStep = () => import('./SendEmailStep.tsx');
+
+/** The letter in the frame of the wizard; its fields are loaded on its own page only. */
+export default function SendEmailStep(props: ComponentProps<typeof Step>): ReactNode {
+  return (
+    <Later load={loadStep} words={props.words.later}>
+      {({ default: Loaded }) => <Loaded {...props} />}
+    </Later>
+  );
+}

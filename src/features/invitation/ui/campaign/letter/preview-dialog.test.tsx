@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { PreviewDialog } from './PreviewDialog.tsx';
+
+const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+const say = { recipients, csv, send, history, refusals };
+const place = { idEmp: 1, lang: 'en', locale: 'en', say, words: wizardWords('en') };
+
+it.each([true, false])('shows first what recipients get, who have a name: %s', (hasNames) => {
+  render(
+    <PreviewDialog
+      place={place as never}
+      layouts={{ th: 'Thai', en: 'English' }}
+      mails={{ th: '/letter?lang=th', en: '/letter?lang=en' }}
+      layoutLang="en"
+      hasNames={hasNames}
+      from={(layoutLang) => `Som (${layoutLang}) via YouSay`}
+      subject="Please write"
+      text="Tell us"
+      links={{ hosts: [], note: '' } as never}
+      onClose={() => undefined}
+    />,
+  );
+  const isPressed = (name: string) =>
+    screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
+  const isNamed = () => screen.getByTitle('English').getAttribute('src')?.endsWith('&named=1');
+  expect([isPressed(send.named), isPressed(send.unnamed)]).toEqual([hasNames, !hasNames]);
+  expect(isNamed()).toBe(hasNames);
+  expect(screen.getByText('Som (en) via YouSay')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: hasNames ? send.unnamed : send.named }));
+  expect(isNamed()).toBe(!hasNames);
+  fireEvent.click(screen.getByRole('button', { name: 'Thai' }));
+  expect(screen.getByText('Som (th) via YouSay')).toHaveProperty('lang', 'th');
+});

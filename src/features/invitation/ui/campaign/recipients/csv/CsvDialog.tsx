@@ -1,0 +1,180 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fill } from '#shared/core/fill.ts';
+import { formatNumber } from '#shared/core/format.ts';
+import { Button } from '#shared/ui/control/Button.tsx';
+import { Dialog } from '#shared/ui/control/Dialog.tsx';
+import { TextArea } from '#shared/ui/form/TextArea.tsx';
+import { DropZone } from '#shared/ui/picture/DropZone.tsx';
+import type { CsvProblem } from '../../../../core/recipients/csv/read-column.ts';
+import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
+import { SENDING } from '../../../../core/sending-settings.ts';
+import type { SendingPlace } from '../../sending-place.ts';
+import { CsvColumns } from './CsvColumns.tsx';
+import { CsvProblems } from './CsvProblems.tsx';
+import { useCsv } from './use-csv.ts';
+
+interface Props {
+  readonly place: SendingPlace;
+  readonly onRecipients: (recipients: readonly Recipient[]) => void;
+  readonly onClose: () => void;
+}
+
+/** A list from a file: what was read is looked at before it is taken. */
+export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
+  const { locale, words, say } = place;
+  const { csv } = say;
+  const grouped = (value: number) => formatNumber(locale, value);
+  const [pasted, setPasted] = useState('');
+  const control = useCsv({
+    onRecipients: (read) => {
+      onRecipients(read);
+      onClose();
+    },
+    onProblems: (file) => download(file, csv.problemsFile),
+  });
+  const { table, progress } = control;
+  const body = useRef<HTMLDivElement>(null);
+  const shown = progress !== null ? 'progress' : table ? 'table' : 'file';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with what was shown before
+  useEffect(() => {
+    if (document.activeElement === document.body) body.current?.focus();
+  }, [shown]);
+  const isTooMany = table !== null && table.found > SENDING.perSending;
+  const rows = table ? table.rows - Number(table.hasHeader) : 0;
+  const said = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
+  const tooMany = isTooMany ? fill(csv.tooMany, { most: SENDING.perSending }, grouped) : '';
+  return (
+    <Dialog
+      open
+      size={table ? 'gallery' : 'medium'}
+      title={csv.title}
+      words={words}
+      onClose={onClose}
+      actions={
+        table && (
+          <>
+            <Button variant="secondary" onClick={control.reset}>
+              {csv.another}
+            </Button>
+            <Button
+              icon="people"
+              disabled={table.found === 0 || isTooMany || progress !== null}
+              onClick={control.take}
+            >
+              {fill(csv.import, { count: table.found }, grouped)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="sending-rows" ref={body} tabIndex={-1}>
+        <p role="status" className="visually-hidden">
+          {progress === null && `${said} ${tooMany}`}
+        </p>
+        {progress !== null && (
+          <div className="sending-progress">
+            <label htmlFor="csv-progress">{csv.reading}</label>
+            <progress id="csv-progress" value={progress} />
+            <Button variant="secondary" size="small" onClick={control.reset}>
+              {csv.cancel}
+            </Button>
+          </div>
+        )}
+        {progress === null && !table && (
+          <CsvSource place={place} control={control} pasted={pasted} onPasted={setPasted} />
+        )}
+        {progress === null && table && (
+          <>
+            {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
+            <CsvTable place={place} table={table} said={said} grouped={grouped} control={control} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type TableProps = ComponentProps<typeof CsvColumns>;
+
+interface SourceProps extends Pick<TableProps, 'place' | 'control'> {
+  readonly pasted: string;
+  readonly onPasted: (text: string) => void;
+}
+
+/** A list is a file, or what was copied from one. */
+function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode {
+  const { words, say } = place;
+  const { csv } = say;
+  const { refusal } = control;
+  const box = useRef<HTMLTextAreaElement>(null);
+  // A sheet of Excel is no list that is read here: its rows are pasted instead.
+  useEffect(() => {
+    if (refusal === 'type') box.current?.focus();
+  }, [refusal]);
+  return (
+    <>
+      <DropZone
+        label={csv.file}
+        hint={csv.rules}
+        words={csv}
+        accept=".csv,text/csv"
+        example={['file']}
+        error={refusal ? csv[refusal] : undefined}
+        onFiles={([file]) => file && control.open(file)}
+      />
+      <TextArea
+        ref={box}
+        label={csv.paste}
+        words={words.form}
+        rows={4}
+        value={pasted}
+        onChange={({ target }) => onPasted(target.value)}
+      />
+      <div>
+        <Button
+          variant="secondary"
+          disabled={pasted.trim() === ''}
+          onClick={() => control.open(new Blob([pasted]))}
+        >
+          {csv.read}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What was read: which column is which, and what of it is no recipient. */
+function CsvTable(props: TableProps): ReactNode {
+  const { place, table, grouped, control } = props;
+  const { csv, recipients } = place.say;
+  const head = [csv.line, csv.entry, csv.reason] as const;
+  const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
+    ...recipients.reasons,
+    ...csv.empties,
+  };
+  return (
+    <>
+      <CsvColumns {...props} />
+      {table.isCut && (
+        <p className="form-note tone-warning">{fill(csv.isCut, { most: table.rows }, grouped)}</p>
+      )}
+      <CsvProblems
+        table={table}
+        reasons={reasons}
+        say={csv}
+        grouped={grouped}
+        onDownload={() => control.problems({ head, reasons })}
+      />
+    </>
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,79 @@
+import Papa from 'papaparse';
+import { type CsvRow, MOST_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
+import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
+
+/** Lines with something in them that are read of a file. */
+export const MOST_ROWS = 200_000;
+const BETWEEN_REPORTS = 5_000;
+const DELIMITERS = [',', ';', '\t', '|'];
+/** Lines that a separator is looked for in. */
+const LOOKED_AT = 20;
+
+export interface CsvRows {
+  readonly rows: readonly CsvRow[];
+  /** There are more than are read. */
+  readonly isCut: boolean;
+}
+
+/** The table in a file, whatever separates its cells; `tell` hears how much is read, from 0 to 1. */
+export function readRows(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  tell: (share: number) => void,
+): CsvRows {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return parsed(text, tell, false) ?? parsed(text, tell, true) ?? { rows: [], isCut: false };
+}
+
+/** How Excel is told what separates the cells: a first line that is none of the table. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]{0,8}(?:\r\n|\n|\r)/i;
+
+/** Null where a quote is never closed: it would take all lines behind it for one cell. */
+function parsed(whole: string, tell: (share: number) => void, areLetters: boolean): CsvRows | null {
+  const rows: CsvRow[] = [];
+  const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
+  const text = whole.slice(line.length);
+  const lines = lineCounter(text, line === '' ? 1 : 2);
+  let [isCut, isOpen] = [false, false];
+  Papa.parse<string[]>(text, {
+    delimiter: separator ?? delimiterOf(text),
+    fastMode: areLetters || undefined,
+    step: ({ data, errors, meta }, parser) => {
+      const line = lines.current();
+      lines.moveTo(meta.cursor);
+      isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+      isCut ||= rows.length === MOST_ROWS;
+      if (isOpen || isCut) return parser.abort();
+      if (data.every((cell) => cell.trim() === '')) return;
+      rows.push({ line, cells: data.slice(0, MOST_COLUMNS) });
+      if (rows.length % BETWEEN_REPORTS === 0) tell(meta.cursor / text.length);
+    },
+  });
+  return isOpen ? null : { rows, isCut };
+}
+
+/** The delimiter of the first lines that are not empty. */
+function delimiterOf(text: string): string {
+  const guess = {
+    delimitersToGuess: DELIMITERS,
+    preview: LOOKED_AT,
+    skipEmptyLines: true,
+  } as const;
+  return Papa.parse(text, guess).meta.delimiter;
+}
+
+/** In which line a place of the text is; cells with line breaks make fewer rows than lines. */
+function lineCounter(text: string, first: number) {
+  const end = text.includes('\n') ? '\n' : '\r';
+  let line = first;
+  let next = text.indexOf(end);
+  return {
+    current: () => line,
+    moveTo(place: number): void {
+      while (next !== -1 && next < place) {
+        line += 1;
+        next = text.indexOf(end, next + 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { catalogue } from '#i18n/catalogues.ts';
+import { ok } from '#shared/core/result.ts';
+import { standInFor } from '#tests/calls/stand-in-for.ts';
+import { standInForApi } from '#tests/stand-ins.ts';
+import { SAVE_INVITATION_EMAIL } from '../../core/letter-calls.ts';
+import * as frames from './letter/LetterFrame.tsx';
+import SendEmailStep from './SendEmailStep.tsx';
+
+const call = standInForApi();
+standInFor(frames, 'LetterFrame').mockImplementation(({ title }) => <div title={title} />);
+const say = catalogue('en').invitation.letter;
+const words = wizardWords('en');
+const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
+const content = { subject: 'Please write', text: 'Hello', layoutLang: 'en' };
+
+function open(maySend: boolean) {
+  const items = [{ idItem: crypto.randomUUID(), parent: null, kind: 'letter', content }];
+  const step = { idEmp: 1, lang: 'en', locale: 'en', section: 'letter', hasVideo: false } as const;
+  const document = { revision: 2, isLocked: false, savedAt: null, pictures: {}, caps: {}, items };
+  const mails = { th: 'about:blank', en: 'about:blank' };
+  const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
+  const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
+  const told = { recipients, csv, send, history, refusals };
+  const sending = {
+    isAllowed: true,
+    users: '/users',
+    senders: ['a@example.com'],
+    company: { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' },
+    companyAs: { th: 'ภูผา', en: 'Phupha' },
+    via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
+    links: { hosts: {}, note: '' },
+    say: told,
+  };
+  const choices = { sending: maySend ? sending : null, sender: 'Phupha', mails, ...links };
+  return render(
+    <SendEmailStep
+      {...step}
+      document={document}
+      words={words}
+      paths={paths}
+      say={say}
+      choices={choices}
+    />,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // Wide enough for the letter beside its fields.
+  const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
+  call.mockResolvedValue(ok({ revision: 3, savedAt: '2026-01-01T05:03:00Z' }) as never);
+});
+
+it('says that a package sends no e-mail in that package alone', () => {
+  open(true);
+  expect(screen.queryByText(say.mayNotSend)).toBeNull();
+  expect(screen.getByText(say.byHand)).toBeTruthy();
+  cleanup();
+  open(false);
+  const button = screen.getByRole('button', { name: say.mayNotSend });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('link', { name: say.compare }).getAttribute('href')).toBe(
+    '/packageCompare',
+  );
+});
+
+it('leads to sending by its main button, which says what is missing there', async () => {
+  call.mockResolvedValue(ok([]) as never);
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  open(true);
+  const { send } = catalogue('en').invitation;
+  const main = screen.getByRole('button', { name: say.toSending });
+  expect(main.nextElementSibling).toBeNull();
+  fireEvent.click(main);
+  expect(scrolled).toHaveBeenCalled();
+  await screen.findByRole('heading', { name: send.title });
+  fireEvent.click(main);
+  await screen.findByText(send.noRecipients);
+  cleanup();
+  open(false);
+  expect(screen.queryByRole('button', { name: say.toSending })).toBeNull();
+  const save = screen.getByRole('button', { name: words.wizard.saveNext });
+  expect(save.nextElementSibling).toBeNull();
+});
+
+it('keeps and saves the letter as it is typed, and shows its subject in both layouts', async () => {
+  open(true);
+  const subject = screen.getByLabelText(new RegExp(`^${words.field['subject']}`));
+  fireEvent.change(subject, { target: { value: 'Tell us' } });
+  expect(screen.getAllByText('Tell us')).toHaveLength(2);
+  expect(screen.getAllByTitle(/layout$/)).toHaveLength(2);
+  const drafts = () => Object.keys(localStorage).join();
+  await waitFor(() => expect(drafts()).toContain('kept:company-1:letter:en'));
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  await waitFor(() => expect(call).toHaveBeenCalled());
+  expect(call).toHaveBeenCalledWith(SAVE_INVITATION_EMAIL, 'en', {
+    params: { idEmp: '1', lang: 'en' },
+    body: {
+      items: [expect.objectContaining({ content: { ...content, subject: 'Tell us' } })],
+      finish: false,
+    },
+    revision: 2,
+    // Nothing covers the page of somebody who writes on.
+    isQuiet: true,
+  });
+});
+
+it('shows the layout that will be sent first, and the other one after it', () => {
+  open(true);
+  const titles = () => screen.getAllByTitle(/layout$/).map((frame) => frame.title);
+  expect(titles()).toEqual([say.layouts.en, say.layouts.th]);
+  const layout = screen.getByLabelText(new RegExp(`^${words.field['layoutLang']}`));
+  fireEvent.change(layout, { target: { value: 'th' } });
+  expect(titles()).toEqual([say.layouts.th, say.layouts.en]);
+});
+
+it('hands over the text with the link, to be sent from elsewhere', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+  open(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
+  expect(writeText).toHaveBeenCalledWith('Hello\n\nhttps://yousay.example/write');
+  expect(screen.getByText('Copied. Paste it into your own email or chat.').role).toBe('status');
+});
+
+it('shows the text to be copied by hand where the browser refuses', async () => {
+  const writeText = vi.fn(() => Promise.reject(new Error('refused')));
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+  open(false);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
+  expect(screen.getByText(say.refused).role).toBe('status');
+  expect(screen.getByText(/https:\/\/yousay\.example\/write/).textContent).toContain('Hello');
+});

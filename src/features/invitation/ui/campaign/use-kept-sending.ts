@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { ADDRESS_REFUSALS } from '../../core/recipients/address.ts';
+import { NO_RECIPIENTS, type RecipientList } from '../../core/recipients/recipient-list.ts';
+
+const kept = z.object({
+  list: z.object({
+    recipients: z.array(z.object({ email: z.string(), name: z.string() })),
+    wrong: z.array(z.object({ text: z.string(), reason: z.enum(ADDRESS_REFUSALS) })),
+    repeated: z.number(),
+  }),
+  /** The sending that this list is being handed over for: the same when it goes on. */
+  idInvitation: z.optional(z.uuid()),
+});
+type Kept = z.output<typeof kept>;
+
+/**
+ * Whom a letter is to go to, kept over a reload in this tab alone: they are personal data of others, which
+ * storage that outlives the tab must not hold.
+ */
+export function useKeptSending(idEmp: number) {
+  const key = `recipients:company-${idEmp}`;
+  const [state, setState] = useState<Kept>(() => readKept(key));
+  const [isKept, setKept] = useState(true);
+  const change = (next: Kept) => {
+    setState(next);
+    setKept(keep(key, next));
+  };
+  return {
+    list: state.list,
+    isKept,
+    /** Another list is another sending. */
+    setList: (list: RecipientList) =>
+      change({ list: { ...list, recipients: [...list.recipients], wrong: [...list.wrong] } }),
+    /** The name of the sending, made when it is first asked for. */
+    begin(): string {
+      const idInvitation = state.idInvitation ?? crypto.randomUUID();
+      change({ ...state, idInvitation });
+      return idInvitation;
+    },
+    /** What follows is another sending to the same list. */
+    renew: () => change({ list: state.list }),
+    clear: () => change(EMPTY),
+  };
+}
+
+const EMPTY: Kept = { list: { ...NO_RECIPIENTS, recipients: [], wrong: [] } };
+
+function readKept(key: string): Kept {
+  try {
+    const read = z.safeParse(kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return read.success ? read.data : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** False where the browser keeps nothing, or not so much. */
+function keep(key: string, { list, idInvitation }: Kept): boolean {
+  try {
+    sessionStorage.removeItem(key);
+    const isEmpty = list.recipients.length === 0 && list.wrong.length === 0;
+    if (!isEmpty) sessionStorage.setItem(key, JSON.stringify({ list, idInvitation }));
+    return true;
+  } catch {
+    return false;
+  }
+}
