@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { showcaseNames } from './scripts/build/showcase-names.ts';
 import { PREFETCHED_PAGES } from './src/app/prefetched-pages.ts';
 
-const elsewhere = [
+const excluded = [
   '**/node_modules/**',
   'dist*/**',
   'tests/e2e/**',
@@ -33,17 +33,17 @@ function projects(name: string, files: string, test: TestProjectInlineConfigurat
   }));
   const matching = (pattern: RegExp) =>
     sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file);
-  const alone = matching(CHANGES_ITS_PROCESS);
+  const isolated = matching(CHANGES_ITS_PROCESS);
   const withDocument = matching(HAS_DOCUMENT);
   return [
-    { name, isolate: false, include: [all], exclude: [...alone, ...withDocument] },
-    { name: `${name} with document`, isolate: false, include: withDocument, exclude: alone },
-    { name: `${name} alone`, include: alone, exclude: [] },
+    { name, isolate: false, include: [all], exclude: [...isolated, ...withDocument] },
+    { name: `${name} with document`, isolate: false, include: withDocument, exclude: isolated },
+    { name: `${name} alone`, include: isolated, exclude: [] },
   ]
     .filter(({ include }) => include.length > 0)
     .map((project) => ({
       extends: true as const,
-      test: { ...test, ...project, exclude: [...elsewhere, ...project.exclude] },
+      test: { ...test, ...project, exclude: [...excluded, ...project.exclude] },
     }));
 }
 

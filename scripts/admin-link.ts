@@ -10,15 +10,15 @@ const { PUBLIC_URL } = envOrExit();
 const database = await openDatabase({ join: true });
 process.env['DATABASE_URL'] = database.url;
 try {
-  const asked = await requestAdminLink(process.argv.slice(2), new Date());
-  if (asked.ok) {
-    const { name, link } = asked.value;
+  const result = await requestAdminLink(process.argv.slice(2), new Date());
+  if (result.ok) {
+    const { name, link } = result.value;
     process.stdout.write(`${absolute(PUBLIC_URL, adminLinkPath('th', link))}\n`);
     process.stdout.write(`For ${name}; works once, within ${link.minutes} minutes.\n`);
   } else {
-    const name = String(asked.detail?.['name']);
+    const name = String(result.detail?.['name']);
     const why =
-      asked.code === 'inactive'
+      result.code === 'inactive'
         ? `${name} is no longer active.`
         : `Nobody of the team is called ${name}. For somebody new: npm run admin:link -- '${name}' --new`;
     process.stderr.write(`${why}\n`);

@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENV_NAMES } from '#shared/server/env.ts';
 import { PLACEHOLDERS, unfilled } from '#shared/server/http/own-server/built/placeholders.ts';
-import { emptyPlace, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
+import { emptyBuildDir, oneAtATime, removeUnused, switchToNew } from './build/builds.ts';
 import { filesBelow } from './build/files-below.ts';
 import { writeNetlifyRules } from './build/netlify-rules.ts';
 import { precompress } from './build/precompress.ts';
@@ -26,8 +26,8 @@ await oneAtATime(ROOT, async () => {
 
 /** The same whatever the environment says: the server fills its settings in. */
 async function buildForOwnServer(hash: string): Promise<void> {
-  const out = emptyPlace(ROOT);
-  const unset = Object.fromEntries(ENV_NAMES.map((one) => [one, '']));
+  const out = emptyBuildDir(ROOT);
+  const unset = Object.fromEntries(ENV_NAMES.map((name) => [name, '']));
   // Astro draws a key anew otherwise; it seals islands of the server, of which no page has any.
   const ASTRO_KEY = Buffer.from(hash, 'hex').toString('base64');
   await astroBuild({ ...unset, ...PLACEHOLDERS, ASTRO_KEY, BUILD_FOLDER: out });
@@ -36,7 +36,7 @@ async function buildForOwnServer(hash: string): Promise<void> {
     const left = unfilled(readFileSync(page, 'utf8'));
     if (left !== null) throw new Error(`${page} holds a setting that nothing fills in: ${left}`);
   }
-  if (!isWhenStale) await (await import('./build/old-browsers.ts')).refuseNewer(out);
+  if (!isWhenStale) await (await import('./build/old-browsers.ts')).rejectNewer(out);
   await compress(files);
   writeSummary(out, files);
   switchToNew(ROOT, hash);

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { goalText, isMet, type Row, shown } from './bench/support/row.ts';
+import { formatValue, goalText, isMet, type Row } from './bench/support/row.ts';
 import { withSite } from './bench/support/site.ts';
 import { PICTURE_TYPES, SHIFT_TYPES } from './budgets/budgets.ts';
 import { pictureRows } from './budgets/picture-rows.ts';
@@ -16,15 +16,15 @@ import { layPreparedDemo } from './test/prepared-demo.ts';
 let passed = 0;
 const failures: string[] = [];
 
-function count(isInBudget: boolean, name: string, said: string): void {
+function count(isInBudget: boolean, name: string, summary: string): void {
   if (isInBudget) passed += 1;
-  else failures.push(`${name}: ${said}`);
-  process.stdout.write(`  ${isInBudget ? '✓' : '✗'} ${name.padEnd(42)} ${said}\n`);
+  else failures.push(`${name}: ${summary}`);
+  process.stdout.write(`  ${isInBudget ? '✓' : '✗'} ${name.padEnd(42)} ${summary}\n`);
 }
 
-function countRows(rows: readonly Row[], what = ''): void {
+function countRows(rows: readonly Row[], prefix = ''): void {
   for (const row of rows) {
-    if (row.goal) count(isMet(row), row.measure, `${what}${shown(row)} ${goalText(row)}`);
+    if (row.goal) count(isMet(row), row.measure, `${prefix}${formatValue(row)} ${goalText(row)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // Refuses the build that is served next for what old browsers do not know. `npm start` leaves this
 // to tests and releases.
 import { join } from 'node:path';
-import { refuseNewer } from './build/old-browsers.ts';
+import { rejectNewer } from './build/old-browsers.ts';
 import { BUILDS, currentBuild, ROOT } from './setup.mjs';
 
-await refuseNewer(join(ROOT, BUILDS, currentBuild()?.name ?? ''));
+await rejectNewer(join(ROOT, BUILDS, currentBuild()?.name ?? ''));

@@ -44,7 +44,7 @@ interface Outcome {
 type Work = () => Outcome | Promise<Outcome>;
 
 /** The longest a check may take, on a machine that has much else to do. */
-const LONGEST = 1_700_000;
+const CHECK_TIMEOUT_MS = 1_700_000;
 const KNOWN_DEGREES = 'scripts/check/patterns/known-degrees.json';
 const ROOT = join(fileURLToPath(import.meta.url), '..', '..');
 
@@ -59,13 +59,13 @@ interface Ran {
 }
 
 function outcomeOf({ error, stdout, stderr }: Ran): Outcome {
-  const ended = error?.killed ? `ended after ${LONGEST / 1000} s` : String(error);
+  const ended = error?.killed ? `ended after ${CHECK_TIMEOUT_MS / 1000} s` : String(error);
   const why = error && typeof error.code !== 'number' ? ended : '';
   return { passed: error === null, output: `${stdout}${stderr}${why}`.trim() };
 }
 
 function run(file: string, args: readonly string[], more: ExecFileOptions = {}): Promise<Ran> {
-  const options = { cwd: ROOT, maxBuffer: 2 ** 26, timeout: LONGEST, ...more };
+  const options = { cwd: ROOT, maxBuffer: 2 ** 26, timeout: CHECK_TIMEOUT_MS, ...more };
   return new Promise((resolve) => {
     execFile(file, args, { ...options, encoding: 'utf8' }, (error, stdout, stderr) =>
       resolve({ error, stdout, stderr }),
@@ -85,9 +85,9 @@ function types(sources: Sources): Work {
   };
 }
 
-function findings(look: () => readonly Finding[]): Work {
+function findings(runCheck: () => readonly Finding[]): Work {
   return () => {
-    const found = look();
+    const found = runCheck();
     const lines = found.map(({ path, line, message }) => `${path}:${line} ${message}`);
     return { passed: found.length === 0, output: lines.join('\n') };
   };
@@ -96,9 +96,11 @@ function findings(look: () => readonly Finding[]): Work {
 /** Asks recheck of those alone that `npm run bench -- regexps` has not decided, and says how many. */
 function linearPatterns(sources: Sources): Work {
   return async () => {
-    const known = JSON.parse(readFileSync(join(ROOT, KNOWN_DEGREES), 'utf8')) as KnownDegrees;
+    const knownDegrees = JSON.parse(
+      readFileSync(join(ROOT, KNOWN_DEGREES), 'utf8'),
+    ) as KnownDegrees;
     let unknown = 0;
-    const found = await checkLinearPatterns(sources, known, (pattern) => {
+    const found = await checkLinearPatterns(sources, knownDegrees, (pattern) => {
       unknown += 1;
       return recheckDegree(pattern);
     });
@@ -111,7 +113,7 @@ function linearPatterns(sources: Sources): Work {
 async function audit(): Promise<Outcome> {
   const { stdout } = await run('npm', ['audit', '--omit=dev', '--json'], { timeout: 60_000 });
   const found = readAdvisories(stdout);
-  if (!found.asked) return { passed: true, output: `not asked: ${found.why}` };
+  if (!found.isChecked) return { passed: true, output: `not asked: ${found.why}` };
   return { passed: found.holes.length === 0, output: found.holes.join('\n') };
 }
 
@@ -158,14 +160,14 @@ const AUDIT = 'known holes in dependencies';
 const BUDGETS = 'budgets of pages rise by a decision alone';
 const SUBJECTS = 'subjects of commits';
 /** They count, or may have been unable to look. */
-const TELL = new Set([PATTERNS, AUDIT, BUDGETS, SUBJECTS]);
-const MOST_LINES = 80;
+const REPORTED_CHECKS = new Set([PATTERNS, AUDIT, BUDGETS, SUBJECTS]);
+const MAX_LINES = 80;
 
 function indented(output: string): string {
   const lines = output.split('\n');
-  const shown = lines.slice(0, MOST_LINES).map((line) => `    ${line}`);
-  if (lines.length > MOST_LINES) shown.push(`    … ${lines.length - MOST_LINES} lines more`);
-  return shown.join('\n');
+  const displayed = lines.slice(0, MAX_LINES).map((line) => `    ${line}`);
+  if (lines.length > MAX_LINES) displayed.push(`    … ${lines.length - MAX_LINES} lines more`);
+  return displayed.join('\n');
 }
 
 async function attempt(work: Work): Promise<Outcome> {
@@ -216,7 +218,7 @@ async function runChecks(report: (line: string) => void): Promise<CheckStep[]> {
       const { passed, output } = await attempt(work);
       const seconds = Math.round((performance.now() - start) / 100) / 10;
       report(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-      if (output !== '' && (!passed || TELL.has(name))) report(indented(output));
+      if (output !== '' && (!passed || REPORTED_CHECKS.has(name))) report(indented(output));
       return { name, passed, seconds, output };
     }),
   );

@@ -34,7 +34,7 @@ try {
   end('database', database.stop);
   process.env.DATABASE_URL ||= database.url;
   await step('migrations', () => migrate(database.url));
-  const sayDemo = await prepareDemo(database.url, settings, withLongRunningClient);
+  const printDemo = await prepareDemo(database.url, settings, withLongRunningClient);
 
   let vite: ViteDevServer | undefined;
   const server = await dev({
@@ -64,7 +64,7 @@ try {
   });
   end('pages', server.stop);
   if (vite) await startJobs(vite);
-  sayDemo();
+  printDemo();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   await end.now(1);

@@ -30,8 +30,8 @@ const LEFT_OUT = [
   'usr/bin/dpkg*',
 ];
 
-const place = join(ROOT, 'dist/image');
-const context = join(place, 'context');
+const imageDir = join(ROOT, 'dist/image');
+const context = join(imageDir, 'context');
 const site = join(context, 'site');
 
 function run(command: string, args: readonly string[], env: Record<string, string> = {}): void {
@@ -67,7 +67,7 @@ const epoch = execFileSync('git', ['log', '-1', '--format=%ct'], {
 }).trim();
 const releases = join(ROOT, 'dist/release');
 const release = readdirSync(releases).find((name) => name.endsWith('.tar.gz')) ?? '';
-rmSync(place, { recursive: true, force: true });
+rmSync(imageDir, { recursive: true, force: true });
 mkdirSync(site, { recursive: true });
 run('tar', ['-xzf', join(releases, release), '--strip-components=1', '-C', site]);
 run('npm', [
@@ -84,13 +84,13 @@ makeBase(epoch);
 copyFileSync(join(ROOT, 'deploy/container/Containerfile'), join(context, 'Containerfile'));
 
 const name = basename(release, '.tar.gz');
-const file = join(place, `${name}.oci.tar`);
-const digest = join(place, 'digest');
+const file = join(imageDir, `${name}.oci.tar`);
+const digest = join(imageDir, 'digest');
 const store = [
   '--root',
-  join(place, 'store'),
+  join(imageDir, 'store'),
   '--runroot',
-  join(place, 'run'),
+  join(imageDir, 'run'),
   '--storage-driver',
   'vfs',
 ];
@@ -105,6 +105,6 @@ run('buildah', [
   `oci-archive:${file}:${name}`,
 ]);
 rmSync(context, { recursive: true });
-for (const left of ['store', 'run']) rmSync(join(place, left), { recursive: true });
+for (const left of ['store', 'run']) rmSync(join(imageDir, left), { recursive: true });
 const size = (statSync(file).size / 1e6).toFixed(1);
 process.stdout.write(`${file}\n${readFileSync(digest, 'utf8')}  ${size} MB\n`);

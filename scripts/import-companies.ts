@@ -12,7 +12,7 @@ import { NotACompanyFileError } from '#features/discovery/server/read-company-fi
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
 
-const WORDS = {
+const MESSAGES = {
   'broken-letters': 'refused: holds bytes that are no letter in UTF-8',
   'missing-id': 'refused: no id',
   'missing-name': 'refused: no name in either language',
@@ -25,31 +25,37 @@ const WORDS = {
   'bad-website': 'without its website: not a public web address',
 } as const;
 
-const [file, ...others] = process.argv.slice(2);
-const isCheck = others[0] === '--check';
-if (file === undefined || !existsSync(file) || others.length > Number(isCheck)) {
+const [file, ...otherArgs] = process.argv.slice(2);
+const isCheck = otherArgs[0] === '--check';
+if (file === undefined || !existsSync(file) || otherArgs.length > Number(isCheck)) {
   process.stderr.write('Usage: npm run import:companies [--] FILE.csv [--check]\n');
   process.exit(2);
 }
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-function tellOfFile({ rows, refused, notes }: FileReport): void {
+function printFileReport({ rows, rejectedRows: rejected, notes }: FileReport): void {
   const remarks = [
-    ...refused.map(({ line, reason }) => ({ line, words: WORDS[reason] })),
-    ...notes.map(({ line, note }) => ({ line, words: WORDS[note] })),
+    ...rejected.map(({ line, reason }) => ({ line, words: MESSAGES[reason] })),
+    ...notes.map(({ line, note }) => ({ line, words: MESSAGES[note] })),
   ];
   for (const { line, words } of remarks.sort((a, b) => a.line - b.line)) {
-    say(`line ${line} ${words}`);
+    print(`line ${line} ${words}`);
   }
-  say(`${rows} rows, ${refused.length} refused; nothing is written yet`);
+  print(`${rows} rows, ${rejected.length} refused; nothing is written yet`);
 }
 
-function tell({ refused, added, updated, unchanged, claimed }: ImportReport): void {
-  say(`${added} added, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`);
-  if (claimed > 0) say(`${claimed} left as their owners have them`);
+function printImportReport({
+  rejectedRows: rejected,
+  added,
+  updated,
+  unchanged,
+  claimed,
+}: ImportReport): void {
+  print(`${added} added, ${updated} updated, ${unchanged} unchanged, ${rejected.length} refused`);
+  if (claimed > 0) print(`${claimed} left as their owners have them`);
 }
 
 async function importFile(path: string): Promise<void> {
@@ -58,15 +64,15 @@ async function importFile(path: string): Promise<void> {
     const began = performance.now();
     const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;
     const isAnalysed = await importCompanyFile(url, path, {
-      onProgress: (rows) => say(`${rows} rows stored  ${seconds()}`),
-      onReport: tell,
+      onProgress: (rows) => print(`${rows} rows stored  ${seconds()}`),
+      onReport: printImportReport,
     });
-    say(`ready${isAnalysed ? '' : ', without its statistics'}  ${seconds()}`);
+    print(`ready${isAnalysed ? '' : ', without its statistics'}  ${seconds()}`);
   });
 }
 
 try {
-  tellOfFile(await checkCompanyFile(file));
+  printFileReport(await checkCompanyFile(file));
   if (!isCheck) await importFile(file);
 } catch (error) {
   if (!(error instanceof NotACompanyFileError)) throw error;

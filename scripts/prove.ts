@@ -1,8 +1,8 @@
 // npm run prove -- --stanza=NAME [--config=FILE] [--repo=N] [--metrics=FILE.prom] – restores what pgBackRest keeps of the server of DATABASE_URL into DATA_DIR, compares it with what is there and deletes it; on the machine of that server, as its superuser. Of a replica it does nothing.
 import { rm } from 'node:fs/promises';
 import { isReplica, pgBackRest } from '#shared/server/backup/proof/pgbackrest.ts';
-import { writeProofMetrics } from '#shared/server/backup/proof/proof-report.ts';
-import { prove, provingPlace } from '#shared/server/backup/proof/prove.ts';
+import { writeVerificationMetrics } from '#shared/server/backup/proof/proof-report.ts';
+import { verificationDir, verify } from '#shared/server/backup/proof/prove.ts';
 import { clearScratch } from '#shared/server/backup/proof/scratch-place.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { envOrExit } from '#shared/server/env.ts';
@@ -10,9 +10,9 @@ import { envOrExit } from '#shared/server/env.ts';
 const METRICS = '--metrics=';
 
 envOrExit();
-const given = process.argv.slice(2);
-const metrics = given.find((argument) => argument.startsWith(METRICS))?.slice(METRICS.length);
-const options = given.filter((argument) => !argument.startsWith(METRICS));
+const args = process.argv.slice(2);
+const metrics = args.find((argument) => argument.startsWith(METRICS))?.slice(METRICS.length);
+const options = args.filter((argument) => !argument.startsWith(METRICS));
 const url = directUrl();
 
 /** What is restored would run on by itself, and be told of by nobody. */
@@ -21,21 +21,21 @@ function clearWhenInterrupted(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, async () => {
       interrupted.abort();
-      await clearScratch(provingPlace());
+      await clearScratch(verificationDir());
       process.exit(1);
     });
   }
   return interrupted.signal;
 }
 
-async function proveAndTell(): Promise<void> {
+async function verifyAndPrint(): Promise<void> {
   try {
     const archiver = () => pgBackRest(url, { options, signal: clearWhenInterrupted() });
-    const { rows, seconds, copiedAt } = await prove(url, archiver);
+    const { rows, seconds, copiedAt } = await verify(url, archiver);
     const took = seconds.toFixed(1);
     process.stdout.write(`${rows} rows came back in ${took} s, from a copy of ${copiedAt}\n`);
   } finally {
-    if (metrics !== undefined) await writeProofMetrics(metrics);
+    if (metrics !== undefined) await writeVerificationMetrics(metrics);
   }
 }
 
@@ -44,7 +44,7 @@ try {
     if (metrics !== undefined) await rm(metrics, { force: true });
     process.stdout.write('This is a replica: its primary is proved\n');
   } else {
-    await proveAndTell();
+    await verifyAndPrint();
   }
 } catch (error) {
   process.stderr.write(`prove: ${error instanceof Error ? error.message : String(error)}\n`);

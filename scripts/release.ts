@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { IN_USE } from './build/builds.ts';
-import { refuseNewer } from './build/old-browsers.ts';
+import { rejectNewer } from './build/old-browsers.ts';
 import { type Lockfile, lockedPackages, type Manifest } from './install/locked-packages.mjs';
 import { billOfMaterials } from './release/bill-of-materials.ts';
 import { lostLinks, READ } from './release/carried-files.ts';
@@ -35,7 +35,7 @@ const STARTED = [
   'src/features/media/server/video/probe-file.ts',
   'src/features/opening/server/applicant/pdf/pdf-worker.ts',
 ];
-const PLACE = 'dist/release';
+const RELEASE_DIR = 'dist/release';
 
 interface ProductManifest extends Manifest {
   readonly scripts: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
-function refuse(why: string): never {
+function abort(why: string): never {
   process.stderr.write(`npm run release: ${why}\n`);
   process.exit(1);
 }
@@ -63,12 +63,12 @@ function copied(paths: readonly string[], to: string): void {
 }
 
 /** Copies the build without its random name, the time it took and the folder it was made in; gives the packages it imports. */
-function copyBuild(to: string, made: Date): string[] {
+function copyBuild(to: string, date: Date): string[] {
   const from = join(ROOT, BUILDS, currentBuild()?.name ?? '');
   const folder = join(to, BUILDS, 'release');
   const inside = (file: string) => ![IN_USE, 'build.json'].includes(basename(file));
   cpSync(from, folder, { recursive: true, filter: inside });
-  writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: made.toISOString() })}\n`);
+  writeFileSync(join(folder, 'build.json'), `${JSON.stringify({ made: date.toISOString() })}\n`);
   // A server holds this file, which it cannot make where a container writes nothing.
   writeFileSync(join(folder, IN_USE), '');
   const headers = join(folder, '_headers.json');
@@ -87,44 +87,46 @@ function copyBuild(to: string, made: Date): string[] {
   });
 }
 
-if (git('status', '--porcelain') !== '') refuse('There are changes that are not committed');
-const given = json<ProductManifest>(join(ROOT, 'package.json'));
-const tag = process.argv.includes('--tag') ? `v${given.version}` : null;
+if (git('status', '--porcelain') !== '') abort('There are changes that are not committed');
+const productManifest = json<ProductManifest>(join(ROOT, 'package.json'));
+const tag = process.argv.includes('--tag') ? `v${productManifest.version}` : null;
 if (tag !== null && git('tag', '--list', tag) !== '')
-  refuse(`${tag} is tagged already: raise the version in package.json`);
+  abort(`${tag} is tagged already: raise the version in package.json`);
 await ensureBuild(process.execPath)
-  .then(() => refuseNewer(join(ROOT, BUILDS, currentBuild()?.name ?? '')))
-  .catch(({ message }: Error) => refuse(message));
-const made = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
-const name = `yousay-${given.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
-const folder = join(ROOT, PLACE, name);
-rmSync(join(ROOT, PLACE), { recursive: true, force: true });
-const programs = COMMANDS.map((command) => given.scripts[command]?.replace('node ', '') ?? '');
+  .then(() => rejectNewer(join(ROOT, BUILDS, currentBuild()?.name ?? '')))
+  .catch(({ message }: Error) => abort(message));
+const commitDate = new Date(Number(git('log', '-1', '--format=%ct')) * 1000);
+const name = `yousay-${productManifest.version}-${git('rev-parse', '--short=8', 'HEAD')}`;
+const folder = join(ROOT, RELEASE_DIR, name);
+rmSync(join(ROOT, RELEASE_DIR), { recursive: true, force: true });
+const programs = COMMANDS.map(
+  (command) => productManifest.scripts[command]?.replace('node ', '') ?? '',
+);
 const linksOf = (text: string) => [...specifiersOf(text), ...programsOf(text)];
-const reached = reachedFrom(ROOT, [...programs, ...STARTED], given.imports, linksOf);
+const reached = reachedFrom(ROOT, [...programs, ...STARTED], productManifest.imports, linksOf);
 const carried = [...reached.files, ...git('ls-files', ...READ).split('\n')];
 const lost = lostLinks(ROOT, carried);
-if (lost.length > 0) refuse(`Documents lead to what a release does not hold: ${lost.join(', ')}`);
+if (lost.length > 0) abort(`Documents lead to what a release does not hold: ${lost.join(', ')}`);
 copied(carried, folder);
-const imported = copyBuild(folder, made);
+const imported = copyBuild(folder, commitDate);
 const { manifest, lock } = lockedPackages(
-  given,
+  productManifest,
   json<Lockfile>(join(ROOT, 'package-lock.json')),
   new Set([...reached.packages, ...imported]),
 );
 const scripts = Object.fromEntries(
-  Object.entries(given.scripts).filter(([command]) => COMMANDS.includes(command)),
+  Object.entries(productManifest.scripts).filter(([command]) => COMMANDS.includes(command)),
 );
 writeFileSync(
   join(folder, 'package.json'),
   `${JSON.stringify({ ...manifest, scripts }, null, 2)}\n`,
 );
 writeFileSync(join(folder, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
-writeFileSync(join(folder, 'sbom.cdx.json'), billOfMaterials(folder, 'yousay', made));
+writeFileSync(join(folder, 'sbom.cdx.json'), billOfMaterials(folder, 'yousay', commitDate));
 const current = { name: 'release', hash: sourceHash(folder) };
 writeFileSync(join(folder, CURRENT), `${JSON.stringify(current)}\n`);
 const file = `${folder}.tar.gz`;
-steadyTar(folder, file, made);
+steadyTar(folder, file, commitDate);
 const bytes = readFileSync(file);
 const digest = createHash('sha256').update(bytes).digest('hex');
 if (tag !== null) git('tag', tag);

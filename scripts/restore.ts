@@ -3,14 +3,14 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { replayErasures } from '#app/erasure/replay-erasures.ts';
-import { finishRestore, restoreToMoment } from '#app/erasure/restore-to-moment.ts';
-import { placesOf } from '#shared/server/backup/data-files.ts';
-import { besideBackups, erasuresFor, keepListOf } from '#shared/server/backup/erasures.ts';
+import { finishRestore, restoreToInstant } from '#app/erasure/restore-to-moment.ts';
+import { dataLocationsOf } from '#shared/server/backup/data-files.ts';
+import { adoptListOf, backupsDir, erasuresFor } from '#shared/server/backup/erasures.ts';
 import type { Manifest } from '#shared/server/backup/manifest.ts';
-import { saidOfKey } from '#shared/server/backup/other-key.ts';
-import { proveBackup } from '#shared/server/backup/proof/prove-backup.ts';
+import { keyWarning } from '#shared/server/backup/other-key.ts';
+import { verifyBackup } from '#shared/server/backup/proof/prove-backup.ts';
 import { restore } from '#shared/server/backup/restore.ts';
-import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
+import { RestoreRejectedError } from '#shared/server/backup/restore-refused.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
@@ -19,12 +19,14 @@ import { stopBoss } from '#shared/server/jobs/boss.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 
 const { DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, STORAGE_URL, BACKUP_PASSPHRASE } = envOrExit();
-const [given] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const [backupArgument] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const replace = process.argv.includes('--replace');
 const withoutList = process.argv.includes('--without-erasures');
-const moment = process.argv.find((argument) => argument.startsWith('--at='))?.slice('--at='.length);
-const backups = besideBackups(DATA_DIR);
-const known = async () => ({ storage: await storage(), withoutList });
+const targetTime = process.argv
+  .find((argument) => argument.startsWith('--at='))
+  ?.slice('--at='.length);
+const backups = backupsDir(DATA_DIR);
+const erasureOptions = async () => ({ storage: await storage(), withoutList });
 
 /** The folder of a backup, opened beside the others when it is a sealed file. */
 async function opened(source: string): Promise<{ folder: string; close: () => Promise<void> }> {
@@ -33,7 +35,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
     () => false,
   );
   if (!isFile) return { folder: source, close: () => Promise.resolve() };
-  if (BACKUP_PASSPHRASE === undefined) throw new RestoreRefusedError('Set BACKUP_PASSPHRASE');
+  if (BACKUP_PASSPHRASE === undefined) throw new RestoreRejectedError('Set BACKUP_PASSPHRASE');
   const folder = join(backups, `${process.pid}.open`);
   const close = () => rm(folder, { recursive: true, force: true });
   try {
@@ -46,7 +48,7 @@ async function opened(source: string): Promise<{ folder: string; close: () => Pr
 }
 
 async function restoreFrom(source: string): Promise<void> {
-  const erasures = await erasuresFor(source, backups, await known());
+  const erasures = await erasuresFor(source, backups, await erasureOptions());
   const database = await openDatabase({ join: false });
   process.env['DATABASE_URL'] = database.url;
   const { folder, close } = await opened(source).catch(async (error: unknown) => {
@@ -54,14 +56,14 @@ async function restoreFrom(source: string): Promise<void> {
     throw error;
   });
   try {
-    const places = placesOf(DATA_DIR, STORAGE_URL);
+    const places = dataLocationsOf(DATA_DIR, STORAGE_URL);
     const manifest = await restore(folder, database.url, places, { replace });
-    process.stdout.write(`Restored ${saidOf(manifest)}\n`);
-    const key = saidOfKey(manifest);
+    process.stdout.write(`Restored ${describeManifest(manifest)}\n`);
+    const key = keyWarning(manifest);
     if (key !== null) process.stderr.write(`${key}\n`);
-    const again = await replayErasures(erasures, new Date());
-    await keepListOf(source, backups);
-    process.stdout.write(`${again} erased again; everybody signs in anew\n`);
+    const erasedCount = await replayErasures(erasures, new Date());
+    await adoptListOf(source, backups);
+    process.stdout.write(`${erasedCount} erased again; everybody signs in anew\n`);
   } finally {
     await close();
     await stopBoss(1_000);
@@ -70,53 +72,62 @@ async function restoreFrom(source: string): Promise<void> {
   }
 }
 
-async function prove(source: string): Promise<void> {
+async function verify(source: string): Promise<void> {
   const { folder, close } = await opened(source);
   try {
-    const manifest = await proveBackup(folder, join(backups, `${process.pid}.proving`));
-    process.stdout.write(`Proved ${saidOf(manifest)}\n`);
+    const manifest = await verifyBackup(folder, join(backups, `${process.pid}.proving`));
+    process.stdout.write(`Proved ${describeManifest(manifest)}\n`);
   } finally {
     await close();
   }
 }
 
-function saidOf({ tables, files, createdAt }: Manifest): string {
+function describeManifest({ tables, files, createdAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `the state of ${createdAt}: ${rows} rows, ${files.length} files`;
 }
 
-function momentOf(text: string): Date | null {
+function parseTargetTime(text: string): Date | null {
   if (text === 'end') return null;
   const until = new Date(text);
   if (!/(?:Z|[+-]\d\d:\d\d)$/.test(text) || Number.isNaN(until.getTime())) {
-    throw new RestoreRefusedError('--at wants a time such as 2026-03-01T14:30:00+07:00, or end');
+    throw new RestoreRejectedError('--at wants a time such as 2026-03-01T14:30:00+07:00, or end');
   }
   return until;
 }
 
 async function finish(): Promise<number> {
   const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
-  if (url === undefined) throw new RestoreRefusedError('Set DATABASE_URL');
-  return finishRestore(url, await erasuresFor(join(backups, 'any'), backups, await known()));
+  if (url === undefined) throw new RestoreRejectedError('Set DATABASE_URL');
+  return finishRestore(
+    url,
+    await erasuresFor(join(backups, 'any'), backups, await erasureOptions()),
+  );
 }
 
 const began = performance.now();
 try {
   if (process.argv.includes('--finish')) {
-    const again = await finish();
-    process.stdout.write(`${again} erased again; everybody signs in anew\n`);
-  } else if (moment !== undefined) {
-    const until = momentOf(moment);
-    const restored = await restoreToMoment({ until, base: given ?? null, replace, withoutList });
+    const erased = await finish();
+    process.stdout.write(`${erased} erased again; everybody signs in anew\n`);
+  } else if (targetTime !== undefined) {
+    const until = parseTargetTime(targetTime);
+    const restored = await restoreToInstant({
+      until,
+      base: backupArgument ?? null,
+      replace,
+      withoutList,
+    });
     process.stdout.write(`The last change in it is of ${restored.reaches}\n`);
     process.stdout.write(`${restored.erasedAgain} erased again; everybody signs in anew\n`);
   } else {
-    if (given === undefined) throw new RestoreRefusedError('Name the backup, or --at=TIME');
-    await (process.argv.includes('--prove') ? prove : restoreFrom)(resolve(given));
+    if (backupArgument === undefined)
+      throw new RestoreRejectedError('Name the backup, or --at=TIME');
+    await (process.argv.includes('--prove') ? verify : restoreFrom)(resolve(backupArgument));
   }
   process.stdout.write(`It took ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
 } catch (error) {
-  if (!(error instanceof RestoreRefusedError || error instanceof DataDirInUseError)) throw error;
+  if (!(error instanceof RestoreRejectedError || error instanceof DataDirInUseError)) throw error;
   process.stderr.write(`restore: ${error.message}\n`);
   process.exitCode = 1;
 }

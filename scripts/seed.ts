@@ -9,7 +9,7 @@ import { showSeedProgress } from './seed/progress-line.ts';
 import { removeDemo } from './seed/remove-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 
-const again = process.argv.includes('--again');
+const replacesDemo = process.argv.includes('--again');
 const scaleAt = process.argv.indexOf('--scale');
 const scale = scaleAt === -1 ? 1 : Number(process.argv[scaleAt + 1]);
 
@@ -20,7 +20,7 @@ if (!(scale > 0 && scale <= 1)) {
 
 await withDatabase(async (url) => {
   await migrate(url);
-  if (again) await withLongRunningClient(url, removeDemo);
+  if (replacesDemo) await withLongRunningClient(url, removeDemo);
   else if (await withLongRunningClient(url, hasCompanies)) {
     process.stdout.write(
       'There are companies already, so nothing was added. `npm run seed -- --again` replaces the demo ones.\n',

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { holdCurrent } from './build/builds.ts';
+import { lockCurrentBuild } from './build/builds.ts';
 import { prepareDemo } from './serve/demo.ts';
-import { keepJobs } from './serve/jobs-process.ts';
+import { superviseJobs } from './serve/jobs-process.ts';
 import { ROOT } from './setup.mjs';
 
 type Served = typeof import('#app/serve/serve.ts');
 
 const began = performance.now();
-const given = { ...process.env };
+const environment = { ...process.env };
 // React and others ask NODE_ENV when they are loaded, and what is served is always a production build.
 process.env.NODE_ENV = 'production';
 try {
@@ -18,16 +18,16 @@ try {
     version: string;
   };
   // The build of this process is its own until the end: a later one does not take it away.
-  const { folder, release } = holdCurrent(ROOT);
+  const { folder, release } = lockCurrentBuild(ROOT);
   const { serve }: Served = await import(pathToFileURL(join(folder, 'server/serve.mjs')).href);
   await serve({
-    given,
+    environment: environment,
     began,
     version,
     build: { folder: pathToFileURL(`${folder}/`), release },
     migrations: join(ROOT, 'src/shared/server/db/migrations'),
     prepareDemo,
-    keepJobs: (env) => keepJobs(folder, env),
+    superviseJobs: (env) => superviseJobs(folder, env),
   });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

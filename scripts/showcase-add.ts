@@ -17,15 +17,15 @@ const { values, positionals } = parseArgs({
     preview: { type: 'boolean', default: process.stdin.isTTY && process.stdout.isTTY },
   },
 });
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
 const { template, 'from-company': idEmp } = values;
 if (template !== undefined) {
-  process.exitCode = (await startFromTemplate(template, say)) ? 0 : 1;
+  process.exitCode = (await startFromTemplate(template, print)) ? 0 : 1;
 } else if (idEmp !== undefined && /^[1-9]\d{0,8}$/.test(idEmp)) {
-  process.exitCode = (await withDatabase(() => startFromCompany(Number(idEmp), say))) ? 0 : 1;
+  process.exitCode = (await withDatabase(() => startFromCompany(Number(idEmp), print))) ? 0 : 1;
 } else if (
   idEmp !== undefined ||
   positionals.length === 0 ||
@@ -40,8 +40,8 @@ if (template !== undefined) {
 } else {
   const added: string[] = [];
   for (const folder of positionals) {
-    if (await addCompany(folder, say)) added.push(basename(resolve(folder)));
+    if (await addCompany(folder, print)) added.push(basename(resolve(folder)));
     else process.exitCode = 1;
   }
-  if (values.preview && added.length > 0) await preview(added, say);
+  if (values.preview && added.length > 0) await preview(added, print);
 }

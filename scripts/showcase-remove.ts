@@ -9,14 +9,14 @@ const { values, positionals } = parseArgs({
 });
 const [slug = ''] = positionals;
 
-async function asked(): Promise<boolean> {
+async function confirmRemoval(): Promise<boolean> {
   const prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`Remove ${slug} and its pictures for good? [y/N] `);
   prompt.close();
   return /^y(?:es)?$/i.test(answer.trim());
 }
 
-const done = await removeCompany(slug, async () => values.yes === true || asked());
+const done = await removeCompany(slug, async () => values.yes === true || confirmRemoval());
 if (done === null) {
   process.stderr.write('Usage: npm run showcase:remove -- SLUG [--yes]\n');
   process.exit(2);

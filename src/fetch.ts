@@ -4,10 +4,10 @@ import { admitToPage } from '#app/pipeline/admit-to-page.ts';
 import { leadToPreview } from '#app/pipeline/lead-to-preview.ts';
 import { oneClickStop } from '#app/pipeline/one-click-stop.ts';
 import { pages } from '#app/pipeline/pages.ts';
-import { answerError, begin, refuseForeign } from '#app/pipeline/pipeline.ts';
-import { renderInTurn } from '#app/pipeline/render-in-turn.ts';
+import { begin, errorResponse, rejectForeign } from '#app/pipeline/pipeline.ts';
+import { renderInSlot } from '#app/pipeline/render-in-turn.ts';
 import { renewSessions } from '#app/pipeline/renew-sessions.ts';
-import { secureAnswer } from '#app/pipeline/secure-answer.ts';
+import { secureResponse } from '#app/pipeline/secure-answer.ts';
 import { sharePictures } from '#app/share-pictures/share-pictures.ts';
 import { mediaFiles } from '#features/media/server/media-files.ts';
 import { API_BASE, SEARCH_BASE } from '#shared/core/endpoint.ts';
@@ -17,8 +17,8 @@ import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 const app = new Hono<{ Variables: ApiVariables }>();
 
 app.use(begin);
-app.use(secureAnswer);
-app.use(refuseForeign);
+app.use(secureResponse);
+app.use(rejectForeign);
 app.use(renewSessions);
 app.route(API_BASE, api);
 // Its address ends in a slash, which also callers that leave it out mean.
@@ -27,9 +27,9 @@ app.route('/media', mediaFiles);
 app.use(oneClickStop);
 app.use(leadToPreview);
 app.use(admitToPage);
-app.use(renderInTurn);
+app.use(renderInSlot);
 app.route('/og', sharePictures);
 app.use(pages);
-app.onError(answerError);
+app.onError(errorResponse);
 
 export default app;

@@ -9,14 +9,14 @@ import { isMet, type PartResult, type Row, table } from './support/row.ts';
 import { ROOT } from './support/site.ts';
 
 const here = import.meta.dirname;
-const known = readdirSync(here)
+const allParts = readdirSync(here)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'bench.ts')
   .map((name) => basename(name, '.ts'));
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((part) => !known.includes(part));
+const selectedParts = process.argv.slice(2);
+const unknown = selectedParts.filter((part) => !allParts.includes(part));
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. Parts are ${known.join(', ')}\n`);
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Parts are ${allParts.join(', ')}\n`);
   process.exit(2);
 }
 
@@ -24,7 +24,7 @@ await ensureBuild(process.execPath);
 const loadBefore = load();
 const results: PartResult[] = [];
 const broken: string[] = [];
-for (const part of wanted.length > 0 ? wanted : known) {
+for (const part of selectedParts.length > 0 ? selectedParts : allParts) {
   process.stdout.write(`› ${part}\n`);
   const began = performance.now();
   try {

@@ -9,7 +9,7 @@ import { employerSignIn } from './support/bench-pages.ts';
 import { freePort } from './support/free-port.ts';
 import { median } from './support/load.ts';
 import { residentMegabytes } from './support/memory-visits.ts';
-import { processorTime } from './support/processor-time.ts';
+import { processCpuMs } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
@@ -21,15 +21,15 @@ import {
 } from './support/worst-bodies.ts';
 
 /** Fewer in all than a session may send in five minutes. */
-const TIMES = 5;
-const PAGES = 300;
-const MILLISECONDS = 50;
-const MEGABYTES = 20;
-const SLOWER = 5;
+const MEASURED_REQUESTS = 5;
+const PAGE_REQUESTS = 300;
+const MAX_CPU_MS = 50;
+const MAX_MEMORY_MB = 20;
+const MAX_SLOWDOWN = 5;
 
-interface Door {
+interface BodyEndpoint {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly bodies: readonly WorstBody[];
@@ -38,9 +38,9 @@ interface Door {
 interface Cost {
   readonly body: WorstBody;
   /** Milliseconds. */
-  readonly processor: number;
+  readonly cpuMs: number;
   /** Megabytes. */
-  readonly memory: number;
+  readonly memoryMb: number;
 }
 
 export async function run(): Promise<Row[]> {
@@ -50,31 +50,31 @@ export async function run(): Promise<Row[]> {
       const metricsUrl = `http://127.0.0.1:${port}`;
       const page = url + companyPath;
       const rows: Row[] = [];
-      for (const door of doorsOf(url, await employerSignIn(url))) {
+      for (const endpoint of endpointsOf(url, await employerSignIn(url))) {
         const costs: Cost[] = [];
-        for (const body of door.bodies)
-          costs.push(await costOf(door, body, server.pid, metricsUrl));
-        const dearest = costs.reduce((most, one) => (one.processor > most.processor ? one : most));
-        const alone = await waitFor(page);
-        const beside = await besideBodies(page, door, dearest.body);
+        for (const body of endpoint.bodies)
+          costs.push(await costOf(endpoint, body, server.pid, metricsUrl));
+        const costliest = costs.reduce((max, cost) => (cost.cpuMs > max.cpuMs ? cost : max));
+        const idleMs = await medianResponseMs(page);
+        const busyMs = await medianResponseUnderLoadMs(page, endpoint, costliest.body);
         rows.push(
           {
-            measure: `${door.name}: ${dearest.body.kind}, processor`,
-            value: dearest.processor,
+            measure: `${endpoint.name}: ${costliest.body.kind}, processor`,
+            value: costliest.cpuMs,
             unit: 'ms',
-            goal: { atMost: MILLISECONDS },
+            goal: { atMost: MAX_CPU_MS },
           },
           {
-            measure: `${door.name}: memory for a body at most`,
-            value: Math.max(...costs.map(({ memory }) => memory)),
+            measure: `${endpoint.name}: memory for a body at most`,
+            value: Math.max(...costs.map(({ memoryMb }) => memoryMb)),
             unit: 'MB',
-            goal: { atMost: MEGABYTES },
+            goal: { atMost: MAX_MEMORY_MB },
           },
           {
-            measure: `${door.name}: a kept page beside it ÷ alone`,
-            value: beside / alone,
+            measure: `${endpoint.name}: a kept page beside it ÷ alone`,
+            value: busyMs / idleMs,
             unit: '',
-            goal: { atMost: SLOWER },
+            goal: { atMost: MAX_SLOWDOWN },
           },
         );
       }
@@ -84,24 +84,24 @@ export async function run(): Promise<Row[]> {
   );
 }
 
-function doorsOf(
+function endpointsOf(
   url: string,
   { cookie, idEmp }: Awaited<ReturnType<typeof employerSignIn>>,
-): readonly Door[] {
+): readonly BodyEndpoint[] {
   const login = formNames(loginEndpoint.body);
   const section = budgetOf(saveSectionEndpoint);
   const signedIn = { cookie, Origin: url };
   return [
     {
       name: 'form of a page',
-      address: `${url}/login`,
+      url: `${url}/login`,
       method: 'POST',
       headers: { Origin: url },
       bodies: worstForms(DEFAULT_BUDGET.bytes, login),
     },
     {
       name: 'call of the API',
-      address: `${url}${API_BASE}/login`,
+      url: `${url}${API_BASE}/login`,
       method: 'POST',
       headers: { Origin: url },
       bodies: [
@@ -111,7 +111,7 @@ function doorsOf(
     },
     {
       name: 'section of a company page',
-      address: `${url}${API_BASE}/companyProfile/${idEmp}/th/article`,
+      url: `${url}${API_BASE}/companyProfile/${idEmp}/th/article`,
       method: 'PUT',
       headers: { ...signedIn, 'If-Match': '"999999"' },
       bodies: [...worstDocuments(section, ['items']), ...worstArticles(section)],
@@ -123,36 +123,41 @@ let visitors = 0;
 
 /** Each from an address of its own, so that every one is read. */
 async function send(
-  { address, method, headers }: Door,
+  { url, method, headers }: BodyEndpoint,
   { kind, type, text }: WorstBody,
 ): Promise<void> {
   visitors += 1;
   const from = `10.2.${(visitors >> 8) & 255}.${visitors & 255}`;
-  const answer = await fetch(address, {
+  const response = await fetch(url, {
     method,
     headers: { ...headers, 'Content-Type': type, 'X-Forwarded-For': from },
     body: text,
     redirect: 'manual',
   });
-  await answer.arrayBuffer();
-  if (answer.status < 400 || answer.status === 429 || answer.status >= 500) {
-    throw new Error(`${method} ${address} answered ${answer.status} to ${kind}`);
+  await response.arrayBuffer();
+  if (response.status < 400 || response.status === 429 || response.status >= 500) {
+    throw new Error(`${method} ${url} answered ${response.status} to ${kind}`);
   }
 }
 
-async function costOf(door: Door, body: WorstBody, pid: number, metricsUrl: string): Promise<Cost> {
-  for (let turn = 0; turn < 2; turn += 1) await send(door, body);
+async function costOf(
+  endpoint: BodyEndpoint,
+  body: WorstBody,
+  pid: number,
+  metricsUrl: string,
+): Promise<Cost> {
+  for (let attempt = 0; attempt < 2; attempt += 1) await send(endpoint, body);
   const idle = await residentMegabytes(metricsUrl);
-  const began = processorTime(pid);
-  for (let turn = 0; turn < TIMES; turn += 1) await send(door, body);
-  const processor = (processorTime(pid) - began) / TIMES;
-  return { body, processor, memory: (await residentMegabytes(metricsUrl)) - idle };
+  const startCpuMs = processCpuMs(pid);
+  for (let attempt = 0; attempt < MEASURED_REQUESTS; attempt += 1) await send(endpoint, body);
+  const cpuMs = (processCpuMs(pid) - startCpuMs) / MEASURED_REQUESTS;
+  return { body, cpuMs, memoryMb: (await residentMegabytes(metricsUrl)) - idle };
 }
 
 /** Milliseconds somebody waits for a kept page. */
-async function waitFor(url: string, count = PAGES): Promise<number> {
+async function medianResponseMs(url: string, count = PAGE_REQUESTS): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) {
+  for (let index = 0; index < count; index += 1) {
     const began = performance.now();
     await overTheWire(url, { 'accept-encoding': 'br' });
     times.push(performance.now() - began);
@@ -161,13 +166,17 @@ async function waitFor(url: string, count = PAGES): Promise<number> {
 }
 
 /** The same while one caller sends such bodies, one after the other. */
-async function besideBodies(url: string, door: Door, body: WorstBody): Promise<number> {
+async function medianResponseUnderLoadMs(
+  url: string,
+  endpoint: BodyEndpoint,
+  body: WorstBody,
+): Promise<number> {
   let isOver = false;
-  const sending = (async () => {
-    for (let turn = 0; turn < 60 && !isOver; turn += 1) await send(door, body);
+  const load = (async () => {
+    for (let index = 0; index < 60 && !isOver; index += 1) await send(endpoint, body);
   })();
-  const waited = await waitFor(url, 60);
+  const responseMs = await medianResponseMs(url, 60);
   isOver = true;
-  await sending;
-  return waited;
+  await load;
+  return responseMs;
 }

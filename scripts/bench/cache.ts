@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { employerSignIn } from './support/bench-pages.ts';
 import {
   bodyHeaders,
+  type ContentEncoding,
   cachedPaths,
-  FORMS,
-  type Form,
+  ENCODINGS,
   writeBodies,
 } from './support/cached-bodies.ts';
 import { start } from './support/child.ts';
@@ -20,32 +20,33 @@ import { withSite } from './support/site.ts';
 const PAGES = 200;
 const RAW_SERVER = join(import.meta.dirname, 'support/raw-server.ts');
 /** Shares of the rate of node:http; no browser asks for pages that are not packed. */
-const GOALS: Record<Form, number> = { none: 0.3, gzip: 0.75, br: 0.75, zstd: 0.75 };
+const GOALS: Record<ContentEncoding, number> = { none: 0.3, gzip: 0.75, br: 0.75, zstd: 0.75 };
 
 export function run(): Promise<Row[]> {
   return withSite(async ({ url, server }) => {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const paths = await cachedPaths(url, PAGES);
     writeFileSync(join(folder, 'paths'), paths.join('\n'));
-    const bytes = new Map<Form, number>();
-    for (const form of FORMS) bytes.set(form, await writeBodies(url, { paths, form, folder }));
+    const bytes = new Map<ContentEncoding, number>();
+    for (const encoding of ENCODINGS)
+      bytes.set(encoding, await writeBodies(url, { paths, encoding, folder }));
     const port = await freePort();
     const raw = start([RAW_SERVER, folder, String(port)]);
-    const target = (form: Form, more: Record<string, string> = {}): Target => ({
+    const target = (encoding: ContentEncoding, more: Record<string, string> = {}): Target => ({
       url,
       pid: server.pid,
       paths,
-      headers: { ...bodyHeaders(form), ...more },
+      headers: { ...bodyHeaders(encoding), ...more },
     });
     try {
-      await raw.said(/ready/, 5_000);
+      await raw.waitForLine(/ready/, 5_000);
       const rows: Row[] = [];
-      for (const form of FORMS) {
-        const theirs = { ...target(form), url: `http://127.0.0.1:${port}`, pid: raw.pid };
-        const compared = await compare(target(form), theirs);
-        rows.push(...rowsOf(form, compared), {
-          measure: `${form}: bytes of a page`,
-          value: Math.round(bytes.get(form) ?? 0),
+      for (const encoding of ENCODINGS) {
+        const theirs = { ...target(encoding), url: `http://127.0.0.1:${port}`, pid: raw.pid };
+        const compared = await compare(target(encoding), theirs);
+        rows.push(...rowsOf(encoding, compared), {
+          measure: `${encoding}: bytes of a page`,
+          value: Math.round(bytes.get(encoding) ?? 0),
           unit: 'B',
         });
       }
@@ -66,9 +67,9 @@ export function run(): Promise<Row[]> {
   });
 }
 
-function rowsOf(form: Form, { ours, theirs, ratio }: Compared): Row[] {
+function rowsOf(encoding: ContentEncoding, { ours, theirs, ratio }: Compared): Row[] {
   const rate = (measure: string, { requestsPerSecond, share }: typeof ours) => ({
-    measure: `${form}: ${measure}`,
+    measure: `${encoding}: ${measure}`,
     value: requestsPerSecond,
     unit: 'req/s',
     share,
@@ -77,10 +78,10 @@ function rowsOf(form: Form, { ours, theirs, ratio }: Compared): Row[] {
     rate('kept company pages', ours),
     rate('node:http, same bodies', theirs),
     {
-      measure: `${form}: kept ÷ node:http`,
+      measure: `${encoding}: kept ÷ node:http`,
       value: ratio,
       unit: '',
-      goal: { atLeast: GOALS[form] },
+      goal: { atLeast: GOALS[encoding] },
       share: Math.min(ours.share, theirs.share),
     },
   ];

@@ -7,7 +7,7 @@
 // to forty times the demo, or to the last of SCALE_FACTORS.
 import { startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
-import { AnswerForms } from '#shared/server/page-cache/answer-forms.ts';
+import { EncodingCache } from '#shared/server/page-cache/answer-forms.ts';
 import { type Addresses, addressesOf } from './support/day/addresses.ts';
 import { coresOf, measureReplay, type Spent } from './support/day/measure-replay.ts';
 import { KINDS, type Kind, readers } from './support/day/readers.ts';
@@ -25,7 +25,7 @@ const DAYS = [
   [10_000_000, 1_024],
   [BILLION_A_MONTH, 2_048],
 ] as const;
-const MEASURED_OF_A_KIND = 20;
+const SAMPLES_PER_KIND = 20;
 
 export async function run(): Promise<Row[]> {
   const { measured, addresses, rows, spent } = await replayed();
@@ -58,16 +58,16 @@ async function replayed() {
 /** What pages weigh as they are kept, by the first that readers of each kind look at. */
 async function measure(url: string, addresses: Addresses): Promise<Measured> {
   const bytes = new Map<Kind, number[]>(KINDS.map((kind) => [kind, []]));
-  const forms = new AnswerForms(1);
+  const forms = new EncodingCache(1);
   const { view } = readers(addresses.site, 'measured');
-  for (let views = 0; views < MEASURED_OF_A_KIND * KINDS.length; views += 1) {
+  for (let views = 0; views < SAMPLES_PER_KIND * KINDS.length; views += 1) {
     const seen = view();
     const answer = await fetch(url + addresses.of(seen));
     const page = Buffer.from(await answer.arrayBuffer());
     const { packed } = await forms.pack(page, `${seen.kind} ${seen.lang}`);
     bytes.get(seen.kind)?.push(packed.length);
   }
-  const mean = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+  const mean = (all: readonly number[]) => all.reduce((sum, value) => sum + value, 0) / all.length;
   const { headers } = await fetch(url);
   return {
     bytes: Object.fromEntries(
@@ -83,7 +83,7 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
     const cacheBytes = megabytes * 1024 * 1024;
     const day = await simulateDay({ addresses, viewsPerDay, cacheBytes }, measured);
     const millions = (viewsPerDay / 1_000_000).toFixed(0);
-    const measure = (what: string) => `${millions} M views a day, ${megabytes} MB: ${what}`;
+    const measure = (label: string) => `${millions} M views a day, ${megabytes} MB: ${label}`;
     // Each takes minutes, and the table comes last.
     process.stdout.write(`  ${measure('hit rate')} ${day.rate.toFixed(3)}\n`);
     const isMost = viewsPerDay === BILLION_A_MONTH;
@@ -95,7 +95,7 @@ async function simulated(measured: Measured, addresses: Addresses, spent: Spent)
         ...(isMost ? { goal: { atLeast: 0.95 } } : {}),
       },
       { measure: measure('pages made for each view'), value: day.rendersPerView, unit: '' },
-      { measure: measure('pages kept'), value: day.kept, unit: '' },
+      { measure: measure('pages kept'), value: day.cachedPages, unit: '' },
     );
     if (!isMost) continue;
     rows.push({

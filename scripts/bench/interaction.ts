@@ -7,14 +7,14 @@ import { median } from './support/load.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 import { fillLists, firstItem } from './support/wizard/fill-lists.ts';
-import { paceOf, phoneContext, phonePage } from './support/wizard/phone-page.ts';
+import { paceMsOf, phoneContext, phonePage } from './support/wizard/phone-page.ts';
 import { type Walked, walkStep } from './support/wizard/walk-step.ts';
 
 const MANY = 30;
 const FEW = 3;
 const PACE_SAMPLES = 20;
 /** So much slower than idle, fixed work says that a walk was disturbed; it is walked again. */
-const CALM = 1.2;
+const MAX_PACE_RATIO = 1.2;
 const MAX_WALKS = 3;
 const GOALS = { interactionMs: 200, coldMs: 3_000, warmMs: 1_500, saveMs: 1_000, shift: 0.02 };
 
@@ -28,7 +28,7 @@ interface Step {
 const stepNamed = (name: string): Step => ({ name, path: `/createhrsay/${name}` });
 const LISTS = ['cover', 'history', 'gallery', 'album', 'employee-photos', 'testimonials'];
 const FORMS = ['company-profile', 'article', 'send-email'];
-const chosen = process.env['BENCH_STEPS']?.split(',');
+const selectedSteps = process.env['BENCH_STEPS']?.split(',');
 
 export function run(): Promise<Row[]> {
   return withSite((site) =>
@@ -39,7 +39,7 @@ export function run(): Promise<Row[]> {
       const walkAll = async (steps: readonly Step[]) => {
         const walked = new Map<string, Walked>();
         for (const { name, path, awaited } of steps) {
-          if (chosen && !chosen.includes(name)) continue;
+          if (selectedSteps && !selectedSteps.includes(name)) continue;
           try {
             const walk = () => walkStep(browser, site.url + path, employer.cookie, awaited);
             walked.set(name, await calmest(walk, idlePaceMs));
@@ -81,7 +81,7 @@ async function idlePace(browser: Browser): Promise<number> {
   try {
     const page = await phonePage(context);
     const pacesMs: number[] = [];
-    for (let index = 0; index < PACE_SAMPLES; index += 1) pacesMs.push(await paceOf(page));
+    for (let index = 0; index < PACE_SAMPLES; index += 1) pacesMs.push(await paceMsOf(page));
     return median(pacesMs);
   } finally {
     await context.close();
@@ -91,7 +91,7 @@ async function idlePace(browser: Browser): Promise<number> {
 /** The walk during which the machine was fastest: others are figures of what else runs on it. */
 async function calmest(walk: () => Promise<Walked>, idlePaceMs: number): Promise<Walked> {
   let best = await walk();
-  for (let index = 1; index < MAX_WALKS && best.paceMs > CALM * idlePaceMs; index += 1) {
+  for (let index = 1; index < MAX_WALKS && best.paceMs > MAX_PACE_RATIO * idlePaceMs; index += 1) {
     const another = await walk();
     if (another.paceMs < best.paceMs) best = another;
   }

@@ -23,16 +23,18 @@ export function run(): Promise<Row[]> {
       const measure = `${names.get(url) ?? url}, ${category}${timesOf(runs)}`;
       return { measure, value: score, unit: '', goal, category };
     });
-    rows.sort((one, other) => one.value - one.goal.atLeast - other.value + other.goal.atLeast);
+    rows.sort(
+      (first, second) => first.value - first.goal.atLeast - second.value + second.goal.atLeast,
+    );
     return [
-      ...CATEGORIES.flatMap((category) => told(rows, category)),
+      ...CATEGORIES.flatMap((category) => reportedRows(rows, category)),
       ...(await pictureRows(site.url, pages)),
     ];
   });
 }
 
 /** Every performance; of what must be full, who misses it, or that nobody does. */
-function told(all: readonly ScoreRow[], category: Category): readonly ScoreRow[] {
+function reportedRows(all: readonly ScoreRow[], category: Category): readonly ScoreRow[] {
   const rows = all.filter((row) => row.category === category);
   if (category === 'performance') return rows;
   const missed = rows.filter((row) => !isMet(row));

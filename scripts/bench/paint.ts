@@ -7,11 +7,11 @@ import { publicPages } from '../budgets/public-pages.ts';
 import { withBare } from './support/bare.ts';
 import type { BenchPage } from './support/bench-pages.ts';
 import { median } from './support/load.ts';
-import { drawnForGood, type Painted, type Picture, visitAsPhone } from './support/phone.ts';
+import { type Painted, type Picture, visitAsPhone, waitForFinalPicture } from './support/phone.ts';
 import type { Row } from './support/row.ts';
 import { withSite } from './support/site.ts';
 
-const TURNS = 3;
+const ROUNDS = 3;
 const COMPANY = /^\/(?:company\/|static\/|sample)/;
 
 export function run(): Promise<Row[]> {
@@ -43,7 +43,7 @@ async function measured(
   { name, path }: BenchPage,
 ): Promise<Row[]> {
   const url = site + path;
-  await drawnForGood(url);
+  await waitForFinalPicture(url);
   const { picture: inSight } = await visitAsPhone(browser, url);
   const picture = inSight ?? cover;
   const bareUrl = new URL('/painted', bare);
@@ -53,7 +53,7 @@ async function measured(
   await visitAsPhone(browser, bareUrl.href);
   const ours: Painted[] = [];
   const theirs: Painted[] = [];
-  for (let turn = 0; turn < TURNS; turn += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     ours.push(await visitAsPhone(browser, url));
     theirs.push(await visitAsPhone(browser, bareUrl.href));
   }

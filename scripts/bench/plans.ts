@@ -10,7 +10,7 @@ import { withLongRunningClient } from '#shared/server/db/long-running-client.ts'
 import type { Row } from './support/row.ts';
 import { type Explained, explain, type Statement } from './support/scale/explain.ts';
 import { measureJobs } from './support/scale/measure-jobs.ts';
-import { asked } from './support/scale/measure-pages.ts';
+import { fetchDurationMs } from './support/scale/measure-pages.ts';
 import { type ScalePage, scalePages } from './support/scale/scale-pages.ts';
 import { ofEachSize, withServer } from './support/scale/scale-site.ts';
 import { signedIn } from './support/scale/sign-in.ts';
@@ -53,7 +53,7 @@ async function explained({ site, database, client, file }: Explaining): Promise<
   const cookies = await signedIn(database);
   const statementsOf = async (page: ScalePage) => {
     writeFileSync(file, '');
-    if ((await asked(site, page, cookies)) === null) return [];
+    if ((await fetchDurationMs(site, page, cookies)) === null) return [];
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     return lines
       .map((line) => JSON.parse(line) as Statement)
@@ -62,13 +62,13 @@ async function explained({ site, database, client, file }: Explaining): Promise<
   for (const page of await scalePages(site, database)) {
     const all: Explained[] = [];
     for (const statement of await statementsOf(page)) all.push(await explain(client, statement));
-    const [slowest] = all.toSorted((a, b) => b.milliseconds - a.milliseconds);
+    const [slowest] = all.toSorted((a, b) => b.durationMs - a.durationMs);
     if (!slowest) continue;
-    const { milliseconds, blocks, scans } = slowest;
+    const { durationMs, blocks, scans } = slowest;
     process.stdout.write(
-      `| ${page.measure} | ${all.length} | ${milliseconds.toFixed(1)} | ${blocks.toLocaleString('en')} | ${scans.join(', ')} |\n`,
+      `| ${page.measure} | ${all.length} | ${durationMs.toFixed(1)} | ${blocks.toLocaleString('en')} | ${scans.join(', ')} |\n`,
     );
-    const value = all.reduce((sum, one) => sum + one.milliseconds, 0);
+    const value = all.reduce((sum, statement) => sum + statement.durationMs, 0);
     rows.push({ measure: `${page.measure}, all its statements`, value, unit: 'ms' });
   }
   return rows;

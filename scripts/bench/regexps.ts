@@ -26,13 +26,13 @@ export async function run(): Promise<Row[]> {
 
 async function decidePatterns(): Promise<Row[]> {
   const degrees = await degreesOf(patternSites(readSources(ROOT)), recheckDegree);
-  const known: KnownDegrees = Object.fromEntries(
+  const knownDegrees: KnownDegrees = Object.fromEntries(
     degrees
       .filter(({ degree }) => Number.isFinite(degree))
       .map(({ site, degree }) => [patternKey(site), degree] as const)
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
-  writeFileSync(KNOWN, `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync(KNOWN, `${JSON.stringify(knownDegrees, null, 2)}\n`);
   const notLinear = degrees.filter(({ degree }) => degree !== 1);
   for (const { site, degree } of notLinear) {
     const bound = site.maxLength === null ? 'no written bound' : `at most ${site.maxLength}`;

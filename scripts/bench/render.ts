@@ -3,46 +3,46 @@
 // them no less to do.
 import { withBare } from './support/bare.ts';
 import { median } from './support/load.ts';
-import { processorTime } from './support/processor-time.ts';
+import { processCpuMs } from './support/processor-time.ts';
 import type { Row } from './support/row.ts';
 import { pastTheCache, withSite } from './support/site.ts';
 import { overTheWire } from './support/wire.ts';
 
 const WARM_UP = 200;
-const TURNS = 9;
-const PAGES_A_TURN = 40;
-const SIZE_OF_THE_GOAL = 141_337;
+const ROUNDS = 9;
+const PAGES_PER_ROUND = 40;
+const REFERENCE_PAGE_BYTES = 141_337;
 
 export function run(): Promise<Row[]> {
   return withSite(
     async ({ url, server, companyPath }) => {
       const ours = pastTheCache(url + companyPath);
-      const size = await ask(ours);
+      const size = await requestPageBytes(ours);
       return await withBare(async (bare, pid) => {
-        const theirs = await bareOfSize(bare, SIZE_OF_THE_GOAL);
-        await timeOfPages(server.pid, ours, WARM_UP);
-        await timeOfPages(pid, theirs, WARM_UP);
-        const turns: { ours: number; theirs: number }[] = [];
-        for (let turn = 0; turn < TURNS; turn += 1) {
-          turns.push({
-            ours: await timeOfPages(server.pid, ours, PAGES_A_TURN),
-            theirs: await timeOfPages(pid, theirs, PAGES_A_TURN),
+        const theirs = await bareOfSize(bare, REFERENCE_PAGE_BYTES);
+        await cpuMsPerPage(server.pid, ours, WARM_UP);
+        await cpuMsPerPage(pid, theirs, WARM_UP);
+        const rounds: { ours: number; theirs: number }[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          rounds.push({
+            ours: await cpuMsPerPage(server.pid, ours, PAGES_PER_ROUND),
+            theirs: await cpuMsPerPage(pid, theirs, PAGES_PER_ROUND),
           });
         }
         const row = (
           measure: string,
           unit: string,
-          of: (turn: (typeof turns)[number]) => number,
+          timeOf: (round: (typeof rounds)[number]) => number,
         ) => ({
           measure,
-          value: median(turns.map(of)),
+          value: median(rounds.map(timeOf)),
           unit,
         });
         return [
-          row('company page, processor', 'ms', (turn) => turn.ours),
-          row('bare Astro page of 141 kB, processor', 'ms', (turn) => turn.theirs),
+          row('company page, processor', 'ms', (round) => round.ours),
+          row('bare Astro page of 141 kB, processor', 'ms', (round) => round.theirs),
           {
-            ...row('bare ÷ company page', '', (turn) => turn.theirs / turn.ours),
+            ...row('bare ÷ company page', '', (round) => round.theirs / round.ours),
             goal: { atLeast: 0.25 },
           },
           { measure: 'HTML bytes', value: size, unit: 'B' },
@@ -56,7 +56,7 @@ export function run(): Promise<Row[]> {
 let visitors = 0;
 
 /** Each from an address of its own, since one address gets only so many pages rendered. */
-async function ask(url: string): Promise<number> {
+async function requestPageBytes(url: string): Promise<number> {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
   const headers = { 'accept-encoding': 'identity', 'x-forwarded-for': address };
@@ -66,20 +66,20 @@ async function ask(url: string): Promise<number> {
 }
 
 /** Milliseconds of processor for one page of `count`, asked for one after the other. */
-async function timeOfPages(pid: number, url: string, count: number): Promise<number> {
-  const began = processorTime(pid);
-  for (let page = 0; page < count; page += 1) await ask(url);
-  return (processorTime(pid) - began) / count;
+async function cpuMsPerPage(pid: number, url: string, count: number): Promise<number> {
+  const began = processCpuMs(pid);
+  for (let page = 0; page < count; page += 1) await requestPageBytes(url);
+  return (processCpuMs(pid) - began) / count;
 }
 
 /** The query that makes the bare page as long, within one hundredth. */
 async function bareOfSize(bare: string, size: number): Promise<string> {
-  const at = (bytes: number) => `${bare}/?bytes=${Math.round(bytes)}`;
-  let asked = size;
+  const urlWithBytes = (bytes: number) => `${bare}/?bytes=${Math.round(bytes)}`;
+  let requestedBytes = size;
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const got = await ask(at(asked));
-    if (Math.abs(got - size) < size / 100) break;
-    asked *= size / got;
+    const receivedBytes = await requestPageBytes(urlWithBytes(requestedBytes));
+    if (Math.abs(receivedBytes - size) < size / 100) break;
+    requestedBytes *= size / receivedBytes;
   }
-  return at(asked);
+  return urlWithBytes(requestedBytes);
 }

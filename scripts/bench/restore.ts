@@ -3,7 +3,7 @@
 // the part "scale", all of which the copy holds.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archiveBase, archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
+import { archiveBase, archivePending } from '#shared/server/backup/archive/archive-data.ts';
 import { filesOf, logAfter } from '#shared/server/backup/archive/archive-place.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
@@ -58,7 +58,7 @@ async function archived(): Promise<Row[]> {
   } finally {
     // Hands over the last of the log.
     await database.stop();
-    await archiveWaiting(home, archive);
+    await archivePending(home, archive);
   }
 }
 
@@ -66,11 +66,11 @@ async function restored(): Promise<Row[]> {
   const base = await baseBefore(archive, null);
   const files = await filesOf(archive);
   const bytesOf = (some: typeof files) => some.reduce((sum, { bytes }) => sum + bytes, 0);
-  const place = join(HOME, 'data');
+  const dataDir = join(HOME, 'data');
   const began = performance.now();
-  await recover(place, archive, base, { until: null, durable: true });
+  await recover(dataDir, archive, base, { until: null, durable: true });
   const replayed = secondsSince(began);
-  const database = await startEmbeddedPostgres(place);
+  const database = await startEmbeddedPostgres(dataDir);
   try {
     await migrate(withDatabaseName(database.url, `x${FACTOR}`));
   } finally {

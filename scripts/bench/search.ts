@@ -37,7 +37,7 @@ const SMALL = 11_000;
 const LARGE = Number(process.env['SEARCH_LARGE'] ?? 1_000_000);
 const SAMPLED = 40;
 const WARM_UP = 60;
-const MOST_TIMED = 1001;
+const MAX_TIMED_QUERIES = 1001;
 const FIRST_SCREEN = 10;
 
 export function run(): Promise<Row[]> {
@@ -48,10 +48,10 @@ export function run(): Promise<Row[]> {
 }
 
 function dataFile(variable: string, real: string, invented: string): string {
-  const given = process.env[variable];
-  if (given) return given;
-  const beside = join(ROOT, REAL_DATA, real);
-  return existsSync(beside) ? beside : join(ROOT, INVENTED, invented);
+  const configuredPath = process.env[variable];
+  if (configuredPath) return configuredPath;
+  const sharedFile = join(ROOT, REAL_DATA, real);
+  return existsSync(sharedFile) ? sharedFile : join(ROOT, INVENTED, invented);
 }
 
 async function small(client: Client): Promise<Row[]> {
@@ -87,7 +87,7 @@ const isSampled = (count: number) => (_: Phrase, index: number) =>
 /** Every kind in turn. */
 const sampleOf = (written: readonly LabelledQuery[]): string[] =>
   written
-    .filter((_, index) => index % Math.ceil(written.length / MOST_TIMED) === 0)
+    .filter((_, index) => index % Math.ceil(written.length / MAX_TIMED_QUERIES) === 0)
     .map(({ query }) => query);
 
 async function labelledFile(): Promise<LabelledQuery[]> {
@@ -123,8 +123,8 @@ async function recall(client: Client, queries: readonly LabelledQuery[]): Promis
 async function speed(
   client: Client,
   queries: readonly string[],
-  most: number,
-  of = '',
+  maxMs: number,
+  queryKind = '',
 ): Promise<Row[]> {
   const db = drizzle({ client });
   for (const query of queries.slice(0, WARM_UP)) await searchCompanies(db, query);
@@ -137,16 +137,21 @@ async function speed(
     times.push(performance.now() - began);
     busy.push(clock() - beganBusy);
   }
-  const at = (taken: readonly number[], share: number) =>
-    taken.toSorted((a, b) => a - b)[Math.floor(taken.length * share)] ?? Number.NaN;
+  const percentile = (durations: readonly number[], share: number) =>
+    durations.toSorted((a, b) => a - b)[Math.floor(durations.length * share)] ?? Number.NaN;
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM company_search',
   );
-  const among = `search among ${rows[0]?.count.toLocaleString('en')} (${times.length} queries${of && `, ${of}`})`;
-  const onProcessor = at(busy, 0.95);
+  const among = `search among ${rows[0]?.count.toLocaleString('en')} (${times.length} queries${queryKind && `, ${queryKind}`})`;
+  const onProcessor = percentile(busy, 0.95);
   return [
-    { measure: `${among}, p50`, value: at(times, 0.5), unit: 'ms' },
-    { measure: `${among}, p95`, value: at(times, 0.95), unit: 'ms', goal: { atMost: most } },
+    { measure: `${among}, p50`, value: percentile(times, 0.5), unit: 'ms' },
+    {
+      measure: `${among}, p95`,
+      value: percentile(times, 0.95),
+      unit: 'ms',
+      goal: { atMost: maxMs },
+    },
     ...(Number.isNaN(onProcessor)
       ? []
       : [{ measure: `${among}, p95 of processor time`, value: onProcessor, unit: 'ms' }]),

@@ -9,7 +9,7 @@ import { build, copySite, copyTemplate, LEFT_BEHIND, SHOWCASE } from './support/
 const COUNTS = [40, 400];
 const MORE = 40;
 /** Seconds a marketer waits without going away. */
-const LONGEST_FOR_MORE = 60;
+const MAX_SECONDS_FOR_MORE = 60;
 
 export async function run(): Promise<Row[]> {
   const site = mkdtempSync(join(tmpdir(), 'showcase-'));
@@ -18,19 +18,19 @@ export async function run(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const count of COUNTS) {
       fill(site, count);
-      const { seconds: whole } = await build(site);
+      const { seconds: fullSeconds } = await build(site);
       changeOne(site);
-      const { seconds: again } = await build(site);
+      const { seconds: incrementalSeconds } = await build(site);
       copyTemplate(site, count + 1, count + MORE);
-      const { seconds: more } = await build(site);
-      const row = (what: string, value: number) => ({
-        measure: `build with ${count} example companies, ${what}`,
+      const { seconds: growthSeconds } = await build(site);
+      const row = (label: string, value: number) => ({
+        measure: `build with ${count} example companies, ${label}`,
         value,
         unit: 's',
       });
-      rows.push(row('from nothing', whole), row('one changed', again), {
-        ...row(`and ${MORE} more`, more),
-        goal: { atMost: LONGEST_FOR_MORE },
+      rows.push(row('from nothing', fullSeconds), row('one changed', incrementalSeconds), {
+        ...row(`and ${MORE} more`, growthSeconds),
+        goal: { atMost: MAX_SECONDS_FOR_MORE },
       });
       for (const name of LEFT_BEHIND) {
         rmSync(join(site, 'node_modules', name), { recursive: true, force: true });

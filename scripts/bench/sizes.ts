@@ -6,13 +6,13 @@ import { ofEachSize } from './support/scale/scale-site.ts';
 
 const FACTORS = (process.env['SCALE_FACTORS'] ?? '10').split(',').map(Number);
 /** Smaller tables say nothing of a larger site. */
-const LEAST = 1e6;
+const MIN_TABLE_BYTES = 1e6;
 
 interface TableSize {
   readonly name: string;
   readonly count: number;
-  readonly held: number;
-  readonly indexed: number;
+  readonly tableBytes: number;
+  readonly indexBytes: number;
 }
 
 export const run = (): Promise<Row[]> =>
@@ -21,7 +21,7 @@ export const run = (): Promise<Row[]> =>
 function sizesOf(url: string, size: string): Promise<Row[]> {
   return withLongRunningClient(url, async (client) => {
     await client.query('ANALYZE');
-    const whole = await client.query<{ bytes: number }>(
+    const database = await client.query<{ bytes: number }>(
       'SELECT pg_database_size(current_database())::float8 AS bytes',
     );
     const tables = await client.query<TableSize>(
@@ -31,14 +31,18 @@ function sizesOf(url: string, size: string): Promise<Row[]> {
        WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND reltuples > 0
          AND pg_total_relation_size(oid) > $1
        ORDER BY pg_total_relation_size(oid) DESC`,
-      [LEAST],
+      [MIN_TABLE_BYTES],
     );
     return [
-      { measure: `${size} database`, value: (whole.rows[0]?.bytes ?? 0) / 1e6, unit: 'MB' },
-      ...tables.rows.flatMap(({ name, count, held, indexed }) => [
+      { measure: `${size} database`, value: (database.rows[0]?.bytes ?? 0) / 1e6, unit: 'MB' },
+      ...tables.rows.flatMap(({ name, count, tableBytes, indexBytes }) => [
         { measure: `${size} ${name}`, value: count, unit: 'rows' },
-        { measure: `${size} ${name}, a row`, value: held / count, unit: 'B' },
-        { measure: `${size} ${name}, its entries in indexes`, value: indexed / count, unit: 'B' },
+        { measure: `${size} ${name}, a row`, value: tableBytes / count, unit: 'B' },
+        {
+          measure: `${size} ${name}, its entries in indexes`,
+          value: indexBytes / count,
+          unit: 'B',
+        },
       ]),
     ];
   });

@@ -46,7 +46,7 @@ interface Started {
 }
 
 async function starting(clone: string): Promise<Started> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const env = siteEnv({
     DATA_DIR: join(clone, '.data'),
     PORT: String(PORT),
@@ -55,7 +55,7 @@ async function starting(clone: string): Promise<Started> {
   const server = start([join(clone, 'scripts/start.mjs')], env);
   try {
     await firstPage();
-    const seconds = secondsSince(began);
+    const seconds = secondsSince(startedAt);
     const steps = server.lines.flatMap((line) => {
       // Output of a build may stand before it in the same line.
       const [, name = '', took] = /✓ (\S[^(]*?) \((?:.+\) \()?([\d.]+) s\)$/.exec(line) ?? [];

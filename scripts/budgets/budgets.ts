@@ -14,7 +14,7 @@ export function scriptBudget(name: string): number {
 }
 
 /** Kilobytes of script that come when the search of a page is touched. */
-export const SEARCH_BUDGET = budgets.touched.search;
+export const SEARCH_SCRIPT_BUDGET_KB = budgets.touched.search;
 
 /** Kilobytes of the pictures of a page of this type. */
 export function pictureBudget(name: string): number {
@@ -25,10 +25,10 @@ export function pictureBudget(name: string): number {
 export const HTML_BUDGETS = budgets.html;
 
 /** Kilobytes, packed, of the styles of a page, which nothing is drawn without. */
-export const STYLE_BUDGET = budgets.styles.packed;
+export const STYLE_BUDGET_KB = budgets.styles.packed;
 
 /** Kilobytes of the letters of both languages. */
-export const FONT_BUDGET = budgets.fonts.both;
+export const FONT_BUDGET_KB = budgets.fonts.both;
 
 /** How far a page may move when its typeface comes late, as browsers count it. */
 export const SHIFT_BUDGET = 0.02;

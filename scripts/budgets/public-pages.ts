@@ -22,21 +22,21 @@ const TYPES = Object.entries(ROUTES).filter(
  * choice, else the first that is linked. Then a list that is a landing page, and the company's page in English.
  */
 export async function publicPages({ url, companyPath }: BenchSite): Promise<PublicPage[]> {
-  const wanted = new Map(TYPES.map(([name, row]) => [row, name]));
+  const missing = new Map(TYPES.map(([name, row]) => [row, name]));
   const pages: PublicPage[] = [];
-  const paths = [companyPath, ...wanted.values()];
+  const paths = [companyPath, ...missing.values()];
   for (const path of paths) {
     const { pathname } = new URL(path, url);
     const row = findPage(pathname);
-    const name = row && wanted.get(row);
+    const name = row && missing.get(row);
     if (!name || pathname.startsWith('/en')) continue;
     const answer = await fetch(url + path, { redirect: 'manual' });
     if (answer.status !== 200) continue;
-    wanted.delete(row);
+    missing.delete(row);
     pages.push({ name, path, render: row.render });
     paths.push(...linksOf(await answer.text(), url));
   }
-  if (wanted.size > 0) throw new Error(`no page of ${[...wanted.values()].join(', ')}`);
+  if (missing.size > 0) throw new Error(`no page of ${[...missing.values()].join(', ')}`);
   const more = [fieldPage, { name: 'company hrsay in English', path: `/en${companyPath}` }];
   for (const page of more) {
     const row = findPage(new URL(page.path, url).pathname);

@@ -29,7 +29,7 @@ interface Assertion {
 
 const LHCI = fileURLToPath(import.meta.resolve('@lhci/cli/src/cli.js'));
 const EXTRA_RUNS = 2;
-const LOOK_TIMEOUT_MS = 180_000;
+const RUN_TIMEOUT_MS = 180_000;
 const IDLE_WAIT_MS = 30_000;
 
 /**
@@ -84,7 +84,7 @@ async function collect(folder: string, url: readonly string[], runs: number): Pr
   };
   const chromePath = browserPath();
   const options = { url, numberOfRuns: runs, additive: true, chromePath, settings };
-  await lhci(folder, 'collect', options, url.length * runs * LOOK_TIMEOUT_MS);
+  await lhci(folder, 'collect', options, url.length * runs * RUN_TIMEOUT_MS);
 }
 
 async function assert(
@@ -100,7 +100,7 @@ async function assert(
       ]),
     ),
   }));
-  await lhci(folder, 'assert', { assertMatrix, includePassedAssertions: true }, LOOK_TIMEOUT_MS);
+  await lhci(folder, 'assert', { assertMatrix, includePassedAssertions: true }, RUN_TIMEOUT_MS);
   const results = JSON.parse(
     readFileSync(join(folder, '.lighthouseci/assertion-results.json'), 'utf8'),
   ) as Assertion[];
@@ -116,7 +116,7 @@ async function lhci(
   folder: string,
   command: 'collect' | 'assert',
   options: object,
-  timeout: number,
+  timeoutMs: number,
 ): Promise<void> {
   const config = join(folder, `${command}.json`);
   writeFileSync(config, JSON.stringify({ ci: { [command]: options } }));
@@ -124,7 +124,7 @@ async function lhci(
     execFile(
       process.execPath,
       [LHCI, command, `--config=${config}`],
-      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout },
+      { cwd: folder, env: { ...process.env, ...withPinnedPath() }, timeout: timeoutMs },
       (error, stdout, stderr) => {
         if (error === null || (command === 'assert' && error.code === 1)) resolve();
         else reject(new Error(`lhci ${command} failed:\n${stdout}\n${stderr}`));

@@ -12,7 +12,7 @@ import { htmlParts } from '../bench/support/html-parts.ts';
 import type { Row } from '../bench/support/row.ts';
 import type { BenchSite } from '../bench/support/site.ts';
 import { overTheWire } from '../bench/support/wire.ts';
-import { FONT_BUDGET, HTML_BUDGETS, STYLE_BUDGET } from './budgets.ts';
+import { FONT_BUDGET_KB, HTML_BUDGETS, STYLE_BUDGET_KB } from './budgets.ts';
 
 const STYLES = /<style\b.*?<\/style>/gs;
 
@@ -35,8 +35,8 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
   const sent = await overTheWire(url + path, { 'accept-encoding': 'br' });
   const { status, body } = await overTheWire(url + path, { 'accept-encoding': 'identity' });
   if (status !== 200 || sent.encoding !== 'br') throw new Error(`${path} answered ${status}`);
-  const row = (what: string, bytes: number) => ({
-    measure: `${name}, ${what}`,
+  const row = (label: string, bytes: number) => ({
+    measure: `${name}, ${label}`,
     value: bytes / 1000,
     unit: 'kB',
   });
@@ -51,9 +51,9 @@ async function measured(url: string, { name, path }: BenchPage, budget?: number)
       ...(budget !== undefined && { goal: { atMost: budget } }),
     },
     { ...row('HTML packed', await packed(html)), goal: { atMost: HTML_BUDGETS.packed } },
-    { ...row('styles packed', await packed(styles)), goal: { atMost: STYLE_BUDGET } },
+    { ...row('styles packed', await packed(styles)), goal: { atMost: STYLE_BUDGET_KB } },
     row('both as they travel', sent.body.length),
-    { ...row('fonts', await fontsOf(url, page)), goal: { atMost: FONT_BUDGET } },
+    { ...row('fonts', await fontsOf(url, page)), goal: { atMost: FONT_BUDGET_KB } },
     ...parts.map((part) => row(part.name, part.bytes)),
   ];
 }

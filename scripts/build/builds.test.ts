@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BUILDS, currentBuild } from '../setup.mjs';
-import { emptyPlace, holdCurrent, oneAtATime, removeUnused, switchToNew } from './builds.ts';
+import {
+  emptyBuildDir,
+  lockCurrentBuild,
+  oneAtATime,
+  removeUnused,
+  switchToNew,
+} from './builds.ts';
 
 let root: string;
 beforeEach(() => {
@@ -14,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Makes as much of a build as says whose it is and where it lies. */
 function make(page: string) {
-  const place = emptyPlace(root);
+  const place = emptyBuildDir(root);
   for (const folder of ['client', 'server']) mkdirSync(join(place, folder), { recursive: true });
   writeFileSync(join(place, 'client/index.html'), page);
   writeFileSync(join(place, 'server/entry.mjs'), `here = '${pathToFileURL(place).href}/client'`);
@@ -34,13 +40,13 @@ const left = () =>
 
 it('a server keeps the build it started with while others are made', () => {
   build('a');
-  const first = holdCurrent(root);
-  const second = holdCurrent(root);
+  const first = lockCurrentBuild(root);
+  const second = lockCurrentBuild(root);
   build('b');
   build('c');
   expect(left()).toEqual(['a', 'c']);
   expect(pageOf(first.folder)).toBe('a');
-  expect(pageOf(holdCurrent(root).folder)).toBe('c');
+  expect(pageOf(lockCurrentBuild(root).folder)).toBe('c');
   first.release();
   removeUnused(root);
   expect(left()).toEqual(['a', 'c']);
@@ -51,7 +57,7 @@ it('a server keeps the build it started with while others are made', () => {
 
 it('a build says where it came to lie', () => {
   build('a');
-  const { folder } = holdCurrent(root);
+  const { folder } = lockCurrentBuild(root);
   const entry = readFileSync(join(folder, 'server/entry.mjs'), 'utf8');
   expect(entry).toBe(`here = '${pathToFileURL(folder).href}/client'`);
 });
@@ -60,18 +66,18 @@ it('a build that was not made to its end is never served, and nothing of it is i
   build('a');
   make('half');
   writeFileSync(join(root, 'dist/next/client/other.html'), 'half');
-  expect(pageOf(holdCurrent(root).folder)).toBe('a');
+  expect(pageOf(lockCurrentBuild(root).folder)).toBe('a');
   build('b');
-  const { folder } = holdCurrent(root);
+  const { folder } = lockCurrentBuild(root);
   expect(readdirSync(join(folder, 'client'))).toEqual(['index.html']);
   expect(currentBuild(root)?.hash).toBe('of b');
 });
 
 it('without a build, or one taken away by hand, it says what to do', () => {
-  expect(() => holdCurrent(root)).toThrow('npm run build');
+  expect(() => lockCurrentBuild(root)).toThrow('npm run build');
   build('a');
   rmSync(join(root, BUILDS), { recursive: true });
-  expect(() => holdCurrent(root)).toThrow('npm run build');
+  expect(() => lockCurrentBuild(root)).toThrow('npm run build');
 });
 
 it('builds of one folder wait for each other, also after one has failed', async () => {

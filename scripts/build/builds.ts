@@ -17,7 +17,7 @@ import { BUILDS, CURRENT, currentBuild } from '../setup.mjs';
 
 const RETRY_MS = 250;
 const LOCK = 'dist/lock';
-const PLACE = 'dist/next';
+const BUILD_DIR = 'dist/next';
 /** In the folder of a build: shared by the servers that use it. */
 export const IN_USE = 'in-use';
 
@@ -39,20 +39,20 @@ export async function oneAtATime<Value>(root: string, work: () => Promise<Value>
 }
 
 /** The place in which builds are made: it is part of what Astro knows a page to be unchanged by. */
-export function emptyPlace(root: string): string {
-  const place = join(root, PLACE);
-  rmSync(place, { recursive: true, force: true });
-  return place;
+export function emptyBuildDir(root: string): string {
+  const dir = join(root, BUILD_DIR);
+  rmSync(dir, { recursive: true, force: true });
+  return dir;
 }
 
 /** Gives what was made there a folder of its own. Servers that start from now on use it; those that run keep theirs. */
 export function switchToNew(root: string, hash: string): void {
   const name = randomUUID();
-  const place = join(root, PLACE);
+  const dir = join(root, BUILD_DIR);
   const folder = join(root, BUILDS, name);
   mkdirSync(join(root, BUILDS), { recursive: true });
-  tellFolder(join(place, 'server'), pathToFileURL(place).href, pathToFileURL(folder).href);
-  renameSync(place, folder);
+  replaceFolderUrl(join(dir, 'server'), pathToFileURL(dir).href, pathToFileURL(folder).href);
+  renameSync(dir, folder);
   const file = join(root, CURRENT);
   const part = `${file}.${randomUUID()}`;
   writeFileSync(part, `${JSON.stringify({ name, hash })}\n`);
@@ -60,7 +60,7 @@ export function switchToNew(root: string, hash: string): void {
 }
 
 /** Astro writes into the server where it lies. */
-function tellFolder(server: string, from: string, to: string): void {
+function replaceFolderUrl(server: string, from: string, to: string): void {
   for (const entry of readdirSync(server, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.mjs')) continue;
     const path = join(entry.parentPath, entry.name);
@@ -82,12 +82,12 @@ export function removeUnused(root: string): void {
   }
 }
 
-export interface HeldBuild extends Lock {
+export interface LockedBuild extends Lock {
   readonly folder: string;
 }
 
 /** The build to serve; it stays as it is until it is released or the process ends. */
-export function holdCurrent(root: string): HeldBuild {
+export function lockCurrentBuild(root: string): LockedBuild {
   let tried: string | undefined;
   while (true) {
     const name = currentBuild(root)?.name;

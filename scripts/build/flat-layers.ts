@@ -25,7 +25,7 @@ export function flattenLayers(css: string): string {
     const isImportant = rule.toString().includes('!important');
     if (isImportant && layer !== 'none') throw new Error(`important in a layer: ${rule.selector}`);
     if (layer === 'components') rule.selector = lightened(rule.selectors);
-    else if (!isImportant) refuseOtherWeight(rule, layer);
+    else if (!isImportant) rejectOtherWeight(rule, layer);
   });
   root.walkAtRules('layer', (layer) => {
     if (layer.nodes) layer.replaceWith(layer.nodes);
@@ -50,7 +50,7 @@ function layerOf(node: Node): 'base' | 'components' | 'none' {
   return 'none';
 }
 
-function refuseOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
+function rejectOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
   for (const selector of selectors) {
     const { classes, elements } = weightOf(selector);
     const fits = layer === 'base' ? classes === 0 && elements <= 1 : classes > 0;
@@ -68,13 +68,14 @@ function refuseOtherWeight({ selectors }: Rule, layer: 'base' | 'none'): void {
 function lightened(selectors: readonly string[]): string {
   const lists = new Map<string, string[]>();
   for (const selector of selectors) {
-    const at = selector.search(PSEUDO_ELEMENT);
-    const pseudo = at === -1 ? '' : selector.slice(at);
+    const pseudoIndex = selector.search(PSEUDO_ELEMENT);
+    const pseudo = pseudoIndex === -1 ? '' : selector.slice(pseudoIndex);
     const { classes, elements } = weightOf(selector.replace(SCOPE, ''));
     if (classes >= AN_ID) throw new Error(`in layer components “${selector}” has an id`);
     const weight = Math.max(2, 2 * classes + Math.min(elements, 1));
     const list = `:not(${new Array(weight).fill('_').join(' ')}) :where(\n)${pseudo}`;
-    const element = at === -1 ? selector : selector.slice(0, at).replace(/^$|\s$/, '$&*');
+    const element =
+      pseudoIndex === -1 ? selector : selector.slice(0, pseudoIndex).replace(/^$|\s$/, '$&*');
     lists.set(list, [...(lists.get(list) ?? []), element]);
   }
   return [...lists].map(([list, same]) => list.replace('\n', () => same.join(','))).join(',');
@@ -92,8 +93,8 @@ interface Weight {
 export function weightOf(selector: string): Weight {
   let classes = 0;
   let elements = 0;
-  const count = (what: RegExp, found: (all: string, ...parts: string[]) => void) => {
-    rest = rest.replace(what, (...match) => {
+  const count = (pattern: RegExp, found: (all: string, ...parts: string[]) => void) => {
+    rest = rest.replace(pattern, (...match) => {
       found(...(match as [string]));
       return '';
     });

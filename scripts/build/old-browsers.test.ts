@@ -8,7 +8,7 @@ import {
   newerScript,
   newerStyles,
   newerThanOldest,
-  refuseNewer,
+  rejectNewer,
 } from './old-browsers.ts';
 
 it.each([
@@ -100,10 +100,10 @@ it('refuses a build for what it serves and for the sheets its server keeps', asy
   for (const part of ['client', 'server'])
     mkdirSync(join(build, part, 'parts'), { recursive: true });
   write('server/parts/a.mjs', 'x.toSorted()');
-  await expect(refuseNewer(build)).resolves.toBeUndefined();
+  await expect(rejectNewer(build)).resolves.toBeUndefined();
   write('server/parts/a.mjs', JSON.stringify({ type: 'inline', content: 'a{top:1dvh}' }));
-  await expect(refuseNewer(build)).rejects.toThrow('top: 1dvh');
+  await expect(rejectNewer(build)).rejects.toThrow('top: 1dvh');
   write('client/parts/b.js', 'x.toSorted()');
-  await expect(refuseNewer(build)).rejects.toThrow('.toSorted(');
+  await expect(rejectNewer(build)).rejects.toThrow('.toSorted(');
   rmSync(build, { recursive: true });
 });

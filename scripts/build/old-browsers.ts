@@ -16,7 +16,7 @@ export const OLDEST_BROWSERS = ['chrome88', 'edge88', 'firefox98', 'safari15.4']
  */
 export const OLDEST_FOR_SCRIPTS = ['chrome91', 'edge91', 'firefox98', 'safari15.4'];
 
-const KNOWN_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
+const SUPPORTED_AT_RULES = new Set(['font-face', 'keyframes', 'media', 'page', 'supports']);
 /** A browser that skips them shows a narrower list or changes pages at once. */
 const SPARED_AT_RULES = new Set(['container', 'view-transition']);
 /** Chrome 104 was the first to read them. */
@@ -34,7 +34,8 @@ export function newerStyles(css: string): string[] {
   const found: string[] = [];
   const root = postcss.parse(css);
   root.walkAtRules(({ name, params }) => {
-    if (!KNOWN_AT_RULES.has(name) && !SPARED_AT_RULES.has(name)) found.push(`@${name} ${params}`);
+    if (!SUPPORTED_AT_RULES.has(name) && !SPARED_AT_RULES.has(name))
+      found.push(`@${name} ${params}`);
     if (name === 'media' && NEWER_QUERIES.test(params)) found.push(`@media ${params}`);
   });
   root.walkRules(({ selector, selectors, parent }) => {
@@ -128,11 +129,13 @@ export async function newerScript(code: string): Promise<string[]> {
     const fill = FILLED[call as keyof typeof FILLED];
     return !code.includes(fill.slice(0, fill.indexOf('||') + 2));
   });
-  const unasked = (code.match(NEWER_CALLS) ?? []).filter((call) => !isAskedFor(call, code));
-  return [...syntax, ...refusedSyntax(parseAst(code)), ...unfilled, ...unasked];
+  const undetected = (code.match(NEWER_CALLS) ?? []).filter(
+    (call) => !isFeatureDetected(call, code),
+  );
+  return [...syntax, ...unsupportedSyntax(parseAst(code)), ...unfilled, ...undetected];
 }
 
-function isAskedFor(call: string, code: string): boolean {
+function isFeatureDetected(call: string, code: string): boolean {
   const name = call.replace(/^.*[.]|\(.*$/g, '');
   return new RegExp(`typeof [\\w$.]*\\b${name}\\b|["'\`]${name}["'\`]in\\b`).test(code);
 }
@@ -140,21 +143,21 @@ function isAskedFor(call: string, code: string): boolean {
 type Syntax = { readonly type?: string } & Readonly<Record<string, unknown>>;
 
 /** What no build rewrites: Chrome 88 calls the first wrongly, knows no second, and never takes the third away. */
-function refusedSyntax(node: unknown, isInFunction = false): string[] {
-  if (Array.isArray(node)) return node.flatMap((one) => refusedSyntax(one, isInFunction));
+function unsupportedSyntax(node: unknown, isInFunction = false): string[] {
+  if (Array.isArray(node)) return node.flatMap((child) => unsupportedSyntax(child, isInFunction));
   if (node === null || typeof node !== 'object') return [];
   const { type = '', ...parts } = node as Syntax;
-  const own: string[] = [];
+  const found: string[] = [];
   const args = type === 'CallExpression' ? (parts['arguments'] as Syntax[]) : [];
-  if (parts['optional'] && args.some((one) => one.type === 'SpreadElement'))
-    own.push('f?.(...list)');
-  if (type === 'AwaitExpression' && !isInFunction) own.push('await outside functions');
+  if (parts['optional'] && args.some((argument) => argument.type === 'SpreadElement'))
+    found.push('f?.(...list)');
+  if (type === 'AwaitExpression' && !isInFunction) found.push('await outside functions');
   const { property } = (parts['callee'] ?? {}) as { property?: { name?: string } };
   const options = property?.name === 'addEventListener' ? (args[2]?.['properties'] ?? []) : [];
   const named = (options as { key?: { name?: string } }[]).map(({ key }) => key?.name);
-  if (named.includes('signal')) own.push('addEventListener with a signal');
+  if (named.includes('signal')) found.push('addEventListener with a signal');
   const within = isInFunction || type.includes('Function');
-  return [...own, ...Object.values(parts).flatMap((part) => refusedSyntax(part, within))];
+  return [...found, ...Object.values(parts).flatMap((part) => unsupportedSyntax(part, within))];
 }
 
 const SHEETS = /<style\b[^>]*>(.*?)<\/style>/gs;
@@ -169,38 +172,38 @@ export async function newerThanOldest(files: readonly string[]): Promise<string[
   for (const file of files) {
     if (!/\.(?:js|css|html|mjs)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8');
-    const keep = (kind: Map<string, string>, parts: Iterable<string | undefined>) => {
+    const record = (kind: Map<string, string>, parts: Iterable<string | undefined>) => {
       for (const part of parts) if (part) kind.set(part, file);
     };
-    if (file.endsWith('.js')) keep(scripts, [text]);
-    if (file.endsWith('.css')) keep(sheets, [text]);
+    if (file.endsWith('.js')) record(scripts, [text]);
+    if (file.endsWith('.css')) record(sheets, [text]);
     if (file.endsWith('.mjs')) {
-      keep(
+      record(
         sheets,
         text.matchAll(PAGE_SHEETS).map(([, json = '""']) => JSON.parse(json)),
       );
     }
     if (!file.endsWith('.html')) continue;
-    keep(
+    record(
       sheets,
       text.matchAll(SHEETS).map(([, css]) => css),
     );
-    keep(
+    record(
       scripts,
       text.matchAll(SCRIPTS).map(([, code]) => code),
     );
   }
   const found: string[] = [];
   for (const [css, file] of sheets)
-    found.push(...newerStyles(css).map((one) => `${one} (${file})`));
+    found.push(...newerStyles(css).map((style) => `${style} (${file})`));
   for (const [code, file] of scripts) {
-    found.push(...(await newerScript(code)).map((one) => `${one} (${file})`));
+    found.push(...(await newerScript(code)).map((problem) => `${problem} (${file})`));
   }
   return found;
 }
 
 /** A browser skips a whole rule or script for one word it does not know. */
-export async function refuseNewer(build: string): Promise<void> {
+export async function rejectNewer(build: string): Promise<void> {
   const ofServer = filesBelow(join(build, 'server')).filter((file) => file.endsWith('.mjs'));
   const found = await newerThanOldest([...filesBelow(join(build, 'client')), ...ofServer]);
   if (found.length > 0) throw new Error(`old browsers do not know:\n${found.join('\n')}`);

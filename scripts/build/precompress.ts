@@ -34,9 +34,9 @@ interface Packed {
  * Most files are as in the build before: `kept` holds them packed, by what they say. These are many and
  * wait for nothing but the disk, so they are read and placed without the detour over the thread pool.
  */
-export async function precompress(paths: readonly string[], kept: string) {
-  mkdirSync(kept, { recursive: true });
-  const before = new Set(readdirSync(kept));
+export async function precompress(paths: readonly string[], cacheDir: string) {
+  mkdirSync(cacheDir, { recursive: true });
+  const before = new Set(readdirSync(cacheDir));
   const unused = new Set(before);
   let files = 0;
   let bytes = 0;
@@ -47,20 +47,20 @@ export async function precompress(paths: readonly string[], kept: string) {
       const source = readFileSync(path);
       if (source.length < MIN_BYTES) continue;
       const name = createHash('sha256').update(source).digest('hex');
-      const isKept = before.has(`${name}.br`) && before.has(`${name}.gz`);
+      const isCached = before.has(`${name}.br`) && before.has(`${name}.gz`);
       unused.delete(`${name}.br`);
       unused.delete(`${name}.gz`);
-      const packed = join(kept, name);
-      if (!isKept) await writePacked(packed, await pack(source));
-      const small = placeWhenSmaller(`${packed}.br`, `${path}.br`, source.length);
-      placeWhenSmaller(`${packed}.gz`, `${path}.gz`, source.length);
+      const packed = join(cacheDir, name);
+      if (!isCached) await writePacked(packed, await pack(source));
+      const small = linkIfSmaller(`${packed}.br`, `${path}.br`, source.length);
+      linkIfSmaller(`${packed}.gz`, `${path}.gz`, source.length);
       files += 1;
       bytes += source.length;
       brotliBytes += small;
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  for (const name of unused) rmSync(join(kept, name));
+  for (const name of unused) rmSync(join(cacheDir, name));
   return { files, bytes, brotliBytes };
 }
 
@@ -87,7 +87,7 @@ async function writePacked(path: string, packed: Packed): Promise<void> {
 }
 
 /** The bytes of what is packed. */
-function placeWhenSmaller(packed: string, path: string, original: number): number {
+function linkIfSmaller(packed: string, path: string, original: number): number {
   const { size } = statSync(packed);
   if (size < original) linkFile(packed, path);
   return size;

@@ -19,21 +19,21 @@ export async function namesIn(folder: string): Promise<string[]> {
 }
 
 const introduction = textsSchema.pick({ name: true, shortBio: true });
-const facts = z.object({ changed: companySchema.shape.changed });
+const metadata = z.object({ changed: companySchema.shape.changed });
 /** Where the front matter says them: the rest is long, and nobody asks for it here. */
-const SAYS_IT = /^(?:name|shortBio):.*\n(?:(?:[ \t].*)?\n)*/gm;
+const INTRODUCTION_FIELDS = /^(?:name|shortBio):.*\n(?:(?:[ \t].*)?\n)*/gm;
 
 export function introduced(slug: string, lang: Locale) {
   const text = readFileSync(join(FOLDER, slug, `${lang}.md`), 'utf8').replaceAll('\r\n', '\n');
   const [matter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
-  const read = introduction.safeParse(parse((matter.match(SAYS_IT) ?? []).join('')));
+  const read = introduction.safeParse(parse((matter.match(INTRODUCTION_FIELDS) ?? []).join('')));
   if (!read.success) throw new Error(`src/content/showcase/${slug}/${lang}.md cannot be read`);
   return read.data;
 }
 
 function changedMonth(slug: string): string | null {
   const text = readFileSync(join(FOLDER, slug, 'company.json'), 'utf8');
-  return facts.parse(JSON.parse(text)).changed ?? null;
+  return metadata.parse(JSON.parse(text)).changed ?? null;
 }
 
 async function load(): Promise<string> {

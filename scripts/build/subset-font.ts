@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subset from 'subset-font';
 
 const CACHE = new URL('../../node_modules/.cache/fonts/', import.meta.url);
-const WHOLE = {
+const SOURCE_FONTS = {
   latin: import.meta.resolve(
     '@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
   ),
@@ -25,11 +25,11 @@ export interface FontFace {
 
 /** Noto Sans Thai for one script, kept to these `unicode-range`s. A page that has it late keeps what stands in. */
 export async function notoSansThai(
-  script: keyof typeof WHOLE,
+  script: keyof typeof SOURCE_FONTS,
   unicodeRange: [string, ...string[]],
 ): Promise<FontFace> {
   const small = await subset(
-    await readFile(fileURLToPath(WHOLE[script])),
+    await readFile(fileURLToPath(SOURCE_FONTS[script])),
     unicodeRange.map(lettersOf).join(''),
     { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } },
   );

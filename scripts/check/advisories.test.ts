@@ -6,19 +6,19 @@ const found = (severity: string) =>
 
 it.each(['high', 'critical'])('names a hole that is %s', (severity) => {
   expect(readAdvisories(found(severity))).toEqual({
-    asked: true,
+    isChecked: true,
     holes: [`left-pad <1.3.0: ${severity}`],
   });
 });
 
 it('passes over what is moderate', () => {
-  expect(readAdvisories(found('moderate'))).toEqual({ asked: true, holes: [] });
+  expect(readAdvisories(found('moderate'))).toEqual({ isChecked: true, holes: [] });
 });
 
-it('says when nothing was asked, instead of calling it good', () => {
+it('reports a check that could not run instead of passing', () => {
   expect(readAdvisories(JSON.stringify({ message: '405 Method Not Allowed' }))).toEqual({
-    asked: false,
+    isChecked: false,
     why: '405 Method Not Allowed',
   });
-  expect(readAdvisories('')).toMatchObject({ asked: false });
+  expect(readAdvisories('')).toMatchObject({ isChecked: false });
 });

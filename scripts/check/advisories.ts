@@ -7,8 +7,8 @@ interface Report {
 }
 
 export type Advisories =
-  | { readonly asked: true; readonly holes: readonly string[] }
-  | { readonly asked: false; readonly why: string };
+  | { readonly isChecked: true; readonly holes: readonly string[] }
+  | { readonly isChecked: false; readonly why: string };
 
 const SERIOUS = new Set(['high', 'critical']);
 
@@ -18,11 +18,12 @@ export function readAdvisories(stdout: string): Advisories {
   try {
     report = JSON.parse(stdout) as Report;
   } catch {
-    return { asked: false, why: 'npm audit said nothing readable' };
+    return { isChecked: false, why: 'npm audit said nothing readable' };
   }
-  if (!report.vulnerabilities) return { asked: false, why: report.message ?? 'no list came back' };
+  if (!report.vulnerabilities)
+    return { isChecked: false, why: report.message ?? 'no list came back' };
   const holes = Object.entries(report.vulnerabilities)
     .filter(([, { severity }]) => SERIOUS.has(severity))
     .map(([name, { severity, range }]) => `${name} ${range}: ${severity}`);
-  return { asked: true, holes };
+  return { isChecked: true, holes };
 }

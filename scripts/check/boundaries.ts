@@ -6,10 +6,10 @@ import { packageName, resolve } from './imports/resolve.ts';
 import {
   CORE_PACKAGES,
   LOWEST_SLICE,
+  locationOf,
   MAY_IMPORT,
+  type ModuleLocation,
   nameOf,
-  type Place,
-  placeOf,
   SERVER_PACKAGES,
   SHARED_UI,
 } from './imports/rooms.ts';
@@ -34,16 +34,16 @@ export function checkBoundaries(sources: Sources): Finding[] {
 }
 
 function moduleFindings(path: string, module: Module, sources: Sources): Finding[] {
-  const place = placeOf(path);
-  if (!place) return [{ path, line: 1, message: 'lies in no room of docs/architecture.md' }];
+  const location = locationOf(path);
+  if (!location) return [{ path, line: 1, message: 'lies in no room of docs/architecture.md' }];
   const findings = module.imports.flatMap((site) =>
-    importFindings(path, place, site, sources).map((message) => ({
+    importFindings(path, location, site, sources).map((message) => ({
       path,
       line: site.line,
       message,
     })),
   );
-  if (module.barrel && place.room !== 'pages') {
+  if (module.barrel && location.layer !== 'pages') {
     findings.push({
       path,
       line: 1,
@@ -63,55 +63,67 @@ function moduleFindings(path: string, module: Module, sources: Sources): Finding
 
 /** A script of an .astro file is a module of its own; what binds no name is loaded, not named. */
 function namedTwice(path: string, { imports }: Module): Finding[] {
-  const named = imports.filter(({ names, whole }) => names.length > 0 && !whole);
-  return named.flatMap(({ specifier, client, line }, at) =>
-    named.slice(0, at).some((one) => one.specifier === specifier && one.client === client)
+  const named = imports.filter(({ names, isNamespace }) => names.length > 0 && !isNamespace);
+  return named.flatMap(({ specifier, client, line }, index) =>
+    named
+      .slice(0, index)
+      .some((earlier) => earlier.specifier === specifier && earlier.client === client)
       ? [{ path, line, message: `'${specifier}' is imported above: write one import` }]
       : [],
   );
 }
 
-function importFindings(path: string, place: Place, site: ImportSite, sources: Sources): string[] {
+function importFindings(
+  path: string,
+  location: ModuleLocation,
+  site: ImportSite,
+  sources: Sources,
+): string[] {
   const { specifier } = site;
   if (specifier === 'drizzle-orm') {
-    return [...packageFindings(path, place, site), ...sqlFindings(path, place, specifier)];
+    return [...packageFindings(path, location, site), ...sqlFindings(path, location, specifier)];
   }
-  if (!/^[.#]/.test(specifier)) return packageFindings(path, place, site);
+  if (!/^[.#]/.test(specifier)) return packageFindings(path, location, site);
   const target = resolve(path, specifier);
   if (target === null) return [`'${specifier}' is no alias of package.json`];
-  const to = placeOf(target);
+  const to = locationOf(target);
   if (!to) return [`'${specifier}' leads outside the rooms`];
-  const findings = roomFindings(path, place, to, specifier);
-  findings.push(...jobFindings(path, place, target, site));
-  findings.push(...formFindings(path, place, to, specifier));
-  if (to.room === 'schema') findings.push(...sqlFindings(path, place, specifier));
+  const findings = layerFindings(path, location, to, specifier);
+  findings.push(...jobFindings(path, location, target, site));
+  findings.push(...formFindings(path, location, to, specifier));
+  if (to.layer === 'schema') findings.push(...sqlFindings(path, location, specifier));
   if (!/\.\w+$/.test(target)) findings.push(`'${specifier}' needs its file extension`);
-  const isRead = to.room !== 'manifest';
+  const isRead = to.layer !== 'manifest';
   if (isRead && isCode(target) && !sources.has(target)) {
     findings.push(`'${specifier}' does not exist`);
   }
   return findings;
 }
 
-function roomFindings(path: string, from: Place, to: Place, specifier: string): string[] {
+function layerFindings(
+  path: string,
+  from: ModuleLocation,
+  to: ModuleLocation,
+  specifier: string,
+): string[] {
   const inFeatures = from.slice.startsWith('features/') && to.slice.startsWith('features/');
   if (inFeatures && from.slice !== to.slice && from.slice === LOWEST_SLICE) {
     return [`${nameOf(from)} lies below the other slices and may not import '${specifier}'`];
   }
-  const isShared = from.room === 'ui' && SHARED_UI.test(resolve(path, specifier) ?? '');
-  if (inFeatures && from.slice !== to.slice && to.room !== 'core' && !isShared) {
+  const isShared = from.layer === 'ui' && SHARED_UI.test(resolve(path, specifier) ?? '');
+  if (inFeatures && from.slice !== to.slice && to.layer !== 'core' && !isShared) {
     return [`${nameOf(from)} may import only the core of another slice, not '${specifier}'`];
   }
-  if (MAY_IMPORT[from.room].includes(to.room)) return [];
+  if (MAY_IMPORT[from.layer].includes(to.layer)) return [];
   if (isTest(path) && mayTestImport(from, to)) return [];
   return [`${nameOf(from)} may not import ${nameOf(to)}: '${specifier}'`];
 }
 
 /** A test stands in a room but drives the whole of its slice on the shared test database. */
-function mayTestImport(from: Place, to: Place): boolean {
+function mayTestImport(from: ModuleLocation, to: ModuleLocation): boolean {
   return (
-    to.room === 'tests' ||
-    to.room === 'i18n' ||
+    to.layer === 'tests' ||
+    to.layer === 'i18n' ||
     to.slice === from.slice ||
     (to.slice === 'shared' && from.slice !== 'shared')
   );
@@ -121,45 +133,59 @@ function mayTestImport(from: Place, to: Place): boolean {
 const BELOW_QUERIES = /^src\/shared\/server\/(db\/|jobs\/enqueue\.ts$)/;
 
 /** No statement is written without the tables or the words of SQL, so who imports neither holds none. */
-function sqlFindings(path: string, { room }: Place, specifier: string): string[] {
+function sqlFindings(path: string, { layer }: ModuleLocation, specifier: string): string[] {
   if (/-queries\.ts$/.test(path) || isTest(path) || BELOW_QUERIES.test(path)) return [];
-  if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(room)) return [];
+  if (!['shared/server', 'server', 'app', 'pages', 'entry'].includes(layer)) return [];
   return [`SQL stands in *-queries.ts: '${specifier}'`];
 }
 
 /** A job is defined in its `*-job.ts`, or in the `*-jobs.ts` of several; what takes it up may stand apart. */
-function jobFindings(path: string, { room }: Place, target: string, site: ImportSite): string[] {
+function jobFindings(
+  path: string,
+  { layer }: ModuleLocation,
+  target: string,
+  site: ImportSite,
+): string[] {
   if (target !== 'src/shared/server/jobs/job.ts' || site.typeOnly || isTest(path)) return [];
-  if (/-(jobs?|worker)\.ts$/.test(path) || !['server', 'app'].includes(room)) return [];
+  if (/-(jobs?|worker)\.ts$/.test(path) || !['server', 'app'].includes(layer)) return [];
   return [`a job stands in *-job.ts, its work there or in *-worker.ts: '${site.specifier}'`];
 }
 
-function formFindings(path: string, from: Place, to: Place, specifier: string): string[] {
+function formFindings(
+  path: string,
+  from: ModuleLocation,
+  to: ModuleLocation,
+  specifier: string,
+): string[] {
   const relative = specifier.startsWith('.');
   if (!relative && from.slice === to.slice && from.slice !== 'shared') {
     return [`inside ${from.slice} imports are relative, not '${specifier}'`];
   }
-  if (!relative || from.slice === to.slice || to.room === 'manifest') return [];
+  if (!relative || from.slice === to.slice || to.layer === 'manifest') return [];
   const outsideSrc = ['scripts', 'tests'].includes(to.slice);
   if (outsideSrc && (isTest(path) || from.slice === 'tests')) return [];
   return [`'${specifier}' leaves ${from.slice}: write it with #`];
 }
 
-function packageFindings(path: string, { room, slice }: Place, site: ImportSite): string[] {
+function packageFindings(
+  path: string,
+  { layer, slice }: ModuleLocation,
+  site: ImportSite,
+): string[] {
   if (isTest(path)) return [];
   const { specifier } = site;
   const name = packageName(specifier);
   const builtin = specifier.startsWith('node:') || BUILTINS.has(name);
-  const place = nameOf({ room, slice });
-  if (room === 'core' || room === 'shared/core') {
+  const layerName = nameOf({ layer, slice });
+  if (layer === 'core' || layer === 'shared/core') {
     const described = site.typeOnly && name === 'schema-dts';
     return CORE_PACKAGES.has(name) || described
       ? []
-      : [`${place} is pure and may not import '${specifier}'`];
+      : [`${layerName} is pure and may not import '${specifier}'`];
   }
-  if (room !== 'ui' && room !== 'shared/ui') return [];
-  if (builtin) return [`${place} may not import the server's '${specifier}'`];
+  if (layer !== 'ui' && layer !== 'shared/ui') return [];
+  if (builtin) return [`${layerName} may not import the server's '${specifier}'`];
   return SERVER_PACKAGES.has(name) && !site.typeOnly
-    ? [`${place} may not import the server package '${specifier}'`]
+    ? [`${layerName} may not import the server package '${specifier}'`]
     : [];
 }

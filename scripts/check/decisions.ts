@@ -8,23 +8,23 @@ const STATUS = /^# .+\n\nStatus: accepted(?:; .*superseded by \[\d{4}\]\(\d{4}-[
 /** Every decision says its status and stands once in the index; whatever is linked to exists. */
 export function checkDecisions(files: ReadonlyMap<string, string>): Finding[] {
   const found: Finding[] = [];
-  const say = (path: string, message: string) => found.push({ path, line: 1, message });
+  const report = (path: string, message: string) => found.push({ path, line: 1, message });
   const records = [...files].filter(([path]) => path.startsWith(FOLDER) && path !== INDEX);
   const names = records.map(([path]) => path.slice(FOLDER.length));
   const indexed = linksOf(files.get(INDEX) ?? '');
   for (const name of names) {
     const lines = indexed.filter((link) => link === name).length;
-    if (lines !== 1) say(INDEX, `has ${lines} lines for ${name}`);
+    if (lines !== 1) report(INDEX, `has ${lines} lines for ${name}`);
     if (names.filter((other) => other.slice(0, 4) === name.slice(0, 4)).length > 1)
-      say(FOLDER + name, 'shares its number with another decision');
+      report(FOLDER + name, 'shares its number with another decision');
   }
   for (const [path, text] of records) {
     if (!STATUS.test(text))
-      say(path, 'begins with a title and "Status: accepted", or what superseded it');
+      report(path, 'begins with a title and "Status: accepted", or what superseded it');
   }
   for (const [path, text] of [...records, [INDEX, files.get(INDEX) ?? ''] as const]) {
     for (const link of linksOf(text))
-      if (!names.includes(link)) say(path, `${link} does not exist`);
+      if (!names.includes(link)) report(path, `${link} does not exist`);
   }
   return found;
 }

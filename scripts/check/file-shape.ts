@@ -1,10 +1,10 @@
 /** A file stays short enough to read at once, its name says what it holds, and a folder stays a short list. */
 import { type Finding, isCode, type Sources } from './source-files.ts';
 
-const MOST_LINES = 300;
-const MOST_FILES = 24;
+const MAX_LINES = 300;
+const MAX_FILES = 24;
 const FREE = new Set(['', 'docs/decisions']);
-const SAYS_NOTHING = /^(utils?|helpers?|misc|common|lib|stuff|tools?|functions?|various)$/;
+const VAGUE_NAME = /^(utils?|helpers?|misc|common|lib|stuff|tools?|functions?|various)$/;
 const MEASURED = /\.(ts|tsx|astro|css|mjs|js|sql)$/;
 
 export function checkFileShape(sources: Sources): Finding[] {
@@ -24,23 +24,23 @@ function fullFolders(sources: Sources): Finding[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => !FREE.has(folder) && count > MOST_FILES)
+    .filter(([folder, count]) => !FREE.has(folder) && count > MAX_FILES)
     .map(([path, count]) => ({
       path,
       line: 1,
-      message: `holds ${count} files side by side; make folders by noun at ${MOST_FILES}`,
+      message: `holds ${count} files side by side; make folders by noun at ${MAX_FILES}`,
     }));
 }
 
 function tooLong(path: string, source: string): string | null {
   if (!MEASURED.test(path)) return null;
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0);
-  return lines > MOST_LINES ? `has ${lines} lines; split it at ${MOST_LINES}` : null;
+  return lines > MAX_LINES ? `has ${lines} lines; split it at ${MAX_LINES}` : null;
 }
 
 function emptyName(path: string): string | null {
   const words = path.split('/').map((part) => part.replace(/\..*$/, '').toLowerCase());
-  const vague = words.find((word) => SAYS_NOTHING.test(word));
+  const vague = words.find((word) => VAGUE_NAME.test(word));
   return vague === undefined ? null : `'${vague}' names nothing; name the thing or the act`;
 }
 

@@ -23,7 +23,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 /** Packages whose metadata name no licence of the SPDX list, and what their files or their family say. */
-const SAID_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+const LICENCE_OVERRIDES: readonly (readonly [RegExp, string])[] = [
   [/^@astrojs\/compiler-binding-/, 'MIT'],
   [/^@netlify\/binary-info$/, 'Apache-2.0'],
   [/^(callsite|combine-errors)$/, 'MIT'],
@@ -36,8 +36,8 @@ export function foreignLicences(lockfile: string): string[] {
     .filter(([path, { dev }]) => path !== '' && dev !== true)
     .map(([path, { license = 'no licence' }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      const said = SAID_ELSEWHERE.find(([pattern]) => pattern.test(name));
-      return { name, licence: said?.[1] ?? license };
+      const override = LICENCE_OVERRIDES.find(([pattern]) => pattern.test(name));
+      return { name, licence: override?.[1] ?? license };
     })
     .filter(({ licence }) => !isAllowed(licence))
     .map(({ name, licence }) => `${name}: ${licence}`);

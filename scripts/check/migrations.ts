@@ -22,11 +22,11 @@ export function squawkCalls(folder: string): string[][] {
     .map((name) => join(folder, name));
   const isOutside = (path: string) =>
     OUTSIDE.test(readFileSync(path, 'utf8').split('\n', 1)[0] ?? '');
-  const given = ['--pg-version=15.0', '--reporter=gcc', `--exclude=${LEFT_OUT.join(',')}`];
+  const commonArgs = ['--pg-version=15.0', '--reporter=gcc', `--exclude=${LEFT_OUT.join(',')}`];
   const inside = paths.filter((path) => !isOutside(path));
   const outside = paths.filter(isOutside);
   return [
-    ...(inside.length > 0 ? [[...given, '--assume-in-transaction', ...inside]] : []),
-    ...(outside.length > 0 ? [[...given, ...outside]] : []),
+    ...(inside.length > 0 ? [[...commonArgs, '--assume-in-transaction', ...inside]] : []),
+    ...(outside.length > 0 ? [[...commonArgs, ...outside]] : []),
   ];
 }

@@ -20,14 +20,17 @@ export function raisedBudgets(
     decisions.includes(raised[name]?.decision ?? '') ? (raised[name]?.kilobytes ?? 0) : 0;
   const rises = Object.entries(kinds).flatMap(([kind, byName = {}]) =>
     Object.entries(byName).flatMap(([name, kilobytes]) => {
-      const least = Math.min(
+      const lowestKb = Math.min(
         ...earlier.map((budgets) => Number(budgets[kind]?.[name] ?? Infinity)),
       );
-      const what = `${kind} of ${name}`;
-      return Number(kilobytes) > Math.max(least, allowed(what))
-        ? [`${what}: ${kilobytes} kB, was ${least} kB; "raised" names no decision for it`]
+      const budget = `${kind} of ${name}`;
+      return Number(kilobytes) > Math.max(lowestKb, allowed(budget))
+        ? [`${budget}: ${kilobytes} kB, was ${lowestKb} kB; "raised" names no decision for it`]
         : [];
     }),
   );
-  return [...rises, ...unknown.map(([what, { decision }]) => `${what}: no decision ${decision}`)];
+  return [
+    ...rises,
+    ...unknown.map(([budget, { decision }]) => `${budget}: no decision ${decision}`),
+  ];
 }

@@ -24,7 +24,7 @@ it.each([
 
 it('lets through what the functions that escape have written', () => {
   expect(found('<script set:html={jsonLdText(data)} />')).toEqual([]);
-  expect(found('<div\n  set:html={ filmMarkup(\n id) } />')).toEqual([]);
+  expect(found('<div\n  set:html={ videoMarkup(\n id) } />')).toEqual([]);
   const page = 'src/features/company/ui/article/ArticlePage.astro';
   expect(found('<div set:html={html} />', page)).toEqual([]);
   expect(found('<div set:html={html + name} />', page)).toEqual([1]);

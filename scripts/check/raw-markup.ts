@@ -4,7 +4,7 @@ import { type Finding, isCode, isTest, lineAt, type Sources } from './source-fil
 const WRITERS = new Set([
   'articleHtml',
   'factsMarkup',
-  'filmMarkup',
+  'videoMarkup',
   'headerSearchField',
   'iconMarkup',
   'jsonLdText',

@@ -61,7 +61,11 @@ export function isTest(path: string): boolean {
 
 export function lineAt(source: string, offset: number): number {
   let line = 1;
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) {
+  for (
+    let index = source.indexOf('\n');
+    index !== -1 && index < offset;
+    index = source.indexOf('\n', index + 1)
+  ) {
     line += 1;
   }
   return line;

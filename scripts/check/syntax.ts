@@ -20,7 +20,7 @@ export interface ImportSite {
   /** Local names it binds. */
   readonly names: readonly string[];
   /** `import * as`, which stands beside no other name. */
-  readonly whole?: boolean;
+  readonly isNamespace?: boolean;
 }
 
 export interface Module {
@@ -36,8 +36,8 @@ export interface Module {
 const parsed = new Map<string, readonly [source: string, module: Module]>();
 
 export function parseModule(path: string, source: string): Module {
-  const [known, found] = parsed.get(path) ?? [];
-  if (found && known === source) return found;
+  const [cachedSource, cachedModule] = parsed.get(path) ?? [];
+  if (cachedModule && cachedSource === source) return cachedModule;
   const module = readModule(path, source);
   parsed.set(path, [source, module]);
   return module;
@@ -104,7 +104,7 @@ function importSite(node: Node): Omit<ImportSite, 'client' | 'line'> | null {
         specifier,
         typeOnly: node['importKind'] === 'type',
         names: boundNames(node),
-        whole: bindsWhole(node),
+        isNamespace: bindsNamespace(node),
       };
     case 'ExportNamedDeclaration':
     case 'ExportAllDeclaration':
@@ -162,7 +162,7 @@ function isBarrel(tree: Node): boolean {
   );
 }
 
-function bindsWhole(node: Node): boolean {
+function bindsNamespace(node: Node): boolean {
   const specifiers = Array.isArray(node['specifiers']) ? (node['specifiers'] as Node[]) : [];
   return specifiers.some(({ type }) => type === 'ImportNamespaceSpecifier');
 }

@@ -3,7 +3,7 @@
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { withDatabase } from '#shared/server/db/with-database.ts';
-import { type Kind, type Refusal, readDistribution } from './read-distribution.ts';
+import { type Kind, readDistribution, type Violation } from './read-distribution.ts';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   'by company': 'with their company',
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   local: 'on the first node alone',
 };
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+const REASONS: Readonly<Record<Violation, string>> = {
   'no column': 'tables that go with a company and do not name it',
   'empty column': 'tables in which the company may be empty',
   unique: 'unique indexes and primary keys without the company',
@@ -21,22 +21,23 @@ const REASONS: Readonly<Record<Refusal, string>> = {
   trigger: 'triggers',
 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const list = (title: string, names: readonly string[]) => {
-  say(`${names.length} ${title}`);
-  for (const name of names) say(`  ${name}`);
+  print(`${names.length} ${title}`);
+  for (const name of names) print(`  ${name}`);
 };
 
 await withDatabase(async (url) => {
   await migrate(url);
-  const { tables, refused, extensions } = await withLongRunningClient(url, readDistribution);
+  const { tables, violations, extensions } = await withLongRunningClient(url, readDistribution);
   for (const [kind, title] of Object.entries(KINDS)) {
     list(
       `tables ${title}`,
       [...tables.keys()].filter((name) => tables.get(name) === kind),
     );
   }
-  for (const [reason, title] of Object.entries(REASONS)) list(title, refused[reason as Refusal]);
+  for (const [reason, title] of Object.entries(REASONS))
+    list(title, violations[reason as Violation]);
   list('extensions that each node must have', extensions);
 });

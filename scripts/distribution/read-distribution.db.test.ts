@@ -52,7 +52,7 @@ it('keeps with a company what names it or points at what does, and whole what th
 });
 
 it('lists what cannot be kept on several nodes, and nothing that can', () => {
-  const { refused } = found;
+  const { violations: refused } = found;
   expect(
     Object.fromEntries(Object.entries(refused).map(([reason, names]) => [reason, ours(names)])),
   ).toEqual({

@@ -10,11 +10,11 @@ export type Kind = 'by company' | 'reference' | 'local';
 export interface Distribution {
   readonly tables: ReadonlyMap<string, Kind>;
   /** What is refused, by the reason. */
-  readonly refused: Readonly<Record<Refusal, readonly string[]>>;
+  readonly violations: Readonly<Record<Violation, readonly string[]>>;
   readonly extensions: readonly string[];
 }
 
-export type Refusal =
+export type Violation =
   | 'no column'
   | 'empty column'
   | 'unique'
@@ -68,25 +68,25 @@ function distributionOf({ tables, indexes, keys, triggers, extensions }: Schema)
   const kinds = kindsOf(tables, keys);
   const isOf = (table: string, kind: Kind) => kinds.get(table) === kind;
   const apart = tables.filter(({ name }) => isOf(name, 'by company'));
-  const broken = indexes.filter((one) => isOf(one.table, 'by company') && !one.hasColumn);
+  const broken = indexes.filter((index) => isOf(index.table, 'by company') && !index.hasColumn);
   const within = keys.filter(
-    (one) => isOf(one.table, 'by company') && isOf(one.target, 'by company'),
+    (key) => isOf(key.table, 'by company') && isOf(key.target, 'by company'),
   );
   const nameOf = ({ table, name }: { table: string; name: string }) => `${table}: ${name}`;
   return {
     tables: kinds,
-    refused: {
-      'no column': apart.filter((one) => one.isRequired === null).map(({ name }) => name),
-      'empty column': apart.filter((one) => one.isRequired === false).map(({ name }) => name),
-      unique: broken.filter((one) => !one.isExclusion).map(nameOf),
-      exclusion: broken.filter((one) => one.isExclusion).map(nameOf),
-      'foreign key': within.filter((one) => !isTogether(one)).map(nameOf),
+    violations: {
+      'no column': apart.filter((table) => table.isRequired === null).map(({ name }) => name),
+      'empty column': apart.filter((table) => table.isRequired === false).map(({ name }) => name),
+      unique: broken.filter((index) => !index.isExclusion).map(nameOf),
+      exclusion: broken.filter((index) => index.isExclusion).map(nameOf),
+      'foreign key': within.filter((key) => !isTogether(key)).map(nameOf),
       'set null': keys
         .filter(
-          (one) => isOf(one.table, 'by company') && one.isEmptied && one.from.includes(COLUMN),
+          (key) => isOf(key.table, 'by company') && key.isEmptied && key.from.includes(COLUMN),
         )
         .map(nameOf),
-      trigger: triggers.filter((one) => !isOf(one.table, 'local')).map(nameOf),
+      trigger: triggers.filter((trigger) => !isOf(trigger.table, 'local')).map(nameOf),
     },
     extensions,
   };
@@ -94,8 +94,8 @@ function distributionOf({ tables, indexes, keys, triggers, extensions }: Schema)
 
 /** Both rows lie on one node by the key itself. */
 function isTogether({ from, to }: ForeignKey): boolean {
-  const place = from.indexOf(COLUMN);
-  return place >= 0 && to[place] === COLUMN;
+  const position = from.indexOf(COLUMN);
+  return position >= 0 && to[position] === COLUMN;
 }
 
 /**
@@ -103,7 +103,9 @@ function isTogether({ from, to }: ForeignKey): boolean {
  * each node; the others may stay where they are.
  */
 function kindsOf(tables: readonly Table[], keys: readonly ForeignKey[]): Map<string, Kind> {
-  const apart = new Set(tables.filter((one) => one.isRequired !== null).map(({ name }) => name));
+  const apart = new Set(
+    tables.filter((table) => table.isRequired !== null).map(({ name }) => name),
+  );
   for (let before = -1; before < apart.size; ) {
     before = apart.size;
     for (const { table, target } of keys) if (apart.has(target)) apart.add(table);

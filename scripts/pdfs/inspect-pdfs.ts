@@ -2,7 +2,7 @@
 // are refused, for what, and by which object.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pdfRefusal } from '#features/opening/core/applicant/pdf-rules.ts';
+import { pdfError } from '#features/opening/core/applicant/pdf-rules.ts';
 import { inspectInThread } from '#features/opening/server/applicant/inspect-pdf.ts';
 
 const [folder] = process.argv.slice(2);
@@ -23,10 +23,10 @@ for (const name of files) {
 process.stdout.write(`${rejected} of ${files.length} refused\n`);
 
 async function reasonOf(bytes: Buffer): Promise<string | null> {
-  const rejection = pdfRefusal(bytes.toString('latin1'));
+  const rejection = pdfError(bytes.toString('latin1'));
   if (rejection !== null) return rejection;
   const finding = await inspectInThread(bytes);
   if (finding === null) return null;
   const folder = finding.number < 0 ? '' : ` in object ${finding.number}`;
-  return `pdfActive: ${finding.act}${folder}`;
+  return `pdfActive: ${finding.reason}${folder}`;
 }

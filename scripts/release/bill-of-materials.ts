@@ -7,12 +7,12 @@ interface Bill {
 }
 
 /** CycloneDX of the packages in a folder's lockfile, as npm writes it, but for the same lockfile the same bytes. */
-export function billOfMaterials(folder: string, name: string, made: Date): string {
+export function billOfMaterials(folder: string, name: string, createdAt: Date): string {
   const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--omit=dev'];
-  const said = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  const bill = JSON.parse(said) as Bill;
+  const output = execFileSync('npm', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  const bill = JSON.parse(output) as Bill;
   const component = { ...bill.metadata.component, name };
-  const metadata = { ...bill.metadata, component, timestamp: made.toISOString() };
+  const metadata = { ...bill.metadata, component, timestamp: createdAt.toISOString() };
   const plain = { ...bill, metadata, serialNumber: undefined };
   return `${JSON.stringify({ ...plain, serialNumber: serialOf(JSON.stringify(plain)) }, null, 2)}\n`;
 }

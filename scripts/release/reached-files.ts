@@ -16,7 +16,9 @@ const SPECIFIER =
 const PROGRAM = /\bnew URL\(\s*'(\.[^']+\.(?:ts|mjs))',\s*import\.meta\.url/g;
 
 export function specifiersOf(text: string): string[] {
-  return [...text.matchAll(SPECIFIER)].map(([, one, two, three]) => one ?? two ?? three ?? '');
+  return [...text.matchAll(SPECIFIER)].map(
+    ([, declared, bare, dynamic]) => declared ?? bare ?? dynamic ?? '',
+  );
 }
 
 /** Programs that are started, or loaded, by their address. */

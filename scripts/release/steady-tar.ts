@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { basename, dirname } from 'node:path';
 
 /** Packs a folder into `file`, for the same content and time the same bytes; GNU tar and gzip do the work. */
-export function steadyTar(folder: string, file: string, made: Date): void {
-  const seconds = Math.floor(made.getTime() / 1000);
+export function steadyTar(folder: string, file: string, modifiedAt: Date): void {
+  const seconds = Math.floor(modifiedAt.getTime() / 1000);
   const plain = file.slice(0, -'.gz'.length);
   execFileSync('tar', [
     '--sort=name',

@@ -6,10 +6,10 @@ export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY);
 }
 
-export function daysAfter(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * DAY);
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY);
 }
 
-export function monthIn(moment: Date): string {
-  return `${thaiDay(moment).slice(0, 7)}-01`;
+export function monthIn(instant: Date): string {
+  return `${thaiDay(instant).slice(0, 7)}-01`;
 }

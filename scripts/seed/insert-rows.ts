@@ -26,9 +26,9 @@ function encode(column: PgColumn, value: unknown): string {
   );
 }
 
-function* encoded(first: Values, others: Iterator<Values>, columns: readonly Named[]) {
+function* encoded(first: Values, rest: Iterator<Values>, columns: readonly Named[]) {
   let chunk = '';
-  for (let row: Values | undefined = first; row; row = others.next().value) {
+  for (let row: Values | undefined = first; row; row = rest.next().value) {
     let between = '';
     for (const [key, column] of columns) {
       chunk += between + encode(column, row[key]);

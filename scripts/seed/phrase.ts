@@ -19,9 +19,9 @@ export function speak(template: string, draw: Random, slots: Slots = {}): string
     text = text.replace(/\{([^{}]*)\}/g, (_, choices: string) => draw.pick(choices.split('|')));
     if (text === before) throw new Error(`unbalanced braces: ${template}`);
   }
-  return text.replace(/\[(\w+)\]/g, (place, name: string) => {
+  return text.replace(/\[(\w+)\]/g, (placeholder, name: string) => {
     const value = slots[name];
-    if (value === undefined) throw new Error(`no slot ${place} for: ${template}`);
+    if (value === undefined) throw new Error(`no slot ${placeholder} for: ${template}`);
     return String(value);
   });
 }

@@ -3,7 +3,7 @@ import { type DemoOpening, makeOpenings } from './job/opening.ts';
 import { type DemoReview, makeReviews } from './review/review.ts';
 
 /** How much of everything, at scale 1. */
-const WHOLE = {
+const FULL_AMOUNTS = {
   companies: 11_100,
   published: 300,
   reviews: 41_500,
@@ -12,17 +12,18 @@ const WHOLE = {
   seekers: 16_000,
 } as const;
 
-export type Amounts = Record<keyof typeof WHOLE, number>;
+export type Amounts = Record<keyof typeof FULL_AMOUNTS, number>;
 
 export function amountsAt(scale: number): Amounts {
-  const of = (whole: number, least: number): number => Math.max(least, Math.round(whole * scale));
+  const scaled = (fullAmount: number, minimum: number): number =>
+    Math.max(minimum, Math.round(fullAmount * scale));
   return {
-    companies: of(WHOLE.companies, 60),
-    published: of(WHOLE.published, 6),
-    reviews: of(WHOLE.reviews, 300),
-    openings: of(WHOLE.openings, 60),
-    applications: of(WHOLE.applications, 300),
-    seekers: of(WHOLE.seekers, 320),
+    companies: scaled(FULL_AMOUNTS.companies, 60),
+    published: scaled(FULL_AMOUNTS.published, 6),
+    reviews: scaled(FULL_AMOUNTS.reviews, 300),
+    openings: scaled(FULL_AMOUNTS.openings, 60),
+    applications: scaled(FULL_AMOUNTS.applications, 300),
+    seekers: scaled(FULL_AMOUNTS.seekers, 320),
   };
 }
 

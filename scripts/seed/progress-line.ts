@@ -3,8 +3,8 @@ import type { SeedProgress } from './seed-demo.ts';
 /** One line that follows the seed: rewritten in a terminal, one line per step in a log. */
 export function showSeedProgress({ step, done, total, seconds }: SeedProgress): void {
   const line = `  demo ${done}/${total}  ${step}`.padEnd(46);
-  const shown = `${line} ${seconds.toFixed(1).padStart(5)} s`;
+  const output = `${line} ${seconds.toFixed(1).padStart(5)} s`;
   const isLast = done === total;
-  if (!process.stdout.isTTY) process.stdout.write(`${shown}\n`);
-  else process.stdout.write(`\r\u001b[K${shown}${isLast ? '\n' : ''}`);
+  if (!process.stdout.isTTY) process.stdout.write(`${output}\n`);
+  else process.stdout.write(`\r\u001b[K${output}${isLast ? '\n' : ''}`);
 }

@@ -17,8 +17,8 @@ export function underKeys<Key, Value>(
 ): (key: Key) => readonly Value[] {
   const values = new Map<Key, Value[]>();
   for (const [key, value] of rows) {
-    const known = values.get(key);
-    if (known) known.push(value);
+    const existing = values.get(key);
+    if (existing) existing.push(value);
     else values.set(key, [value]);
   }
   return (key) => {

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimQueue } from '#features/employer/server/claims/claim-queries.ts';
-import { loadSendings } from '#features/invitation/server/sending/load-sendings.ts';
+import { loadCampaigns } from '#features/invitation/server/sending/load-sendings.ts';
 import { sectionBody, sectionDocument } from '#features/profile/core/section-contract.ts';
 import { SECTION_NAMES } from '#features/profile/core/sections/registry.ts';
 import { readSection } from '#features/profile/server/read-section.ts';
@@ -67,7 +67,7 @@ describe('the demo in the database', () => {
   });
 
   it('holds invitations of the first employer that never leave, to addresses nobody has', async () => {
-    const { sendings } = await loadSendings(
+    const { campaigns: sendings } = await loadCampaigns(
       await number(
         sql`SELECT id_emp AS found FROM users WHERE email = ${DEMO_SIGN_INS[0]?.username}`,
       ),
@@ -163,7 +163,7 @@ describe('the demo in the database', () => {
       );
       expect(await verifyPassword(rows[0]?.hash ?? null, password)).toEqual({
         ok: true,
-        value: { isRight: true, renewed: null },
+        value: { isCorrect: true, renewed: null },
       });
     }
     expect(

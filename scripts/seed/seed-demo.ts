@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
-import { keepIntegrity } from '#features/integrity/server/load-integrity.ts';
+import { refreshIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { type Storage, storage } from '#shared/server/storage/storage.ts';
 import { hasCompanies } from './demo-presence.ts';
@@ -12,7 +12,7 @@ import { storeCompanies } from './store/store-companies.ts';
 import { storeFigures } from './store/store-figures.ts';
 import { storeApplications, storeOpenings } from './store/store-jobs.ts';
 import { storeLikes } from './store/store-likes.ts';
-import { keepArtwork, storeMedia } from './store/store-media.ts';
+import { storeArtwork, storeMedia } from './store/store-media.ts';
 import { storePages } from './store/store-pages.ts';
 import {
   demoPasswordHash,
@@ -21,7 +21,7 @@ import {
   storeWorkHistory,
 } from './store/store-people.ts';
 import { storeReviews } from './store/store-reviews.ts';
-import { storeSendings } from './store/store-sendings.ts';
+import { storeInvitations } from './store/store-sendings.ts';
 import { storeTeamQueues } from './store/store-team-queues.ts';
 import { storeVisits } from './store/store-visits.ts';
 
@@ -59,8 +59,8 @@ export interface Seeded {
 const LOCK = 7_226_502;
 const STEPS = 15;
 
-function startOfDay(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / 86_400_000) * 86_400_000);
+function startOfDay(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / 86_400_000) * 86_400_000);
 }
 
 type Step = readonly [name: string, work: (seeding: Seeding) => Promise<void>];
@@ -122,11 +122,11 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
   const pages = plan.companies
     .filter(({ isPublished, isWaiting }) => isPublished || isWaiting)
     .map(makePage);
-  const kept = files ?? (await storage());
+  const artworkStorage = files ?? (await storage());
 
   return withLongRunningClient(url, async (client) => {
     // Drawn while the database is busy with the rest.
-    const originals = keepArtwork(pages, kept);
+    const originals = storeArtwork(pages, artworkStorage);
     originals.catch(() => undefined);
     const steps: readonly Step[] = [
       ['companies', storeCompanies],
@@ -138,7 +138,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
       ['company pages', (seeding) => storePages(seeding, pages)],
       ['likes', storeLikes],
       ['visitors', storeVisits],
-      ['invitations', storeSendings],
+      ['invitations', storeInvitations],
       ['queues of the team', storeTeamQueues],
     ];
     await client.query('BEGIN');
@@ -152,7 +152,7 @@ export async function seedDemo(options: SeedOptions): Promise<Seeded> {
     before('tidying up');
     if (!isVacuumedLater) await vacuumTables(client);
     // What the first night would count, beside the rows: it ends a transaction of its own.
-    await keepIntegrity(drizzle({ client }), plan.now);
+    await refreshIntegrity(drizzle({ client }), plan.now);
     before('done');
     return {
       companies: plan.companies.length,

@@ -1,10 +1,10 @@
 // Says what is wrong with the environment, before anything is built for it.
-import { envOrExit, WRONG_SETTINGS } from '#shared/server/env.ts';
+import { EXIT_CONFIG, envOrExit } from '#shared/server/env.ts';
 import { preflight } from '#shared/server/preflight/preflight.ts';
 
 try {
   await preflight(envOrExit());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(WRONG_SETTINGS);
+  process.exit(EXIT_CONFIG);
 }

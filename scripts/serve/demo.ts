@@ -23,14 +23,14 @@ const MEMORY = [
 export async function prepareDemo(
   url: string,
   { DEMO, LOCAL, PUBLIC_URL }: Pick<Env, 'DEMO' | 'LOCAL' | 'PUBLIC_URL'>,
-  ask: typeof withLongRunningClient,
+  connect: typeof withLongRunningClient,
 ): Promise<() => void> {
   if (DEMO)
-    await ask(
+    await connect(
       url,
       fillOnce(() => fill(url)),
     );
-  const isThere = await ask(url, hasDemo);
+  const isThere = await connect(url, hasDemo);
   if (isThere && !DEMO && !LOCAL) {
     throw new Error(
       `The database holds demo accounts with a printed password: set DEMO=1 to serve them at ${PUBLIC_URL}, or use another database`,

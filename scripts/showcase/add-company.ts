@@ -10,54 +10,54 @@ import { pictureSources, smallPhotos, writePictures } from './pictures.ts';
 import type { Fault } from './read-folder.ts';
 import { SHOWCASE, showcaseFolders } from './showcase-folder.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES = ['company.json', 'th.md', 'en.md'];
 
 /** Adds or renews one company; false when there is something to mend first, and nothing was written. */
-export async function addCompany(given: string, say: Say): Promise<boolean> {
-  const folder = resolve(given);
+export async function addCompany(path: string, print: Print): Promise<boolean> {
+  const folder = resolve(path);
   const checked = checkFolder(folder);
   const { slug, company } = checked;
   const home = join(SHOWCASE, slug);
   if (home !== folder && existsSync(home)) {
-    say(`✗ ${slug} is there already: change it in ${relative(process.cwd(), home)}`);
+    print(`✗ ${slug} is there already: change it in ${relative(process.cwd(), home)}`);
     return false;
   }
-  const others = showcaseFolders().filter((other) => other !== home);
-  const repeated = repeatedSentences([...others.map(checkFolder), checked]).filter(({ file }) =>
-    file.startsWith(folder),
+  const otherFolders = showcaseFolders().filter((other) => other !== home);
+  const repeated = repeatedSentences([...otherFolders.map(checkFolder), checked]).filter(
+    ({ file }) => file.startsWith(folder),
   );
   const faults = [...checked.faults, ...repeated];
-  if (company === null || faults.length > 0) return refuse(slug, faults, say);
+  if (company === null || faults.length > 0) return reportFaults(slug, faults, print);
 
   const english = checked.files.find(({ file }) => file.endsWith('en.md'))?.read(textsSchema);
   const people = english?.testimonials.length ?? 0;
   const sources = await pictureSources({ folder, company, brand: english?.name ?? '', people });
-  const wrong = [...missingPictures(folder, sources), ...(await smallPhotos(sources))];
-  if (wrong.length > 0) return refuse(slug, wrong, say);
+  const pictureFaults = [...missingPictures(folder, sources), ...(await smallPhotos(sources))];
+  if (pictureFaults.length > 0) return reportFaults(slug, pictureFaults, print);
 
   await mkdir(home, { recursive: true });
   if (home !== folder) for (const file of FILES) await cp(join(folder, file), join(home, file));
   const bytes = await writePictures(sources, join(home, 'pictures'));
   const photos = sources.flatMap(({ from }) => (typeof from === 'string' ? [from] : []));
   if (home === folder) await Promise.all(photos.map((photo) => rm(photo, { force: true })));
-  await writeFacts(join(home, 'company.json'), sources);
-  say(`✓ ${slug}: ${sources.length} pictures, ${Math.round(bytes / 1000)} kB written`);
+  await writeCompanyFile(join(home, 'company.json'), sources);
+  print(`✓ ${slug}: ${sources.length} pictures, ${Math.round(bytes / 1000)} kB written`);
   for (const { name, alt } of sources) {
     if (!alt.photo || name === 'logo' || name.startsWith('portrait')) continue;
-    for (const lang of LOCALES.filter((one) => alt[one] === '')) {
-      say(`  missing: what ${name} shows, in company.json at pictures.${name}.${lang}`);
+    for (const lang of LOCALES.filter((locale) => alt[locale] === '')) {
+      print(`  missing: what ${name} shows, in company.json at pictures.${name}.${lang}`);
     }
   }
   return true;
 }
 
-function refuse(slug: string, faults: readonly Fault[], say: Say): false {
-  say(`✗ ${slug}: not added, ${faults.length} to mend`);
+function reportFaults(slug: string, faults: readonly Fault[], print: Print): false {
+  print(`✗ ${slug}: not added, ${faults.length} to mend`);
   for (const { file, line, message } of faults) {
-    say(`  ${relative(process.cwd(), file)}:${line} ${message}`);
+    print(`  ${relative(process.cwd(), file)}:${line} ${message}`);
   }
   return false;
 }
@@ -65,7 +65,7 @@ function refuse(slug: string, faults: readonly Fault[], say: Say): false {
 /** Every page of a company begins with these two. */
 function missingPictures(folder: string, sources: readonly { readonly name: string }[]): Fault[] {
   return ['logo', 'cover']
-    .filter((wanted) => !sources.some(({ name }) => name === wanted))
+    .filter((required) => !sources.some(({ name }) => name === required))
     .map((name) => ({
       file: join(folder, 'company.json'),
       line: 1,
@@ -74,7 +74,7 @@ function missingPictures(folder: string, sources: readonly { readonly name: stri
 }
 
 /** Says in `company.json` which pictures there are. */
-async function writeFacts(
+async function writeCompanyFile(
   file: string,
   sources: readonly { readonly name: string; readonly alt: object }[],
 ): Promise<void> {

@@ -21,7 +21,7 @@ export interface CheckedFolder {
   readonly files: readonly SourceFile[];
 }
 
-const LEAST_ABOUT = 80;
+const MIN_ABOUT_LENGTH = 80;
 
 /** Everything wrong with the folder of a showcase company, each with its file and line. */
 export function checkFolder(folder: string): CheckedFolder {
@@ -57,12 +57,12 @@ function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
   if (!artwork) return;
   const { family, palette: _palette, cover: _cover, ...scenes } = artwork;
   if (!FAMILIES.includes(family as Family)) {
-    file.refuse(['artwork', 'family'], `none of ${FAMILIES.join(', ')}`);
+    file.addFault(['artwork', 'family'], `none of ${FAMILIES.join(', ')}`);
   }
   for (const [aspect, names] of Object.entries(scenes)) {
     for (const [index, name] of names.entries()) {
       if (!SCENE_NAMES.includes(name)) {
-        file.refuse(['artwork', aspect, index], `there is no drawing ${name}.svg`);
+        file.addFault(['artwork', aspect, index], `there is no drawing ${name}.svg`);
       }
     }
   }
@@ -70,20 +70,20 @@ function checkArtwork(file: SourceFile, { artwork }: CompanyFile): void {
 
 /** Every opening and review has its words, and nothing else has any. */
 function checkAgainst(file: SourceFile, texts: TextsFile, company: CompanyFile): void {
-  if (file.body.length < LEAST_ABOUT) {
-    file.refuse([], `about: at least ${LEAST_ABOUT} characters below the front matter`);
+  if (file.body.length < MIN_ABOUT_LENGTH) {
+    file.addFault([], `about: at least ${MIN_ABOUT_LENGTH} characters below the front matter`);
   }
   if (texts.history.length !== company.history.length) {
-    file.refuse(['history'], `as many as there are years: ${company.history.length}`);
+    file.addFault(['history'], `as many as there are years: ${company.history.length}`);
   }
   for (const part of ['openings', 'reviews'] as const) {
     const keys = company[part].map(({ key }) => key);
-    const told = Object.keys(texts[part]);
-    for (const key of keys.filter((one) => !told.includes(one))) {
-      file.refuse([part, key], 'is missing');
+    const textKeys = Object.keys(texts[part]);
+    for (const key of keys.filter((candidate) => !textKeys.includes(candidate))) {
+      file.addFault([part, key], 'is missing');
     }
-    for (const key of told.filter((one) => !keys.includes(one))) {
-      file.refuse([part, key], 'is not in company.json');
+    for (const key of textKeys.filter((candidate) => !keys.includes(candidate))) {
+      file.addFault([part, key], 'is not in company.json');
     }
   }
 }
@@ -96,21 +96,21 @@ function checkNamed(source: SourceFile): void {
   }
 }
 
-interface Told {
+interface LocalizedTexts {
   readonly lang: Locale;
   readonly file: SourceFile | null;
   readonly read: TextsFile | null;
 }
 
-function checkTestimonials([th, en]: readonly Told[]): void {
+function checkTestimonials([th, en]: readonly LocalizedTexts[]): void {
   const count = th?.read?.testimonials.length;
   if (!en?.file || !en.read || count === undefined) return;
   if (en.read.testimonials.length !== count) {
-    en.file.refuse(['testimonials'], `as many as in th.md: ${count}`);
+    en.file.addFault(['testimonials'], `as many as in th.md: ${count}`);
   }
 }
 
-const SHORTEST = 12;
+const MIN_SENTENCE_LENGTH = 12;
 /** What two companies may have in common, and is no sentence. */
 const LABELS = ['name', 'position', 'tenure'];
 
@@ -119,15 +119,15 @@ function sentences(text: string): string[] {
   return text
     .split(/\n|(?<=[.!?])\s|(?<=[\u0E00-\u0E7F]) (?=[\u0E00-\u0E7F])/)
     .map((sentence) => sentence.replace(/^- /, '').trim())
-    .filter((sentence) => sentence.length >= SHORTEST);
+    .filter((sentence) => sentence.length >= MIN_SENTENCE_LENGTH);
 }
 
-interface Said {
+interface SentenceLine {
   readonly sentence: string;
   readonly line: number;
 }
 
-function saidIn(source: SourceFile): Said[] {
+function sentencesOf(source: SourceFile): SentenceLine[] {
   return source
     .texts()
     .filter(({ key }) => !LABELS.includes(key))
@@ -136,7 +136,7 @@ function saidIn(source: SourceFile): Said[] {
 
 /** What is said a second time, in whatever company of the showcase; of the template in one fault a file. */
 export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
-  const known = new Map<string, { readonly slug: string; readonly place: string }>();
+  const firstUses = new Map<string, { readonly slug: string; readonly location: string }>();
   const files = folders
     .flatMap((folder) => folder.files)
     .filter(({ file }) => file.endsWith('.md'));
@@ -145,13 +145,13 @@ export function repeatedSentences(folders: readonly CheckedFolder[]): Fault[] {
     const slug = basename(dirname(file));
     const faults: Fault[] = [];
     const unwritten = new Set<number>();
-    for (const { sentence, line } of saidIn(source)) {
-      const place = `${slug}/${basename(file)}:${line}`;
-      const first = known.get(sentence);
-      if (!first) known.set(sentence, { slug, place });
+    for (const { sentence, line } of sentencesOf(source)) {
+      const location = `${slug}/${basename(file)}:${line}`;
+      const first = firstUses.get(sentence);
+      if (!first) firstUses.set(sentence, { slug, location });
       else if (first.slug === TEMPLATE && slug !== TEMPLATE) unwritten.add(line);
-      else if (first.place !== place) {
-        faults.push({ file, line, message: `“${sentence}” stands in ${first.place} already` });
+      else if (first.location !== location) {
+        faults.push({ file, line, message: `“${sentence}” stands in ${first.location} already` });
       }
     }
     return unwritten.size === 0 ? faults : [stillTemplate(file, [...unwritten]), ...faults];

@@ -4,25 +4,25 @@ import sharp from 'sharp';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { findMedia } from '#features/media/server/media-queries.ts';
 import { shapeOf } from '#features/showcase/core/showcase-pictures.ts';
-import { type Aspect, TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import { type Aspect, DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { counted } from './counted.ts';
+import { pluralized } from './counted.ts';
 
 const PER_ASPECT = 4;
-const LEFT_OUT = {
+const OMISSION_LABELS = {
   noPoster: ['film without a poster', 'films without a poster'],
   unreadable: ['picture that cannot be read', 'pictures that cannot be read'],
   small: ['picture that is too small', 'pictures that are too small'],
   noPlace: ['picture there is no place for', 'pictures there is no place for'],
 } as const;
-type Reason = keyof typeof LEFT_OUT;
+type Reason = keyof typeof OMISSION_LABELS;
 
-interface Wanted {
-  readonly name: (taken: number) => string;
-  readonly most: number;
+interface PictureSlot {
+  readonly name: (index: number) => string;
+  readonly maxCount: number;
   readonly from: readonly (Picture | null)[];
 }
 
@@ -33,28 +33,30 @@ export interface TakenPictures {
 }
 
 const isAspect = (theme: string): theme is Aspect =>
-  TOLD_ASPECTS.some((aspect) => aspect === theme);
+  DESCRIBED_ASPECTS.some((aspect) => aspect === theme);
 
 /** The pictures that would suit each place of a folder, best first. */
-function wantedOf(content: CompanyContent): Wanted[] {
+function slotsOf(content: CompanyContent): PictureSlot[] {
   const ofAlbums = (aspect: Aspect) =>
     content.albums
       .filter(({ theme }) => (isAspect(theme) ? theme : 'life') === aspect)
       .flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
   return [
-    { name: () => 'cover', most: 1, from: content.covers },
-    ...TOLD_ASPECTS.map((aspect) => ({
-      name: (taken: number) => `${aspect}-${taken + 1}`,
-      most: PER_ASPECT,
+    { name: () => 'cover', maxCount: 1, from: content.covers },
+    ...DESCRIBED_ASPECTS.map((aspect) => ({
+      name: (index: number) => `${aspect}-${index + 1}`,
+      maxCount: PER_ASPECT,
       from: [
-        ...content.aspects.filter((one) => one.aspect === aspect).flatMap((one) => one.pictures),
+        ...content.aspects
+          .filter((section) => section.aspect === aspect)
+          .flatMap((section) => section.pictures),
         ...ofAlbums(aspect),
         ...(aspect === 'community' ? content.photos : []),
       ],
     })),
     ...content.testimonials.slice(0, 3).map(({ picture }, index) => ({
       name: () => `portrait-${index + 1}`,
-      most: 1,
+      maxCount: 1,
       from: [picture],
     })),
   ];
@@ -86,8 +88,8 @@ async function pictureFile({ idMedia, video }: Picture, name: string): Promise<B
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (read === null) return 'unreadable';
-  const least = shapeOf(name);
-  const isSmall = read.info.width < least.width || read.info.height < least.height;
+  const minSize = shapeOf(name);
+  const isSmall = read.info.width < minSize.width || read.info.height < minSize.height;
   return isSmall ? 'small' : read.data;
 }
 
@@ -104,38 +106,41 @@ export async function takePictures(
   const settled = new Set<string>();
   const reasons = new Map<Reason, number>();
   const alts: Record<string, { th: string; en: string }> = {};
-  const leave = (why: Reason) => reasons.set(why, (reasons.get(why) ?? 0) + 1);
-  for (const { name, most, from } of wantedOf(first)) {
-    let taken = 0;
+  const countOmission = (why: Reason) => reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  for (const { name, maxCount, from } of slotsOf(first)) {
+    let count = 0;
     for (const picture of from) {
-      if (taken === most || picture === null || settled.has(picture.idMedia)) continue;
+      if (count === maxCount || picture === null || settled.has(picture.idMedia)) continue;
       settled.add(picture.idMedia);
-      const file = await pictureFile(picture, name(taken));
+      const file = await pictureFile(picture, name(count));
       if (typeof file === 'string') {
-        leave(file);
+        countOmission(file);
         continue;
       }
-      await writeFile(join(folder, `${name(taken)}.png`), file);
-      alts[name(taken)] = altOf(picture.idMedia, contents);
-      taken += 1;
+      await writeFile(join(folder, `${name(count)}.png`), file);
+      alts[name(count)] = altOf(picture.idMedia, contents);
+      count += 1;
     }
   }
   const all = shownIn(first).flatMap((picture) => picture?.idMedia ?? []);
   for (const _ of new Set(all.filter((idMedia) => !settled.has(idMedia)))) {
-    leave('noPlace');
+    countOmission('noPlace');
   }
-  return { alts, leftOut: [...reasons].map(([why, count]) => counted(count, LEFT_OUT[why])) };
+  return {
+    alts,
+    leftOut: [...reasons].map(([why, count]) => pluralized(count, OMISSION_LABELS[why])),
+  };
 }
 
 function altOf(idMedia: string, contents: readonly CompanyContent[]) {
   const [th = '', en = ''] = LOCALES.map((lang) => {
-    const content = contents.find((one) => one.lang === lang);
-    const shown = [
+    const content = contents.find((candidate) => candidate.lang === lang);
+    const shownPictures = [
       ...(content?.covers ?? []),
       ...(content?.aspects.flatMap(({ pictures }) => pictures) ?? []),
       ...(content?.albums.flatMap(({ pictures }) => pictures.map(({ picture }) => picture)) ?? []),
     ];
-    return shown.find((one) => one?.idMedia === idMedia)?.alt ?? '';
+    return shownPictures.find((picture) => picture?.idMedia === idMedia)?.alt ?? '';
   });
   return { th, en };
 }

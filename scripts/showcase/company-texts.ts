@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import type { CompanyContent } from '#features/company/core/company-content.ts';
-import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
-import { counted } from './counted.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
+import { pluralized } from './counted.ts';
 
 /** What a folder has room for. */
-const ROOM = { history: 4, reasons: 3, testimonials: 3 } as const;
-const CALLED = {
+const MAX_ENTRIES = { history: 4, reasons: 3, testimonials: 3 } as const;
+const LABELS = {
   history: ['chapter of the history', 'chapters of the history'],
   reasons: ['reason to work there', 'reasons to work there'],
   testimonials: ['testimonial', 'testimonials'],
@@ -16,13 +16,13 @@ type Edit = (text: string) => string;
 
 /** A company's texts as `th.md` and `en.md` hold them. The names of people stay with the company. */
 export function textsOf(content: CompanyContent, edit: Edit): string {
-  const told = ({ title, description }: { title: string; description: string }) => ({
+  const titledText = ({ title, description }: { title: string; description: string }) => ({
     title: edit(title),
     text: edit(description),
   });
-  const aspects = TOLD_ASPECTS.map((aspect) => {
-    const section = content.aspects.find((one) => one.aspect === aspect);
-    return [aspect, told(section ?? { title: '', description: '' })];
+  const aspects = DESCRIBED_ASPECTS.map((aspect) => {
+    const section = content.aspects.find((candidate) => candidate.aspect === aspect);
+    return [aspect, titledText(section ?? { title: '', description: '' })];
   });
   const matter = {
     name: '',
@@ -31,14 +31,14 @@ export function textsOf(content: CompanyContent, edit: Edit): string {
     vision: edit(content.vision),
     mission: edit(content.mission),
     ...Object.fromEntries(aspects),
-    history: content.history.slice(0, ROOM.history).map(told),
+    history: content.history.slice(0, MAX_ENTRIES.history).map(titledText),
     why: edit(content.whyJoinUs),
-    reasons: content.reasons.slice(0, ROOM.reasons).map(told),
-    testimonials: content.testimonials.slice(0, ROOM.testimonials).map((said) => ({
+    reasons: content.reasons.slice(0, MAX_ENTRIES.reasons).map(titledText),
+    testimonials: content.testimonials.slice(0, MAX_ENTRIES.testimonials).map((testimonial) => ({
       name: '',
-      position: edit(said.jobPosition),
-      tenure: edit(said.tenure),
-      text: edit(said.description),
+      position: edit(testimonial.jobPosition),
+      tenure: edit(testimonial.tenure),
+      text: edit(testimonial.description),
     })),
     openings: {},
     reviews: {},
@@ -52,17 +52,17 @@ export function emptyTextsLike(content: CompanyContent): string {
 }
 
 export function historyOf({ history }: CompanyContent): (number | null)[] {
-  return history.slice(0, ROOM.history).map(({ year }) => year);
+  return history.slice(0, MAX_ENTRIES.history).map(({ year }) => year);
 }
 
 /** Texts of the page that a folder has no place for. */
 export function textsLeftOut(content: CompanyContent): string[] {
   const articles = content.articles.length + content.stories.length;
-  const beyond = Object.entries(ROOM).map(([part, room]) => {
-    const name = part as keyof typeof ROOM;
-    return [name, content[name].length - room] as const;
+  const beyond = Object.entries(MAX_ENTRIES).map(([part, maxCount]) => {
+    const name = part as keyof typeof MAX_ENTRIES;
+    return [name, content[name].length - maxCount] as const;
   });
   return [...beyond, ['articles', articles] as const]
     .filter(([, count]) => count > 0)
-    .map(([part, count]) => counted(count, CALLED[part]));
+    .map(([part, count]) => pluralized(count, LABELS[part]));
 }

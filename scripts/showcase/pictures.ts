@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_NAME, shapeOf } from '#features/showcase/core/showcase-pictures.ts';
 import type { CompanyFile } from '#features/showcase/core/showcase-schema.ts';
-import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { drawCover } from '../artwork/cover/cover.ts';
 import type { Family } from '../artwork/family.ts';
@@ -35,10 +35,10 @@ const NO_WORDS: Alt = { th: '', en: '' };
 /** Photos named as pictures are, in the folder or in its `pictures`. */
 async function photosIn(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const place of [folder, join(folder, 'pictures')]) {
-    for (const file of await readdir(place).catch(() => [])) {
+  for (const dir of [folder, join(folder, 'pictures')]) {
+    for (const file of await readdir(dir).catch(() => [])) {
       const { name } = parse(file);
-      if (PHOTO.test(file) && PICTURE_NAME.test(name)) found.set(name, join(place, file));
+      if (PHOTO.test(file) && PICTURE_NAME.test(name)) found.set(name, join(dir, file));
     }
   }
   return found;
@@ -57,7 +57,7 @@ function drawings(company: CompanyFile, brand: string, people: number): PictureS
   const family = artwork.family as Family;
   const number = drawnAs(company);
   const { palette } = artwork;
-  const scenes = TOLD_ASPECTS.flatMap((aspect) =>
+  const scenes = DESCRIBED_ASPECTS.flatMap((aspect) =>
     artwork[aspect].map((scene, index) => ({
       name: `${aspect}-${index + 1}`,
       from: drawScene({ scene, palette, family, variant: number % 2, isWide: false }),
@@ -89,16 +89,17 @@ export interface PictureOrder {
 /** What each picture comes from: a photo goes before a drawing. */
 export async function pictureSources(order: PictureOrder): Promise<PictureSource[]> {
   const { folder, company, brand, people } = order;
-  const sources = new Map(drawings(company, brand, people).map((one) => [one.name, one]));
+  const sources = new Map(drawings(company, brand, people).map((source) => [source.name, source]));
   for (const [name, alt] of Object.entries(company.pictures)) {
     if (alt.photo) sources.set(name, { name, from: null, alt });
   }
   for (const [name, from] of await photosIn(folder)) {
     // What the drawing in its place shows is not what the photo shows.
     const drawn = sources.get(name)?.alt ?? NO_WORDS;
-    const said = company.pictures[name] ?? NO_WORDS;
-    const own = (lang: Locale) => (said[lang] === drawn[lang] && !said.photo ? '' : said[lang]);
-    sources.set(name, { name, from, alt: { th: own('th'), en: own('en'), photo: true } });
+    const texts = company.pictures[name] ?? NO_WORDS;
+    const ownText = (lang: Locale) =>
+      texts[lang] === drawn[lang] && !texts.photo ? '' : texts[lang];
+    sources.set(name, { name, from, alt: { th: ownText('th'), en: ownText('en'), photo: true } });
   }
   return [...sources.values()];
 }
@@ -108,7 +109,7 @@ export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fa
   const faults: Fault[] = [];
   for (const { name, from } of sources) {
     if (typeof from !== 'string') continue;
-    const wanted = shapeOf(name);
+    const minSize = shapeOf(name);
     const read = await sharp(from)
       .metadata()
       .catch(() => null);
@@ -117,8 +118,8 @@ export async function smallPhotos(sources: readonly PictureSource[]): Promise<Fa
       continue;
     }
     const { width = 0, height = 0 } = read.autoOrient;
-    if (width >= wanted.width && height >= wanted.height) continue;
-    const message = `${width} × ${height} pixels, at least ${wanted.width} × ${wanted.height} are needed`;
+    if (width >= minSize.width && height >= minSize.height) continue;
+    const message = `${width} × ${height} pixels, at least ${minSize.width} × ${minSize.height} are needed`;
     faults.push({ file: from, line: 1, message });
   }
   return faults;
@@ -129,9 +130,9 @@ export async function writePictures(
   sources: readonly PictureSource[],
   folder: string,
 ): Promise<number> {
-  const kept = new Set(sources.flatMap(({ name, from }) => (from === null ? [name] : [])));
+  const retained = new Set(sources.flatMap(({ name, from }) => (from === null ? [name] : [])));
   for (const name of await readdir(folder).catch(() => [])) {
-    if (!kept.has(name)) await rm(join(folder, name), { recursive: true });
+    if (!retained.has(name)) await rm(join(folder, name), { recursive: true });
   }
   let bytes = 0;
   for (const { name, from } of sources) {
@@ -144,9 +145,9 @@ export async function writePictures(
       .toBuffer();
     await mkdir(join(folder, name), { recursive: true });
     for (const format of formats) {
-      for (const wanted of widths) {
-        const picture = sharp(cut).resize({ width: wanted });
-        const file = join(folder, name, `${wanted}.${format}`);
+      for (const targetWidth of widths) {
+        const picture = sharp(cut).resize({ width: targetWidth });
+        const file = join(folder, name, `${targetWidth}.${format}`);
         const { size } = await picture
           .toFormat(format, ENCODED[typeof from === 'string' ? 'photo' : 'drawing'][format])
           .toFile(file);

@@ -10,10 +10,11 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 const entries = (count: number | bigint) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
-const held = (list: unknown) => (Array.isArray(list) && list.length > 0 ? list.length : 'none');
+const countText = (list: unknown) =>
+  Array.isArray(list) && list.length > 0 ? list.length : 'none';
 
 /** Says to a marketer what is wrong, where the schema has no words of its own. */
-export function plainWords(issue: core.$ZodRawIssue): string | undefined {
+export function plainMessage(issue: core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
@@ -25,12 +26,12 @@ export function plainWords(issue: core.$ZodRawIssue): string | undefined {
     case 'too_small': {
       const { origin, minimum, inclusive, exact } = issue;
       if (origin !== 'array') return `${inclusive ? 'at least' : 'more than'} ${minimum}`;
-      return `${exact ? 'exactly' : 'at least'} ${entries(minimum)}, it has ${held(input)}`;
+      return `${exact ? 'exactly' : 'at least'} ${entries(minimum)}, it has ${countText(input)}`;
     }
     case 'too_big': {
       const { origin, maximum, inclusive, exact } = issue;
       if (origin !== 'array') return `${inclusive ? 'at most' : 'less than'} ${maximum}`;
-      return `${exact ? 'exactly' : 'at most'} ${entries(maximum)}, it has ${held(input)}`;
+      return `${exact ? 'exactly' : 'at most'} ${entries(maximum)}, it has ${countText(input)}`;
     }
     case 'invalid_key':
       return issue.issues[0]?.message;

@@ -6,7 +6,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 /** Serves the sources until Ctrl-C, without a database: no page of the showcase asks one. */
 export async function preview(
   slugs: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   process.env.LOG_LEVEL ??= 'warn';
   const { dev } = await import('astro');
@@ -15,10 +15,10 @@ export async function preview(
     logLevel: 'error',
     server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321) },
   });
-  say('To be seen until Ctrl-C, and as it is changed (the first page takes some seconds):');
+  print('To be seen until Ctrl-C, and as it is changed (the first page takes some seconds):');
   for (const slug of slugs) {
     for (const locale of LOCALES) {
-      say(`  http://127.0.0.1:${address.port}${page(locale, staticPages(slug).hrsay)}`);
+      print(`  http://127.0.0.1:${address.port}${page(locale, staticPages(slug).hrsay)}`);
     }
   }
 }

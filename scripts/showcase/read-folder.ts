@@ -10,7 +10,7 @@ import {
   parseDocument,
 } from 'yaml';
 import type { ZodType } from 'zod';
-import { plainWords } from './plain-words.ts';
+import { plainMessage } from './plain-words.ts';
 
 export interface Fault {
   readonly file: string;
@@ -46,14 +46,14 @@ function jsonFault(text: string): string | null {
 function lineOfJsonFault(text: string): number | null {
   const fault = jsonFault(text);
   if (fault === null) return null;
-  const said = /line (\d+)/.exec(fault)?.[1];
-  if (said !== undefined) return Number(said);
+  const reportedLine = /line (\d+)/.exec(fault)?.[1];
+  if (reportedLine !== undefined) return Number(reportedLine);
   // The parser names no place for a word it does not expect; without that word the text just ends too early.
   const lines = text.split('\n');
-  const at = lines.findIndex((_, index) =>
+  const lineIndex = lines.findIndex((_, index) =>
     jsonFault(`${lines.slice(0, index + 1).join('\n')}\n`)?.startsWith('Unexpected token'),
   );
-  return at === -1 ? lines.length : at + 1;
+  return lineIndex === -1 ? lines.length : lineIndex + 1;
 }
 
 /** A file of a showcase company with the line of everything it says. */
@@ -76,7 +76,7 @@ export class SourceFile {
     this.#before = before;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines, prettyErrors: false });
     for (const { pos, code } of this.#document.errors) {
-      this.#say(
+      this.#report(
         pos[0],
         YAML_FAULTS[code] ?? 'cannot be read: look for a quote or an indentation, here or above',
       );
@@ -111,18 +111,18 @@ export class SourceFile {
   /** What it says, or null when it is not as it should be. */
   read<Data>(schema: ZodType<Data>): Data | null {
     if (this.faults.length > 0) return null;
-    const read = schema.safeParse(this.#document.toJS(), { error: plainWords });
+    const read = schema.safeParse(this.#document.toJS(), { error: plainMessage });
     if (read.success) return read.data;
     for (const { path, message, ...issue } of read.error.issues) {
       const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
-      for (const key of keys) this.refuse([...path, key], 'nobody reads this');
-      if (keys.length === 0) this.refuse(path, message);
+      for (const key of keys) this.addFault([...path, key], 'nobody reads this');
+      if (keys.length === 0) this.addFault(path, message);
     }
     return null;
   }
 
-  refuse(path: readonly PropertyKey[], message: string): void {
-    this.#say(this.#positionOf(path), `${path.map(String).join('.')}: ${message}`);
+  addFault(path: readonly PropertyKey[], message: string): void {
+    this.#report(this.#positionOf(path), `${path.map(String).join('.')}: ${message}`);
   }
 
   /** Its texts with their lines; where lines are kept each is a text of its own. */
@@ -143,7 +143,7 @@ export class SourceFile {
     return [...found, ...byLine(this.#below, first)];
   }
 
-  #say(position: number, message: string): void {
+  #report(position: number, message: string): void {
     this.faults.push({ file: this.file, line: this.#lineAt(position), message });
   }
 

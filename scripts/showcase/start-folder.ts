@@ -17,7 +17,7 @@ import { emptyTextsLike, historyOf, textsLeftOut, textsOf } from './company-text
 import { SHOWCASE, showcaseFolders } from './showcase-folder.ts';
 import { nameRemover } from './without-name.ts';
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 type Facts = Readonly<Record<string, unknown>>;
 
 const LANGUAGE: Readonly<Record<Locale, string>> = { th: 'Thai', en: 'English' };
@@ -31,33 +31,35 @@ async function templateFacts(): Promise<Facts> {
 /** A folder of that name where the command was given, filled whole or not there; says why when there can be none. */
 async function start(
   name: string,
-  say: Say,
+  print: Print,
   fill: (folder: string) => Promise<Facts>,
 ): Promise<boolean> {
   const folder = resolve(name);
-  if (!SLUG.test(name)) say(`${name}: lower-case latin letters, digits and hyphens only`);
-  else if (existsSync(folder)) say(`${name} is there already`);
+  if (!SLUG.test(name)) print(`${name}: lower-case latin letters, digits and hyphens only`);
+  else if (existsSync(folder)) print(`${name} is there already`);
   else {
     await mkdir(folder);
     try {
-      const own = { order: showcaseFolders().length, website: `https://${name}.example` };
-      const text = JSON.stringify({ ...(await fill(folder)), ...own }, null, 2);
+      const extraFields = { order: showcaseFolders().length, website: `https://${name}.example` };
+      const text = JSON.stringify({ ...(await fill(folder)), ...extraFields }, null, 2);
       await writeFile(join(folder, 'company.json'), `${text}\n`);
     } catch (error) {
       await rm(folder, { recursive: true });
       throw error;
     }
-    const place = relative(process.cwd(), folder);
-    say(`✓ ${place}: company.json, th.md, en.md. Fill them in, lay photos beside them, then`);
-    say(`  npm run showcase:add -- ${place}`);
+    const relativePath = relative(process.cwd(), folder);
+    print(
+      `✓ ${relativePath}: company.json, th.md, en.md. Fill them in, lay photos beside them, then`,
+    );
+    print(`  npm run showcase:add -- ${relativePath}`);
     return true;
   }
   return false;
 }
 
 /** A new folder that says what the template says, to be written over. */
-export function startFromTemplate(name: string, say: Say): Promise<boolean> {
-  return start(name, say, async (folder) => {
+export function startFromTemplate(name: string, print: Print): Promise<boolean> {
+  return start(name, print, async (folder) => {
     for (const lang of LOCALES) {
       const text = await readFile(join(SHOWCASE, TEMPLATE, `${lang}.md`), 'utf8');
       await writeFile(join(folder, `${lang}.md`), text);
@@ -70,26 +72,26 @@ export function startFromTemplate(name: string, say: Say): Promise<boolean> {
  * A new folder that tells what a company tells in public. Whatever names it is left out, as are its openings
  * and reviews: the showcase holds invented companies, and reviews belong to those who wrote them.
  */
-export async function startFromCompany(idEmp: number, say: Say): Promise<boolean> {
+export async function startFromCompany(idEmp: number, print: Print): Promise<boolean> {
   const company = await publishedCompany(db, idEmp, 'th').catch((error: unknown) => {
     if (isWithoutTables(error) || isDatabaseOutage(error)) return undefined;
     throw error;
   });
   if (company === undefined) {
-    say(`company ${idEmp} cannot be looked up, there is no database of the product:`);
-    say('  start the product once (npm start), or set DATA_DIR or DATABASE_URL');
+    print(`company ${idEmp} cannot be looked up, there is no database of the product:`);
+    print('  start the product once (npm start), or set DATA_DIR or DATABASE_URL');
     return false;
   }
   const versions = await Promise.all(LOCALES.map((lang) => publishedContent(idEmp, lang)));
   const contents = versions.filter((content) => content !== null);
   const [first] = contents;
   if (!company || !first) {
-    say(`company ${idEmp} has no public page`);
+    print(`company ${idEmp} has no public page`);
     return false;
   }
   const missing = LOCALES.filter((_, index) => versions[index] === null);
   const leftOut: string[] = [];
-  const started = await start(freeName(), say, async (folder) => {
+  const started = await start(freeName(), print, async (folder) => {
     const unnamed = removerFor(company, contents);
     for (const content of contents) {
       const texts = textsOf(content, (text) => unnamed(text, content.lang));
@@ -110,11 +112,13 @@ export async function startFromCompany(idEmp: number, say: Say): Promise<boolean
   });
   if (!started) return false;
   for (const lang of missing) {
-    say(`  missing: its page in ${LANGUAGE[lang]}; ${lang}.md is empty, write it`);
+    print(`  missing: its page in ${LANGUAGE[lang]}; ${lang}.md is empty, write it`);
   }
-  say('  left out: its name and logo, the names of people, its openings and reviews: invent them');
-  for (const what of leftOut) say(`  left out: ${what}`);
-  say('  Rename the folder. Whoever can be recognised in a picture has to agree to it first.');
+  print(
+    '  left out: its name and logo, the names of people, its openings and reviews: invent them',
+  );
+  for (const omission of leftOut) print(`  left out: ${omission}`);
+  print('  Rename the folder. Whoever can be recognised in a picture has to agree to it first.');
   return true;
 }
 
@@ -170,9 +174,9 @@ async function factsLike(
 
 /** A logo, and of each aspect no more than what stands there when the company shows nothing of it. */
 function withOneScene(artwork: Facts): Facts {
-  const kept = Object.entries(artwork).map(([part, of]) => [
+  const entries = Object.entries(artwork).map(([part, of]) => [
     part,
     Array.isArray(of) ? of.slice(0, 1) : of,
   ]);
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

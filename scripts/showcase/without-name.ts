@@ -11,7 +11,7 @@ const FORM_BEFORE = /^(?:บริษัท|ห้างหุ้นส่วน
 const FORM_AFTER =
   /[\s,]*(?:\(?มหาชน\)?|จำกัด|\((?:ประเทศไทย|thailand)\)|(?:public\s+)?(?:company|co\.?,?)\s*(?:limited|ltd\.?)|limited(?:\s+partnership)?|ltd\.?|plc\.?|pcl\.?)$/i;
 /** A shorter label of a host is `co`, `www` or the like and stands in any text. */
-const SHORTEST_LABEL = 4;
+const MIN_LABEL_LENGTH = 4;
 
 /** The name as people say it, without what every registered name begins or ends with. */
 function spoken(name: string): string {
@@ -27,7 +27,7 @@ function hostParts(website: string | null): string[] {
   const host = websiteHost(website);
   if (host === null) return [];
   const labels = host.split('.').slice(0, -1);
-  return [host, ...labels.filter(({ length }) => length >= SHORTEST_LABEL)];
+  return [host, ...labels.filter(({ length }) => length >= MIN_LABEL_LENGTH)];
 }
 
 /** However it is spaced, and in Latin letters no part of a longer word. */
@@ -45,9 +45,9 @@ export function nameRemover(
   websites: readonly (string | null)[],
 ): (text: string, lang: Locale) => string {
   const all = [...names, ...names.map(spoken), ...websites.flatMap(hostParts)];
-  const said = [...new Set(all.map((name) => name.trim()))].filter(({ length }) => length > 1);
-  if (said.length === 0) return (text) => text;
-  const longestFirst = said.toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(longestFirst.map(patternOf).join('|'), 'giu');
+  const variants = [...new Set(all.map((name) => name.trim()))].filter(({ length }) => length > 1);
+  if (variants.length === 0) return (text) => text;
+  const sortedVariants = variants.toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(sortedVariants.map(patternOf).join('|'), 'giu');
   return (text, lang) => text.replace(pattern, UNNAMED[lang]);
 }

@@ -6,7 +6,7 @@ import {
 import { registerEndpoint } from '#features/employer/core/register-contract.ts';
 import { companyUsers } from '#features/employer/server/company-user-queries.ts';
 import {
-  askResetEndpoint,
+  requestResetEndpoint,
   resetPasswordEndpoint,
 } from '#features/session/core/password-reset-contract.ts';
 import { adminLogoutEndpoint } from '#features/session/core/sign-in-contract.ts';
@@ -25,7 +25,7 @@ import {
 } from '#tests/fixtures/employer-fixture.ts';
 import { postedTo } from '#tests/fixtures/page-visit.ts';
 import { registerForm } from '#tests/fixtures/register-form.ts';
-import { answerForms, formAct } from './answer-form.ts';
+import { answerForms, formAction } from './answer-form.ts';
 
 type Page = Parameters<typeof answerForms>[0];
 
@@ -36,7 +36,7 @@ const posted = (
 ) => postedTo(path, values, cookie);
 
 const answer = (page: Page) =>
-  answerForms(page, { add: formAct(insertUserEndpoint), remove: formAct(delUserEndpoint) });
+  answerForms(page, { add: formAction(insertUserEndpoint), remove: formAction(delUserEndpoint) });
 
 const typed = { act: 'add', 'user.contactName': 'สมใจ', 'user.email': 'no', 'user.role': 'user' };
 
@@ -46,11 +46,11 @@ it('shows again what was typed, with the codes of its fields, but no password an
   const { act: _, ...values } = typed;
   expect(await answer(page)).toMatchObject({
     done: null,
-    refused: { act: 'add', code: 'invalid_fields', errors: { 'user.email': 'emailPattern' } },
+    rejected: { action: 'add', code: 'invalid_fields', errors: { 'user.email': 'emailPattern' } },
   });
   const more = { currentPassword: 'secret', stranger: 'x', 'user.stranger': 'x' };
   expect(await answer(posted(cookie, { ...typed, ...more }))).toHaveProperty(
-    'refused.values',
+    'rejected.values',
     values,
   );
   expect(page.response.status).toBe(422);
@@ -61,7 +61,7 @@ it('leads on when it is done, and says what was done', async () => {
   const email = `${crypto.randomUUID()}@example.com`;
   const sent = { ...typed, 'user.email': email, currentPassword: TEST_PASSWORD };
   const done = await answer(posted(admin.cookie, sent));
-  if (!(done instanceof Response)) throw new Error(done.refused?.code);
+  if (!(done instanceof Response)) throw new Error(done.rejected?.code);
   expect(done.status).toBe(303);
   expect(done.headers.get('Location')).toBe('/en/setting/manageAccount?done=add');
   expect(done.headers.get('Cache-Control')).toBe('no-store');
@@ -92,7 +92,7 @@ it('registers once what a page without a key sends twice, and answers both alike
     name,
     `${value}`,
   ]);
-  const act = formAct(registerEndpoint, { to: '/welcome', isNamedByValues: true });
+  const act = formAction(registerEndpoint, { to: '/welcome', isNamedByValues: true });
   const press = () =>
     answerForms(postedTo('/en/register', Object.fromEntries(values), ''), { sent: act });
   const answers = await Promise.all([press(), press()]);
@@ -104,7 +104,7 @@ it('does nothing for somebody without the role, whatever is sent', async () => {
   const employer = await employerWithPassword();
   const { cookie } = await sessionOf(await colleague(employer.idEmp));
   const page = posted(cookie, { act: 'remove', idUser: String(employer.idUser) });
-  expect(await answer(page)).toMatchObject({ refused: { act: 'remove', code: 'forbidden' } });
+  expect(await answer(page)).toMatchObject({ rejected: { action: 'remove', code: 'forbidden' } });
   expect(page.response.status).toBe(403);
   expect(await companyUsers(db, employer.idEmp)).toHaveLength(2);
 });
@@ -113,7 +113,7 @@ it('refuses another company’s name in the form, as the API does', async () => 
   const [own, other] = [await employerWithPassword(), await employerWithPassword()];
   const { cookie } = await sessionOf(own);
   const sent = { act: 'remove', idUser: String(other.idUser), idEmp: String(other.idEmp) };
-  expect(await answer(posted(cookie, sent))).toMatchObject({ refused: { code: 'forbidden' } });
+  expect(await answer(posted(cookie, sent))).toMatchObject({ rejected: { code: 'forbidden' } });
 });
 
 it('sets a new password by the link in the address, which it leaves behind', async () => {
@@ -122,28 +122,31 @@ it('sets a new password by the link in the address, which it leaves behind', asy
   const expiresAt = new Date(Date.now() + 60_000);
   const tokenHash = secretHash(token);
   await insertOneTimeToken(db, { tokenHash, purpose: 'passwordReset', idUser, expiresAt });
-  const set = formAct(resetPasswordEndpoint, { known: { token } });
+  const set = formAction(resetPasswordEndpoint, { fixedValues: { token } });
   const send = async (values: Readonly<Record<string, string>>) => {
     const page = posted('', { act: 'set', ...values }, `/en/forgotpassword?token=${token}`);
-    return { page, answer: await answerForms(page, { ask: formAct(askResetEndpoint), set }) };
+    return {
+      page,
+      answer: await answerForms(page, { ask: formAction(requestResetEndpoint), set }),
+    };
   };
   const wrong = await send({ password: 'r4$Tw9vb', confirmPassword: 'another' });
   expect(wrong.answer).toMatchObject({
-    refused: { act: 'set', errors: { confirmPassword: 'passwordsDiffer' }, values: {} },
+    rejected: { action: 'set', errors: { confirmPassword: 'passwordsDiffer' }, values: {} },
   });
   const right = { password: 'r4$Tw9vb', confirmPassword: 'r4$Tw9vb', token: 'another' };
   const done = await send(right);
-  if (!(done.answer instanceof Response)) throw new Error(done.answer.refused?.code);
+  if (!(done.answer instanceof Response)) throw new Error(done.answer.rejected?.code);
   expect(done.answer.headers.get('Location')).toBe('/en/forgotpassword?done=set');
   const again = await send(right);
-  expect(again.answer).toMatchObject({ refused: { code: 'link_used' } });
+  expect(again.answer).toMatchObject({ rejected: { code: 'link_used' } });
   expect(again.page.response.status).toBe(410);
 });
 
 it('asks an act it knows', async () => {
   const { cookie } = await sessionOf(await employerWithPassword());
   const page = posted(cookie, { act: 'rob' });
-  expect(await answer(page)).toMatchObject({ refused: { code: 'bad_request' } });
+  expect(await answer(page)).toMatchObject({ rejected: { code: 'bad_request' } });
   expect(page.response.status).toBe(400);
 });
 
@@ -153,7 +156,7 @@ it('counts against the limit of the act', async () => {
     await answer(posted(cookie, { act: 'add' }));
   }
   const page = posted(cookie, { act: 'add' });
-  expect(await answer(page)).toMatchObject({ refused: { code: 'too_many_requests' } });
+  expect(await answer(page)).toMatchObject({ rejected: { code: 'too_many_requests' } });
   expect(page.response.status).toBe(429);
   expect(Number(page.response.headers.get('Retry-After'))).toBeGreaterThan(0);
 });
@@ -166,7 +169,7 @@ it('signs the review team out on the server, and takes its cookie', async () => 
   expect((await whoIs(cookie)).platformAdmin).not.toBeNull();
   const page = posted(cookie, {});
   expect(
-    await answerForms(page, { sent: formAct(adminLogoutEndpoint, { to: '/' }) }),
+    await answerForms(page, { sent: formAction(adminLogoutEndpoint, { to: '/' }) }),
   ).toBeInstanceOf(Response);
   expect((await whoIs(cookie)).platformAdmin).toBeNull();
   expect(page.cookies.delete).toHaveBeenCalledWith(ADMIN_COOKIE, expect.anything());

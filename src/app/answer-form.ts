@@ -6,10 +6,10 @@ import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Endpoint, Guard } from '#shared/core/endpoint.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import type { AnsweredForm } from '#shared/core/refused-form.ts';
-import { ok, type Refusal } from '#shared/core/result.ts';
+import { type EndpointError, ok } from '#shared/core/result.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
-import type { Asked } from '#shared/server/http/endpoint/carry-out.ts';
-import { refusalKind, refusalMessage } from '#shared/server/http/endpoint/error-answer.ts';
+import type { EndpointRequest } from '#shared/server/http/endpoint/carry-out.ts';
+import { errorKind, errorMessage } from '#shared/server/http/endpoint/error-answer.ts';
 import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { fileOf } from '#shared/server/http/endpoint/sent-file.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -26,10 +26,10 @@ type Page = Pick<APIContext, 'request' | 'url' | 'redirect'> & {
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface FormAct {
+export interface FormAction {
   readonly endpoint: Endpoint;
   /** What the page knows and no visitor has to say: `idEmp`, the language of a draft. */
-  readonly known: Values;
+  readonly fixedValues: Values;
   readonly next: ((value: unknown) => string | Promise<string>) | null;
   readonly isNamedByValues: boolean;
   /** Takes the file that the form was sent with, before anything else: it is kept when the rest is refused. */
@@ -37,7 +37,7 @@ export interface FormAct {
 }
 
 interface Options<Data> {
-  readonly known?: Values;
+  readonly fixedValues?: Values;
   /** Where success leads; without it to the page itself, with `done` naming the act. */
   readonly to?: string | ((value: Data) => string | Promise<string>);
   /** Its page is the same for everybody and carries no key: the same sent again is the same act. */
@@ -46,7 +46,7 @@ interface Options<Data> {
 }
 
 /** One act a form of a page may ask for: the endpoint that does it, and where it leads. */
-export function formAct<
+export function formAction<
   G extends Guard,
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -55,13 +55,13 @@ export function formAct<
   Codes extends string,
 >(
   endpoint: Endpoint<G, Params, Query, Body, Data, Codes>,
-  { known = {}, to, isNamedByValues = false, file }: Options<z.output<Data>> = {},
-): FormAct {
+  { fixedValues = {}, to, isNamedByValues = false, file }: Options<z.output<Data>> = {},
+): FormAction {
   const next = typeof to === 'string' ? () => to : to;
   // What an endpoint answers was parsed by the very schema the type is read from.
   return {
     endpoint,
-    known,
+    fixedValues,
     isNamedByValues,
     file: file ?? null,
     next: next ? (value) => next(value as z.output<Data>) : null,
@@ -73,93 +73,106 @@ export function formAct<
  * succeeds leads on with a redirect; what is refused is shown again by the page, with the status of
  * the API. `act` in the form chooses among several acts.
  */
-export async function answerForms<Act extends string>(
+export async function answerForms<Action extends string>(
   page: Page,
-  acts: Readonly<Record<Act, FormAct>>,
-): Promise<AnsweredForm<Act> | Response> {
-  const names = Object.keys(acts) as Act[];
+  actions: Readonly<Record<Action, FormAction>>,
+): Promise<AnsweredForm<Action> | Response> {
+  const names = Object.keys(actions) as Action[];
   if (page.request.method !== 'POST') {
-    const said = page.url.searchParams.get('done');
-    return { done: names.find((name) => name === said) ?? null, refused: null };
+    const doneAction = page.url.searchParams.get('done');
+    return { done: names.find((name) => name === doneAction) ?? null, rejected: null };
   }
   page.response.headers.set('Cache-Control', 'no-store');
   const [first] = names;
   const form = readFields(await page.request.text(), DEFAULT_BUDGET.fields);
-  const { act: said, [ONCE_FIELD]: once, ...values } = form.ok ? form.value : { act: first };
-  const act = names.length === 1 ? first : names.find((name) => name === said);
-  if (act === undefined || first === undefined) {
-    return refusedForm(page, acts, first ?? ('' as Act), values, { code: 'bad_request' });
+  const {
+    act: requestedAction,
+    [ONCE_FIELD]: renderingKey,
+    ...values
+  } = form.ok ? form.value : { act: first };
+  const action = names.length === 1 ? first : names.find((name) => name === requestedAction);
+  if (action === undefined || first === undefined) {
+    return rejectedForm(page, actions, first ?? ('' as Action), values, { code: 'bad_request' });
   }
-  const { endpoint, known, next, isNamedByValues, file } = acts[act];
-  const showing = typeof once === 'string' ? once : isNamedByValues ? '' : null;
-  const carryOut = servedEndpoints.get(endpoint);
-  if (!carryOut) throw new Error(`${endpoint.path} is not served`);
-  const given = { ...valuesByName(filledIn(values)), ...known };
-  const asked: Asked = {
-    params: textsOf(given),
+  const { endpoint, fixedValues, next, isNamedByValues, file } = actions[action];
+  const rendering = typeof renderingKey === 'string' ? renderingKey : isNamedByValues ? '' : null;
+  const execute = servedEndpoints.get(endpoint);
+  if (!execute) throw new Error(`${endpoint.path} is not served`);
+  const input = { ...valuesByName(filledIn(values)), ...fixedValues };
+  const request: EndpointRequest = {
+    params: textsOf(input),
     query: {},
-    body: async () => (form.ok ? ok(given) : form),
+    body: async () => (form.ok ? ok(input) : form),
     sessions: () => currentSessions(page.request),
     locale: localeFromPath(page.url.pathname),
     address: clientAddress(page.request.headers),
     request: page.request,
   };
-  const sent = file && fileOf(page.request) ? await servedEndpoints.get(file)?.(asked) : undefined;
-  const key = showing === null ? null : keyOf(showing, values);
-  const outcome = await carryOut({ ...asked, key });
+  const uploaded =
+    file && fileOf(page.request) ? await servedEndpoints.get(file)?.(request) : undefined;
+  const key = rendering === null ? null : keyOf(rendering, values);
+  const outcome = await execute({ ...request, key });
   setPageCookies(page.cookies, outcome.cookies ?? []);
-  if (sent?.ok === false) {
-    const fields = { ...sent.fields, ...(!outcome.ok && outcome.fields) };
-    return refusedForm(page, acts, act, values, { ...(outcome.ok ? sent : outcome), fields });
+  if (uploaded?.ok === false) {
+    const fields = { ...uploaded.fields, ...(!outcome.ok && outcome.fields) };
+    return rejectedForm(page, actions, action, values, {
+      ...(outcome.ok ? uploaded : outcome),
+      fields,
+    });
   }
-  if (!outcome.ok) return refusedForm(page, acts, act, values, outcome);
-  const answer = page.redirect(
-    next ? await next(outcome.value) : `${page.url.pathname}?done=${act}`,
+  if (!outcome.ok) return rejectedForm(page, actions, action, values, outcome);
+  const response = page.redirect(
+    next ? await next(outcome.value) : `${page.url.pathname}?done=${action}`,
     303,
   );
   for (const [name, value] of Object.entries(outcome.headers ?? {})) {
-    answer.headers.set(name, value);
+    response.headers.set(name, value);
   }
-  answer.headers.set('Cache-Control', 'no-store');
-  return answer;
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
 /** The same for a page with one form. */
-export function answerForm(page: Page, act: FormAct): Promise<AnsweredForm<'sent'> | Response> {
-  return answerForms(page, { sent: act });
+export function answerForm(
+  page: Page,
+  action: FormAction,
+): Promise<AnsweredForm<'sent'> | Response> {
+  return answerForms(page, { sent: action });
 }
 
 /** A form that comes back from the history of the browser and is changed is another act. */
-function keyOf(showing: string, values: Values): string {
-  return `${showing}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
+function keyOf(rendering: string, values: Values): string {
+  return `${rendering}.${createHash('sha256').update(JSON.stringify(values)).digest('base64url')}`;
 }
 
-function refusedForm<Act extends string>(
+function rejectedForm<Action extends string>(
   page: Page,
-  acts: Readonly<Record<Act, FormAct>>,
-  act: Act,
+  actions: Readonly<Record<Action, FormAction>>,
+  action: Action,
   values: Values,
-  { code, fields = {}, retryAfter, detail = {} }: Refusal,
-): AnsweredForm<Act> {
-  const kind = refusalKind(code, acts[act]?.endpoint.refusals);
+  { code, fields = {}, retryAfter, detail = {} }: EndpointError,
+): AnsweredForm<Action> {
+  const kind = errorKind(code, actions[action]?.endpoint.errors);
   page.response.status = kind.status;
   if (retryAfter !== undefined) page.response.headers.set('Retry-After', String(retryAfter));
-  const asked = acts[act]?.endpoint;
-  const known = new Set([asked?.params, asked?.body].flatMap((schema) => formNames(schema)));
-  const typed = Object.entries(values).filter(
+  const endpoint = actions[action]?.endpoint;
+  const allowedNames = new Set(
+    [endpoint?.params, endpoint?.body].flatMap((schema) => formNames(schema)),
+  );
+  const repeatedValues = Object.entries(values).filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && known.has(entry[0]) && !/password/i.test(entry[0]),
+      typeof entry[1] === 'string' && allowedNames.has(entry[0]) && !/password/i.test(entry[0]),
   );
   const errors = Object.entries(fields).map(([name, [first = '']]) => [name, first]);
   return {
     done: null,
-    refused: {
-      act,
+    rejected: {
+      action,
       status: kind.status,
       code,
-      message: refusalMessage(kind, localeFromPath(page.url.pathname)),
+      message: errorMessage(kind, localeFromPath(page.url.pathname)),
       errors: Object.fromEntries(errors),
-      values: Object.fromEntries(typed),
+      values: Object.fromEntries(repeatedValues),
       detail,
     },
   };

@@ -1,7 +1,7 @@
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 
-const LONGEST_URL = 1_000;
+const MAX_URL_LENGTH = 1_000;
 const ENCODED = /%[\da-f]{2}/gi;
 
 /**
@@ -9,7 +9,7 @@ const ENCODED = /%[\da-f]{2}/gi;
  * that nothing outside the key can reach the answer. Null: not kept, or a declared name given twice.
  */
 export function cacheKey(url: string): string | null {
-  if (url.length > LONGEST_URL) return null;
+  if (url.length > MAX_URL_LENGTH) return null;
   const mark = url.indexOf('?');
   const path = (mark === -1 ? url : url.slice(0, mark)).replace(ENCODED, (code) =>
     code.toUpperCase(),
@@ -17,10 +17,10 @@ export function cacheKey(url: string): string | null {
   const row = findPage(path);
   if (row === null || cacheLife(row) === null) return null;
   if (mark === -1 || row.query === undefined) return path;
-  const given = new URLSearchParams(url.slice(mark + 1));
+  const query = new URLSearchParams(url.slice(mark + 1));
   const declared = new URLSearchParams();
   for (const name of row.query) {
-    const values = given.getAll(name);
+    const values = query.getAll(name);
     if (values.length > 1) return null;
     if (values[0] !== undefined) declared.set(name, values[0]);
   }

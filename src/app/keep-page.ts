@@ -1,10 +1,10 @@
 import type { APIContext } from 'astro';
-import { EVERY_COMPANY, LISTS, NIGHT } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS, NIGHTLY } from '#shared/server/page-cache/channel.ts';
 import { findPage } from './find-page.ts';
 import { cacheLife } from './page-row.ts';
 import { lifeUntil } from './page-rows/life-until.ts';
 
-type Kept = Pick<APIContext, 'cache' | 'url'>;
+type CacheContext = Pick<APIContext, 'cache' | 'url'>;
 
 interface OfCompany {
   readonly idEmp: number;
@@ -14,11 +14,11 @@ interface OfCompany {
  * Lets the page cache keep this page as long as its row says, or until one of the tags is invalidated; not past
  * the moment when what it says ends.
  */
-export function keepPage({ cache, url }: Kept, tags: string[], end?: Date): void {
+export function cachePage({ cache, url }: CacheContext, tags: string[], end?: Date): void {
   const row = findPage(url.pathname);
   const life = row && cacheLife(row);
   if (!life) throw new Error(`${url.pathname} has no cache life in src/app/routes.ts`);
-  cache.set({ ...(end ? lifeUntil(end, life) : life), tags: [...tags, NIGHT] });
+  cache.set({ ...(end ? lifeUntil(end, life) : life), tags: [...tags, NIGHTLY] });
 }
 
 /**
@@ -26,16 +26,16 @@ export function keepPage({ cache, url }: Kept, tags: string[], end?: Date): void
  * a minute of another change that can show in it, told by the tags of `within`. Companies it lists for a
  * reader to choose from are counted as listed.
  */
-export function keepList(
-  page: Kept,
-  shown: readonly OfCompany[],
-  listed: readonly OfCompany[] = [],
+export function cacheList(
+  page: CacheContext,
+  displayedCompanies: readonly OfCompany[],
+  selectableCompanies: readonly OfCompany[] = [],
   within: readonly string[] = [EVERY_COMPANY],
 ): void {
   const tags = [
     ...within,
-    ...shown.map(({ idEmp }) => `company:${idEmp}`),
-    ...listed.map(({ idEmp }) => `listed:${idEmp}`),
+    ...displayedCompanies.map(({ idEmp }) => `company:${idEmp}`),
+    ...selectableCompanies.map(({ idEmp }) => `listed:${idEmp}`),
   ];
-  keepPage(page, [LISTS, ...new Set(tags)]);
+  cachePage(page, [LISTS, ...new Set(tags)]);
 }

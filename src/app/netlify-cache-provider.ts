@@ -8,7 +8,7 @@ import { cacheLife } from './page-row.ts';
 /** No purge tells of what changed in a list it does not show: it goes by its age. */
 const OF_LISTS = { maxAge: 30, swr: 30 };
 /** Seconds: what the night counts anew is told to our own server alone. */
-const LONGEST = 3_600;
+const MAX_AGE_SECONDS = 3_600;
 const NEVER: Record<string, string> = { 'Cache-Control': 'private, no-store' };
 
 /**
@@ -29,10 +29,13 @@ const netlifyProvider: CacheProviderFactory = (config) => {
         return new Headers(NEVER);
       }
       const { tags = [], maxAge = 0, swr = 0 } = options;
-      const shortened = { maxAge: Math.min(maxAge, LONGEST), swr: Math.min(swr, LONGEST) };
+      const shortened = {
+        maxAge: Math.min(maxAge, MAX_AGE_SECONDS),
+        swr: Math.min(swr, MAX_AGE_SECONDS),
+      };
       const life = tags.includes(LISTS) ? OF_LISTS : shortened;
-      const kept = { ...options, ...life, tags: [...tags, EVERY_PAGE] };
-      const headers = provider.setHeaders?.(kept, request) ?? new Headers(NEVER);
+      const cacheOptions = { ...options, ...life, tags: [...tags, EVERY_PAGE] };
+      const headers = provider.setHeaders?.(cacheOptions, request) ?? new Headers(NEVER);
       const query = page.query?.join('|') ?? 'none-is-read';
       headers.set('Netlify-Vary', `query=${query}`);
       headers.set('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -8,7 +8,7 @@ import {
   takesKey,
 } from '#shared/core/endpoint.ts';
 import { type Json, parametersOf, schemaOf } from '#shared/core/openapi/endpoint-schema.ts';
-import { SHARED_REFUSALS } from '#shared/core/refusals.ts';
+import { SHARED_ERRORS } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 
@@ -113,7 +113,7 @@ function operationOf(endpoint: Endpoint): Json {
     responses: {
       '200': {
         description: 'Done',
-        content: { 'application/json': { schema: answerOf(endpoint) } },
+        content: { 'application/json': { schema: responseSchemaOf(endpoint) } },
       },
       ...errorResponses(endpoint),
     },
@@ -131,7 +131,7 @@ function bodyOf(schema: z.ZodMiniType): Json {
   };
 }
 
-function answerOf(endpoint: Endpoint): Json {
+function responseSchemaOf(endpoint: Endpoint): Json {
   const windowProperties = endpoint.list
     ? Object.fromEntries(WINDOW_FIELDS.map((name) => [name, { type: 'integer' }]))
     : {};
@@ -147,9 +147,9 @@ function answerOf(endpoint: Endpoint): Json {
 }
 
 /** What it may be refused with, by status: the code tells which of them it was. */
-function errorResponses({ refusals = {} }: Endpoint): Json {
+function errorResponses({ errors = {} }: Endpoint): Json {
   const byStatus = new Map<number, string[]>();
-  for (const [code, { status }] of Object.entries({ ...SHARED_REFUSALS, ...refusals })) {
+  for (const [code, { status }] of Object.entries({ ...SHARED_ERRORS, ...errors })) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };

@@ -9,27 +9,29 @@ const rows = Object.entries(ROUTES);
 const fetched = rows
   .filter(([route, { render }]) => render !== 'private' && route !== COMPANY && !TWIN.test(route))
   .map(([route]) => route);
-const left = rows.map(([route]) => route).filter((route) => !fetched.includes(route));
+const excluded = rows.map(([route]) => route).filter((route) => !fetched.includes(route));
 const folderOf = (route: string) => route.split('/')[1] ?? '';
 const folders = new Set(fetched.map(folderOf));
 
 /** The shortest beginning of a name that no folder of what is fetched shares. */
 function beginning(name: string): string {
-  const lengths = Array.from(name, (_, at) => at + 1);
-  const least = lengths.find((length) =>
+  const lengths = Array.from(name, (_, index) => index + 1);
+  const minLength = lengths.find((length) =>
     [...folders].every((folder) => !folder.startsWith(name.slice(0, length))),
   );
-  return name.slice(0, least);
+  return name.slice(0, minLength);
 }
 
 const beginnings = new Set(
-  [API_BASE, ...left].map(folderOf).flatMap((name) => (folders.has(name) ? [] : beginning(name))),
+  [API_BASE, ...excluded]
+    .map(folderOf)
+    .flatMap((name) => (folders.has(name) ? [] : beginning(name))),
 );
 /**
  * Whatever is below a folder within a folder, such as `/company/invitations/[id]`, is told by that folder, and
  * what is below an opening, as applying for it, by all that is.
  */
-const paths = left
+const paths = excluded
   .filter((route) => folders.has(folderOf(route)))
   .map((route) => route.slice(1).replace(/^(\w+\/\w+\/)\[.*/, '$1.*'))
   .map((path) => path.replace(/(\]\/\w+\/\[\w+\])\/\w+$/, '$1/.*'))

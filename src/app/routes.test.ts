@@ -35,7 +35,7 @@ describe('the table of pages', () => {
   it.each(rows)('says of %s how it is rendered, as its file does', (route, row) => {
     const text = pages.get(route) ?? '';
     expect(/^export const prerender = true;$/m.test(text)).toBe(row.render === 'prerendered');
-    expect(/\b(?:keepPage|keepList|loadKeptHome)\(/.test(text)).toBe(cacheLife(row) !== null);
+    expect(/\b(?:cachePage|cacheList|loadCachedHome)\(/.test(text)).toBe(cacheLife(row) !== null);
   });
 
   it('knows which pages are one for all languages, and which are nothing by their address alone', () => {

@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import type { WrittenOnce } from '#shared/server/page-cache/written-once.ts';
+import type { StaticDocument } from '#shared/server/page-cache/written-once.ts';
 import { OPENAPI_PATH, openApiText } from './openapi.ts';
 
 /* Pages and API, as the own server drives them. */
@@ -7,7 +7,7 @@ import { OPENAPI_PATH, openApiText } from './openapi.ts';
 const app = createApp({ streaming: false });
 
 /** What is the same as long as this process runs. */
-export const documents: readonly WrittenOnce[] = [
+export const documents: readonly StaticDocument[] = [
   { path: OPENAPI_PATH, contentType: 'application/json', write: openApiText },
 ];
 

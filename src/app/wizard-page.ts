@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { setting } from '#features/employer/core/employer-paths.ts';
 import { maySendEmail } from '#features/employer/core/send-right.ts';
 import { sendEmail } from '#features/invitation/core/invitation-paths.ts';
-import { findProvedAddresses } from '#features/invitation/server/sender-queries.ts';
+import { listVerifiedSenders } from '#features/invitation/server/sender-queries.ts';
 import { websiteOf } from '#features/invitation/server/sending/intake-queries.ts';
 import { linkedHosts, verifiedSite } from '#features/invitation/server/verified-site.ts';
 import { nextStep } from '#features/profile/core/guidance/next-step.ts';
@@ -34,7 +34,7 @@ import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import { formAct } from './answer-form.ts';
+import { formAction } from './answer-form.ts';
 import { employerOnly } from './guards/guards.ts';
 import type { CreateProps } from './layouts/create-props.ts';
 import { pageLocale } from './page-locale.ts';
@@ -55,12 +55,12 @@ export interface WizardShell {
 
 /** What every page of the wizard begins with, or the answer when it may not be seen. */
 export async function wizardShell(page: Page): Promise<WizardShell | Response> {
-  const at = pageLocale(page);
+  const pageContext = pageLocale(page);
   const session = await employerOnly(page);
   if (session instanceof Response) return session;
-  const { locale, t } = at;
+  const { locale, t } = pageContext;
   const overview = await loadWizard(db, session.idEmp);
-  const asked = page.url.searchParams.get('lang');
+  const requestedLang = page.url.searchParams.get('lang');
   const { packageHrSay } = session;
   return {
     locale,
@@ -68,7 +68,7 @@ export async function wizardShell(page: Page): Promise<WizardShell | Response> {
     session,
     overview,
     steps: stepsOf(packageHrSay),
-    lang: workingLanguage(overview, isLocale(asked) ? asked : null, locale),
+    lang: workingLanguage(overview, isLocale(requestedLang) ? requestedLang : null, locale),
     frame: {
       companyName: companyName(session, locale).text,
       packageName: t(`packages:names.${packageHrSay}`),
@@ -85,7 +85,7 @@ export async function wizardStep(
   if (shell instanceof Response) return shell;
   const { lang, locale, t, session, steps, frame } = shell;
   if (lang === null) return page.redirect(wizard(locale, 'start'));
-  if (!steps.some((one) => one === step)) return page.redirect(stepPaths(shell, step).next);
+  if (!steps.some((barStep) => barStep === step)) return page.redirect(stepPaths(shell, step).next);
   await saveStep(db, session.idEmp, lang, step);
   return { ...shell, lang, frame: { ...frame, language: t(`profile:language.${lang}`) } };
 }
@@ -96,10 +96,10 @@ function returnedTo(version: VersionOverview, steps: readonly BarStep[]) {
 }
 
 /** What the start page may do, on the site and in the app: begin the page in either language. */
-export function beginActs({ locale, session, overview, steps }: WizardShell) {
+export function startActions({ locale, session, overview, steps }: WizardShell) {
   const begin = (lang: Locale) =>
-    formAct(createVersionEndpoint, {
-      known: { idEmp: session.idEmp, lang },
+    formAction(createVersionEndpoint, {
+      fixedValues: { idEmp: session.idEmp, lang },
       to: wizard(locale, returnedTo(overview[lang], steps) ?? 'cover', lang),
     });
   return { th: begin('th'), en: begin('en') };
@@ -118,23 +118,27 @@ export function stepPaths({ locale, lang, steps }: WizardShell, step: WizardStep
 }
 
 /** Null where the package sends no e-mail; the reader's own address comes first. */
-async function sendingChoices({ locale, session }: WizardShell) {
+async function campaignChoices({ locale, session }: WizardShell) {
   if (!PACKAGE_CAPS[session.packageHrSay].invitationMails) return null;
-  const { recipients, csv, send, history, refusals, mail } = catalogue(locale).invitation;
-  const [proved, website] = await Promise.all([
-    findProvedAddresses(db, session.idEmp),
+  const { recipients, csv, send, history, refusals: errors, mail } = catalogue(locale).invitation;
+  const [verifiedEmails, website] = await Promise.all([
+    listVerifiedSenders(db, session.idEmp),
     websiteOf(db, session.idEmp),
   ]);
-  const hosts = proved.map((email) => [email, linkedHosts(verifiedSite(email, website))] as const);
+  const hosts = verifiedEmails.map(
+    (email) => [email, linkedHosts(verifiedSite(email, website))] as const,
+  );
   return {
     isAllowed: maySendEmail(session),
     users: setting(locale, 'manageAccount'),
     company: { companyNameTh: session.companyNameTh, companyNameEn: session.companyNameEn },
     companyAs: { th: companyName(session, 'th').text, en: companyName(session, 'en').text },
     via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
-    senders: proved.sort((a, b) => Number(b === session.email) - Number(a === session.email)),
+    senders: verifiedEmails.sort(
+      (a, b) => Number(b === session.email) - Number(a === session.email),
+    ),
     links: { hosts: Object.fromEntries(hosts), note: mail.foreignLinks },
-    say: { recipients, csv, send, history, refusals },
+    messages: { recipients, csv, send, history, refusals: errors },
   };
 }
 
@@ -143,8 +147,8 @@ export async function letterStep(page: Page) {
   const shell = await wizardShell(page);
   if (shell instanceof Response) return shell;
   const { locale, session, t, frame } = shell;
-  const asked = page.url.searchParams.get('lang');
-  const lang = isLocale(asked) ? asked : (shell.lang ?? locale);
+  const requestedLang = page.url.searchParams.get('lang');
+  const lang = isLocale(requestedLang) ? requestedLang : (shell.lang ?? locale);
   const mail = (layout: Locale) =>
     withQuery(plain(locale, '/createhrsay/letter'), { lang, layout });
   return {
@@ -156,7 +160,7 @@ export async function letterStep(page: Page) {
       sender: companyName(session, lang).text,
       link: absolute(env().PUBLIC_URL, writeReview(lang, session.idEmp)),
       mails: { th: mail('th'), en: mail('en') },
-      sending: await sendingChoices(shell),
+      campaignChoices: await campaignChoices(shell),
     },
     paths: {
       ...stepPaths(shell, 'write-reviews'),

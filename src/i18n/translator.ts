@@ -28,11 +28,11 @@ function translatorOf(locale: Locale): Translator {
   const t = engine.getFixedT(locale);
   const plural = new Intl.PluralRules(locale);
   // A page says hundreds of sentences, and looking each up anew took an eighth of its rendering.
-  const known = new Map<string, string>();
+  const sentences = new Map<string, string>();
   const choose = (key: string, count?: string | number) => {
     const form = count === undefined ? key : `${key} ${plural.select(Number(count))}`;
-    const sentence = known.get(form) ?? String(t(key, { count, skipInterpolation: true }));
-    known.set(form, sentence);
+    const sentence = sentences.get(form) ?? String(t(key, { count, skipInterpolation: true }));
+    sentences.set(form, sentence);
     return sentence;
   };
   const grouped = (value: number) => formatNumber(locale, value);

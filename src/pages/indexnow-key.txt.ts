@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { keepPage } from '#app/keep-page.ts';
+import { cachePage } from '#app/keep-page.ts';
 import { env } from '#shared/server/env.ts';
 
 /** Proves to search engines that what IndexNow tells them comes from here. */
@@ -8,6 +8,6 @@ export const prerender = false;
 export const GET: APIRoute = (context) => {
   const { INDEXNOW_KEY } = env();
   if (INDEXNOW_KEY === undefined) return new Response(null, { status: 404 });
-  keepPage(context, []);
+  cachePage(context, []);
   return new Response(INDEXNOW_KEY, { headers: { 'Content-Type': 'text/plain' } });
 };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { keepPage } from '#app/keep-page.ts';
+import { cachePage } from '#app/keep-page.ts';
 import { ROUTES } from '#app/routes.ts';
 import { sitemapFile } from '#features/discovery/core/discovery-paths.ts';
 import { absolute } from '#shared/core/address.ts';
@@ -17,7 +17,7 @@ const disallowed = [...new Set([...folders, API_BASE])];
 const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
 
 export const GET: APIRoute = (context) => {
-  keepPage(context, []);
+  cachePage(context, []);
   const lines = [
     'User-agent: *',
     ...prefixes.flatMap((prefix) => disallowed.map((path) => `Disallow: ${prefix}${path}/`)),

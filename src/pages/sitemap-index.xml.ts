@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { SITEMAP_TAG, sitemapContents } from '#app/feeds/kept-sitemap.ts';
-import { keepList } from '#app/keep-page.ts';
+import { cacheList } from '#app/keep-page.ts';
 import { sitemapIndexXml } from '#features/discovery/core/sitemap.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { env } from '#shared/server/env.ts';
@@ -9,7 +9,7 @@ import { EVERY_COMPANY } from '#shared/server/page-cache/channel.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
-  keepList(context, [], [], [EVERY_COMPANY, SITEMAP_TAG]);
+  cacheList(context, [], [], [EVERY_COMPANY, SITEMAP_TAG]);
   const xml = sitemapIndexXml(await sitemapContents(reads), env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

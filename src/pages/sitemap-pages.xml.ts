@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { SITEMAP_TAG, sitemapContents } from '#app/feeds/kept-sitemap.ts';
 import { pageEntries } from '#app/feeds/page-entries.ts';
-import { keepList } from '#app/keep-page.ts';
+import { cacheList } from '#app/keep-page.ts';
 import { companyList } from '#features/discovery/core/discovery-paths.ts';
 import { type SitemapEntry, urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { openingSearch } from '#features/opening/core/opening-paths.ts';
@@ -13,7 +13,7 @@ import { EVERY_COMPANY } from '#shared/server/page-cache/channel.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async (context) => {
-  keepList(context, [], [], [EVERY_COMPANY, SITEMAP_TAG]);
+  cacheList(context, [], [], [EVERY_COMPANY, SITEMAP_TAG]);
   const { fields, landings } = await sitemapContents(reads);
   const lists = fields.map(
     ({ field, changedMonth }): SitemapEntry => ({

@@ -1,6 +1,6 @@
 import names from 'virtual:showcase-names';
 import type { APIRoute } from 'astro';
-import { keepPage } from '#app/keep-page.ts';
+import { cachePage } from '#app/keep-page.ts';
 import { urlSetXml } from '#features/discovery/core/sitemap.ts';
 import { TEMPLATE } from '#features/showcase/core/showcase-paths.ts';
 import { showcaseEntries } from '#features/showcase/core/showcase-sitemap.ts';
@@ -15,7 +15,7 @@ const entries = Object.entries(names)
   .flatMap(([slug, { changed }]) => showcaseEntries(slug, changed));
 
 export const GET: APIRoute = (context) => {
-  keepPage(context, []);
+  cachePage(context, []);
   const xml = urlSetXml(entries, env().PUBLIC_URL);
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import '#app/api.ts';
-import { letterSection } from '#features/invitation/core/letter.ts';
+import { invitationEmailSection } from '#features/invitation/core/letter.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { unboundedTexts } from '../support/contracts/unbounded-texts.ts';
@@ -10,7 +10,7 @@ const calls = [...servedEndpoints.keys()].map(({ method, path, params, query, bo
   name: `${method} ${path}`,
   schemas: [params, query, body],
 }));
-const sections = [...SECTIONS, letterSection].map(({ name, kinds }) => ({
+const sections = [...SECTIONS, invitationEmailSection].map(({ name, kinds }) => ({
   name,
   schemas: Object.values(kinds).map(({ schema }) => schema),
 }));

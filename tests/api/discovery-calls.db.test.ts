@@ -47,7 +47,7 @@ it('counts categories in the built-in lists, and answers them with nought when t
     ['countGroupIndustryElastic', 47],
     ['countGroupJFElastic', 28],
   ] as const) {
-    vi.spyOn(counting, 'keptCountsBy').mockRejectedValueOnce(new Error('the database is away'));
+    vi.spyOn(counting, 'storedCountsBy').mockRejectedValueOnce(new Error('the database is away'));
     expect(await counts(list)).toEqual(new Array(length).fill(0));
   }
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import '#app/api.ts';
 import { EXAMPLE_SUMMARY } from '#features/about/core/api-example.ts';
 import { PUBLIC_ENDPOINTS } from '#features/about/core/public-endpoints.ts';
-import { shownType } from '#features/about/core/shown-parameter.ts';
+import { formatType } from '#features/about/core/shown-parameter.ts';
 import { reviewSummary } from '#features/review/core/review-contract.ts';
 import { parametersOf } from '#shared/core/openapi/endpoint-schema.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
@@ -21,7 +21,7 @@ describe('the page for developers', () => {
     const types = PUBLIC_ENDPOINTS.flatMap(({ endpoint }) => [
       ...parametersOf('path', 'params' in endpoint ? endpoint.params : undefined),
       ...parametersOf('query', 'query' in endpoint ? endpoint.query : undefined),
-    ]).map(shownType);
+    ]).map(formatType);
     expect(types).toContain('integer 1–100');
     expect(types).toContain('latest | useful | highest | lowest');
     expect(types.filter((type) => type === '')).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import type { Item } from '#features/profile/core/sections/section.ts';
 import { type EmployerSession, NO_SESSIONS } from '#shared/core/session.ts';
-import { refusalKind } from '#shared/server/http/endpoint/error-answer.ts';
+import { errorKind } from '#shared/server/http/endpoint/error-answer.ts';
 import { callEndpoint } from '../support/contracts/endpoint-calls.ts';
 import { pageItem } from '../support/fixtures/company-fixture.ts';
 import { draftOf, sectionOf } from '../support/fixtures/draft-fixture.ts';
@@ -34,6 +34,6 @@ it('of two people of a company who save one section, the second is told both sid
     code: 'conflict',
     detail: { yours, current: { revision: 1, items: theirs } },
   });
-  expect(refusalKind('conflict', saveSectionEndpoint.refusals).status).toBe(409);
+  expect(errorKind('conflict', saveSectionEndpoint.errors).status).toBe(409);
   expect((await sectionOf(admin, place)).items).toEqual(theirs);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import '#app/api.ts';
-import { letterSection } from '#features/invitation/core/letter.ts';
+import { invitationEmailSection } from '#features/invitation/core/letter.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { leavesOf } from '../support/contracts/contract-leaves.ts';
@@ -16,7 +16,7 @@ const calls = [...servedEndpoints.keys()].map((endpoint) => ({
   name: `${endpoint.method} ${endpoint.path}`,
   schemas: [endpoint.params, endpoint.query, endpoint.body],
 }));
-const sections = [...SECTIONS, letterSection].map(({ name, kinds }) => ({
+const sections = [...SECTIONS, invitationEmailSection].map(({ name, kinds }) => ({
   name,
   schemas: Object.values(kinds).map(({ schema }) => schema),
 }));

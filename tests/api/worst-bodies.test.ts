@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import '#app/api.ts';
 import { formNames, valuesByName } from '#app/forms/form-names.ts';
 import { ROUTES } from '#app/routes.ts';
-import { letterSection } from '#features/invitation/core/letter.ts';
+import { invitationEmailSection } from '#features/invitation/core/letter.ts';
 import { saveSectionEndpoint } from '#features/profile/core/section-contract.ts';
 import { checkItems } from '#features/profile/core/sections/check-items.ts';
 import { SECTIONS } from '#features/profile/core/sections/registry.ts';
-import { budgetOf, DEFAULT_BUDGET, MOST_ISSUES } from '#shared/core/body/body-budget.ts';
+import { budgetOf, DEFAULT_BUDGET, MAX_ISSUES } from '#shared/core/body/body-budget.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { ok } from '#shared/core/result.ts';
 import { readInput } from '#shared/server/http/endpoint/carry-out.ts';
@@ -103,14 +103,14 @@ async function expectLittleWork(endpoint: Endpoint, values: unknown, what: strin
   const { elements } = budgetOf(endpoint);
   const { value, reads } = watched(values);
   const issues = endpoint.body && z.safeParse(endpoint.body, value).error?.issues;
-  expect(countOf((issues ?? []) as readonly Issue[]), what).toBeLessThanOrEqual(2 * MOST_ISSUES);
+  expect(countOf((issues ?? []) as readonly Issue[]), what).toBeLessThanOrEqual(2 * MAX_ISSUES);
   expect(reads(), what).toBeLessThanOrEqual(READS_OF_A_VALUE * elements + READS_OF_A_CONTRACT);
   const read = await readInput(
     { ...endpoint, params: z.any(), query: z.any() },
     { params: {}, query: {}, body: async () => ok(values as Record<string, unknown>) },
   );
   const refused = read.ok ? {} : (read.fields ?? {});
-  expect(Object.values(refused).flat().length, what).toBeLessThanOrEqual(MOST_ISSUES);
+  expect(Object.values(refused).flat().length, what).toBeLessThanOrEqual(MAX_ISSUES);
 }
 
 it('knows every endpoint with a body, and every form of the table', () => {
@@ -157,7 +157,7 @@ describe('the dearest forms cost little at', () => {
 
 describe('the dearest items cost little in', () => {
   const budget = budgetOf(saveSectionEndpoint);
-  const kinds = [...SECTIONS, letterSection].flatMap((section) =>
+  const kinds = [...SECTIONS, invitationEmailSection].flatMap((section) =>
     Object.entries(section.kinds).map(([kind, { schema }]) => ({ section, kind, schema })),
   );
   const inTurns = kinds.map((one, turn) => ({ ...one, turn }));
@@ -172,7 +172,7 @@ describe('the dearest items cost little in', () => {
       }
       const item = { idItem: 'a', parent: null, kind, content };
       const issues = z.safeParse(schema, content).error?.issues ?? [];
-      expect(countOf(issues as readonly Issue[]), what).toBeLessThanOrEqual(2 * MOST_ISSUES);
+      expect(countOf(issues as readonly Issue[]), what).toBeLessThanOrEqual(2 * MAX_ISSUES);
       const { value, reads } = watched(content);
       checkItems(section, [{ ...item, content: value as typeof content }]);
       const most = READS_OF_A_VALUE * budget.elements + READS_OF_A_CONTRACT;
@@ -184,7 +184,7 @@ describe('the dearest items cost little in', () => {
       kind,
       content: {},
     }));
-    const { refusals } = checkItems(section, many);
-    expect(Object.keys(refusals).length).toBeLessThanOrEqual(2 * MOST_ISSUES);
+    const { errors } = checkItems(section, many);
+    expect(Object.keys(errors).length).toBeLessThanOrEqual(2 * MAX_ISSUES);
   });
 });

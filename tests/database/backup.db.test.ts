@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
+import { hashEmail } from '#features/invitation/server/recipient-tokens.ts';
 import { insertOptOut } from '#features/invitation/server/stop/opt-out-queries.ts';
 import { backUp } from '#shared/server/backup/back-up.ts';
-import type { Places } from '#shared/server/backup/data-files.ts';
+import type { DataLocations } from '#shared/server/backup/data-files.ts';
 import { type Manifest, manifestContract } from '#shared/server/backup/manifest.ts';
-import { saidOfKey } from '#shared/server/backup/other-key.ts';
+import { keyWarning } from '#shared/server/backup/other-key.ts';
 import { restore } from '#shared/server/backup/restore.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import {
@@ -26,7 +26,7 @@ const elsewhere = withDatabaseName(server, emptyName);
 
 const home = mkdtempSync(join(tmpdir(), 'yousay-backup-'));
 const backup = join(home, 'backup');
-const places = (name: string): Places => ({
+const places = (name: string): DataLocations => ({
   dataDir: join(home, name),
   storageRoot: join(home, name, 'storage'),
 });
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: 50 }, (_, index) => write(index)));
   idSession = await writeSecrets();
   await insertOptOut(db, {
-    mailbox: mailboxHash('Gone+x@example.com'),
+    emailHash: hashEmail('Gone+x@example.com'),
     idEmp: null,
     reason: 'asked',
   });
@@ -182,13 +182,13 @@ test('it holds neither secrets nor sessions; numbers go on, references hold, and
     );
     await expect(orphan).rejects.toMatchObject({ code: '23503' });
     const ended = 'SELECT FROM mail_opt_outs WHERE mailbox = $1';
-    expect((await client.query(ended, [mailboxHash('gone@EXAMPLE.com')])).rowCount).toBe(1);
+    expect((await client.query(ended, [hashEmail('gone@EXAMPLE.com')])).rowCount).toBe(1);
   });
-  expect(saidOfKey(restored)).toBeNull();
+  expect(keyWarning(restored)).toBeNull();
   const { key: _, ...earlier } = made;
-  expect(saidOfKey(manifestContract.parse(earlier))).toMatch('does not say');
+  expect(keyWarning(manifestContract.parse(earlier))).toMatch('does not say');
   vi.stubEnv('SESSION_SECRET', 'another secret that is just as long as it must be');
-  expect(saidOfKey(restored)).toMatch(/is not the one.* of mail_opt_outs/);
+  expect(keyWarning(restored)).toMatch(/is not the one.* of mail_opt_outs/);
   const without = made.tables.filter(({ name }) => !/opt_outs|tombstones/.test(name));
-  expect(saidOfKey({ ...made, tables: without })).toBeNull();
+  expect(keyWarning({ ...made, tables: without })).toBeNull();
 });

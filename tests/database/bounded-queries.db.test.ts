@@ -20,7 +20,7 @@ import { countSubmissionQueue } from '#features/profile/server/submission/approv
 import { ownReviewListQuery } from '#features/review/core/review-contract.ts';
 import { countModerationQueue } from '#features/review/server/moderation-queries.ts';
 import { listReviews } from '#features/review/server/review-queries.ts';
-import { MOST_WAITING } from '#shared/core/team/team-page.ts';
+import { MAX_COUNTED_WAITING } from '#shared/core/team/team-page.ts';
 import { readSearchQuery } from '#shared/core/text/search/search-query.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -59,8 +59,8 @@ it('counts no more of the reviews that wait than it says', async () => {
       job_type, rating_overall, rating_life, rating_work, rating_money, rating_social, title, good_points,
       improve_points)
     select ${idEmp}, ${idJsk}, n, 'th', 'current', 'lessThanOneYear', 1, 'officer', 'fullTime', 4, 0, 0, 0, 0,
-      'หัวข้อ', 'ดี', '' from generate_series(1, ${MOST_WAITING + 1}::int) n`);
-  expect(await countModerationQueue(db)).toBe(MOST_WAITING);
+      'หัวข้อ', 'ดี', '' from generate_series(1, ${MAX_COUNTED_WAITING + 1}::int) n`);
+  expect(await countModerationQueue(db)).toBe(MAX_COUNTED_WAITING);
 });
 
 it('counts the submissions that wait by an index', async () => {
@@ -198,7 +198,7 @@ describe('where few are not read whole', () => {
     if (!query) throw new Error('a word is a query');
     const within = isIn({ ...EVERY_COMPANY, scoreFrom: '4' });
     const [plan] = await plansOf(
-      (logged) => matchingCompanies(logged, query, { most: 1_000, within }),
+      (logged) => matchingCompanies(logged, query, { maxMatches: 1_000, within }),
       FOR_ANY_VALUES,
     );
     expect(plan).toMatch(/Index Cond: \(\(key_th >= /);

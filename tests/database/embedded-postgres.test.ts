@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { restoreToMoment } from '#app/erasure/restore-to-moment.ts';
+import { restoreToInstant } from '#app/erasure/restore-to-moment.ts';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 import { isAlive, readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { openDatabase } from '#shared/server/db/open-database.ts';
@@ -149,7 +149,12 @@ describe('the embedded PostgreSQL', () => {
     vi.stubEnv('DATA_DIR', dataDir);
     vi.stubEnv('ARCHIVE_DIR', join(home, 'archive'));
     vi.stubEnv('BACKUP_PASSPHRASE', 'p'.repeat(24));
-    const restored = restoreToMoment({ until: null, base: null, replace: true, withoutList: true });
+    const restored = restoreToInstant({
+      until: null,
+      base: null,
+      replace: true,
+      withoutList: true,
+    });
     await expect(restored).rejects.toThrow('No copy of the data');
     await expect.poll(() => isAlive(orphan)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { keepIntegrity, loadIntegrity } from '#features/integrity/server/load-integrity.ts';
+import { loadIntegrity, refreshIntegrity } from '#features/integrity/server/load-integrity.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
+import { nightlyStats } from '#shared/server/db/schema/company-stats.ts';
 import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import { sendReview } from '../support/calls/review-acts.ts';
 import { dateDecisions, emptyDecisions } from '../support/database/decision-log.ts';
@@ -37,7 +37,7 @@ async function decided(
 }
 
 async function lastNight(now: Date) {
-  await keepIntegrity(db, now);
+  await refreshIntegrity(db, now);
   return loadIntegrity(db, now);
 }
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 it('tells nothing before the first night, so that no reader waits for a count', async () => {
   await decided('2026-10-01T12:00:00+07:00', 10, 'publish');
-  await db.delete(nightlyFigures);
+  await db.delete(nightlyStats);
   expect(await loadIntegrity(db, NOW)).toMatchObject({ decided: null, periods: [], waits: null });
   await emptyDecisions();
 });
@@ -79,20 +79,20 @@ it('counts decisions by the Thai month they were made in, whole months only', as
 });
 
 it('tells the report of the last night until there is one of the new month', async () => {
-  await keepIntegrity(db, new Date('2025-03-31T12:00:00+07:00'));
+  await refreshIntegrity(db, new Date('2025-03-31T12:00:00+07:00'));
   const told = await loadIntegrity(db, new Date('2025-04-03T00:30:00+07:00'));
   expect(told).toMatchObject({ from: '2024-03-01', to: '2025-02-28' });
-  await keepIntegrity(db, new Date('2025-04-03T04:15:00+07:00'));
+  await refreshIntegrity(db, new Date('2025-04-03T04:15:00+07:00'));
   const renewed = await loadIntegrity(db, new Date('2025-04-03T04:16:00+07:00'));
   expect(renewed).toMatchObject({ from: '2024-04-01', to: '2025-03-31' });
 });
 
 it('tells what the release before kept until the first night of this one', async () => {
   const kept = { from: '2021-06-01', to: '2022-05-31', decided: 77 };
-  await db.insert(nightlyFigures).values({ name: 'integrity', key: kept.from, figures: kept });
+  await db.insert(nightlyStats).values({ name: 'integrity', key: kept.from, figures: kept });
   const now = new Date('2022-06-15T12:00:00+07:00');
   expect(await loadIntegrity(db, now)).toEqual(kept);
-  await keepIntegrity(db, now);
+  await refreshIntegrity(db, now);
   expect(await loadIntegrity(db, now)).toMatchObject({ from: kept.from, decided: null });
 });
 

@@ -1,14 +1,14 @@
 // What is asked of all companies' invitations is found by an index, however many there are.
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dueSendings } from '#features/invitation/server/deliver/claim-queries.ts';
+import { listDueCampaigns } from '#features/invitation/server/deliver/claim-queries.ts';
 import {
   deleteUnfinishedLists,
-  forgetSomeRecipients,
-  heldSendings,
+  eraseRecipientsBefore,
+  listAbandonedCampaigns,
 } from '#features/invitation/server/retention/retention-queries.ts';
 import { insertRecipients } from '#features/invitation/server/sending/intake-queries.ts';
-import { teamSendings } from '#features/invitation/server/team/team-sendings-queries.ts';
+import { listTeamCampaigns } from '#features/invitation/server/team/team-sendings-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { plansOf } from '../support/database/plans.ts';
 
@@ -41,22 +41,22 @@ afterAll(() => client.end());
 const now = new Date();
 const before = new Date(now.getTime() - 90 * 24 * 60 * 60_000);
 const newcomers = Array.from({ length: 1_000 }, (_, place) => ({
-  place,
+  bitIndex: place,
   email: `${place}@firm.example`,
   name: '',
-  mailbox: `new ${place}`,
-  erased: `erased${place}`,
+  emailHash: `new ${place}`,
+  erasedHash: `erased${place}`,
 }));
 
 it.each<[string, (logged: Db) => Promise<unknown>]>([
-  ['the sendings under way', (logged) => dueSendings(logged, now)],
-  ['the sendings held too long', (logged) => heldSendings(logged, before)],
+  ['the sendings under way', (logged) => listDueCampaigns(logged, now)],
+  ['the sendings held too long', (logged) => listAbandonedCampaigns(logged, before)],
   ['the lists that never came whole', (logged) => deleteUnfinishedLists(logged, before)],
-  ['the addresses to forget', (logged) => forgetSomeRecipients(logged, before, 50)],
+  ['the addresses to forget', (logged) => eraseRecipientsBefore(logged, before, 50)],
   [
     'the stopped sendings for the team',
     (logged) =>
-      teamSendings(logged, { companies: null, state: 'stopped' }, { page: 1, pageSize: 20 }),
+      listTeamCampaigns(logged, { companies: null, state: 'stopped' }, { page: 1, pageSize: 20 }),
   ],
   [
     'who stopped letters, of a list',

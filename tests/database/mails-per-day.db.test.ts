@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { mailTemplates } from '#app/mails.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { insertMails } from '#shared/server/mail/mail-queries.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { ownDataDir } from '../support/fixtures/own-data-dir.ts';
@@ -55,8 +55,8 @@ it('limits accounts with an unverified address to five a kind, apart from the ow
   };
   const isSent = async (toEmail: string, props: Record<string, unknown>) => {
     const [idMail = ''] = await insertMails(db, [{ ...mail, toEmail, props }]);
-    await sendMail(idMail, mailTemplates, run, mailboxOf);
-    const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+    await sendMail(idMail, mailTemplates, run, canonicalEmail);
+    const [row] = await db.select().from(emailOutbox).where(eq(emailOutbox.idMail, idMail));
     return row?.status === 'sent';
   };
   const sent: boolean[] = [];
@@ -67,7 +67,7 @@ it('limits accounts with an unverified address to five a kind, apart from the ow
   for (let at = 0; at < 20; at += 1) {
     expect(await isSent('owner@example.com', { kind: 'jobSeeker' })).toBe(true);
   }
-  await db.delete(outgoingMails).where(eq(outgoingMails.template, mail.template));
+  await db.delete(emailOutbox).where(eq(emailOutbox.template, mail.template));
 });
 
 it.each(mailTemplates.map(({ name, maxPerDay }) => ({ name, maxPerDay })))(
@@ -88,9 +88,9 @@ it.each(mailTemplates.map(({ name, maxPerDay }) => ({ name, maxPerDay })))(
     }));
     for (const idMail of await insertMails(db, rows)) {
       // Some have nothing to say without props; what counts is which are not even tried.
-      await sendMail(idMail, mailTemplates, run, mailboxOf).catch(() => undefined);
+      await sendMail(idMail, mailTemplates, run, canonicalEmail).catch(() => undefined);
     }
-    const sent = await db.select().from(outgoingMails).where(eq(outgoingMails.template, name));
+    const sent = await db.select().from(emailOutbox).where(eq(emailOutbox.template, name));
     const refused = sent.filter(({ lastError }) =>
       /as many mails of this kind/.test(lastError ?? ''),
     );

@@ -17,7 +17,7 @@ import {
 import { publicVersions } from '#features/profile/server/version-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import {
   pageItem,
@@ -77,7 +77,7 @@ async function publishedPage() {
   return header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
 }
 
-const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, company.idEmp));
+const mails = () => db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, company.idEmp));
 
 describe('approving', () => {
   it('publishes the draft with everything that hangs on it', async () => {

@@ -10,27 +10,27 @@ import { api } from '#app/api.ts';
 import { mailTemplates } from '#app/mails.ts';
 import { begin } from '#app/pipeline/pipeline.ts';
 import { countOpening } from '#features/invitation/server/invited/count-opening.ts';
-import { foldMarks } from '#features/invitation/server/invited/fold-marks-job.ts';
-import type { takeProof } from '#features/invitation/server/invited/take-proof.ts';
+import { compactEventBits } from '#features/invitation/server/invited/fold-marks-job.ts';
+import type { issueProof } from '#features/invitation/server/invited/take-proof.ts';
 import {
+  hashEmail,
   inviteToken,
-  mailboxHash,
   readInviteToken,
 } from '#features/invitation/server/recipient-tokens.ts';
-import { REVIEW_MAIL_DAYS } from '#features/review/core/retention.ts';
-import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+import { REVIEW_MAIL_KEEP_DAYS } from '#features/review/core/retention.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
-import { tellWriter } from '#features/review/server/publication/tell-writer-job.ts';
+import { notifyWriter } from '#features/review/server/publication/tell-writer-job.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { reviews as reviewsTable } from '#shared/server/db/schema/reviews.ts';
-import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import { purgeExpiredMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import {
   attacks,
@@ -91,7 +91,7 @@ async function call(path: string, person: JobSeekerSession, body: object) {
   return (await product.request(API_BASE + path, request)).json();
 }
 
-const take: typeof takeProof = async ({ token, ...asked }, person) => {
+const take: typeof issueProof = async ({ token, ...asked }, person) => {
   const answer = await call(`/invite/${token}/token`, person, asked);
   return answer.success ? { ok: true, value: answer.data } : { ok: false, code: answer.error.code };
 };
@@ -134,12 +134,12 @@ async function published(now: Date): Promise<void> {
   const { rows } = await db.execute<{ id: string; review: number }>(sql`
     select id, (data ->> 'idReview')::int as review from pgboss.job
     where name = 'tell-writer' order by start_after, created_on`);
-  for (const { id, review } of rows) await tellWriter(review, id);
+  for (const { id, review } of rows) await notifyWriter(review, id);
   const mails = await db
-    .select({ idMail: outgoingMails.idMail })
-    .from(outgoingMails)
-    .where(ne(outgoingMails.status, 'sent'))
-    .orderBy(asc(outgoingMails.createdAt));
+    .select({ idMail: emailOutbox.idMail })
+    .from(emailOutbox)
+    .where(ne(emailOutbox.status, 'sent'))
+    .orderBy(asc(emailOutbox.createdAt));
   const run = { idJob: '', attempt: 1, isLastAttempt: true, signal: new AbortController().signal };
   for (const { idMail } of mails) await sendMail(idMail, mailTemplates, run);
 }
@@ -174,7 +174,7 @@ beforeAll(async () => {
   const isLogRead = await beginReadingLog();
   // Whoever writes does so at once, which would tell most if taking left a time, a row or an order.
   for (const [at, person] of takers.entries()) {
-    if (at < ALONE) await foldMarks();
+    if (at < ALONE) await compactEventBits();
     await countOpening(person.token, { address: '', agent: '' }, now);
     if (!writing.has(person)) {
       await take({ token: person.token, year: thaiYear(now), blinded }, person.session, now);
@@ -192,11 +192,11 @@ beforeAll(async () => {
   }
   const names = new Map(
     everybody.map(({ email, token }) => {
-      const ids = [email, token, readInviteToken(token) ?? '', mailboxHash(email)];
+      const ids = [email, token, readInviteToken(token) ?? '', hashEmail(email)];
       return [email, ids] as const;
     }),
   );
-  await foldMarks();
+  await compactEventBits();
   if (isLogRead) changes = await readLog();
   else process.stderr.write('unlinkability: this server keeps no log that could be read\n');
   const isMailRead = await beginReadingLog();
@@ -205,7 +205,7 @@ beforeAll(async () => {
   const inMails = async (of: ReadonlyMap<string, readonly string[]>) =>
     new Map([...(await tracesOf(of, OF_ACCOUNTS)), ...tracesOfLines('mails', ofMails, of)]);
   byMails = attacks(await inMails(ofWriters()), await inMails(told), writers);
-  await forgetOutlivedMails(new Date(now.getTime() + REVIEW_MAIL_DAYS * DAY_MS));
+  await purgeExpiredMails(new Date(now.getTime() + REVIEW_MAIL_KEEP_DAYS * DAY_MS));
   const inLog = (changes ?? []).filter(namesNoAccount);
   const marks = new Map(emails.map((email, at) => [email, places[at] ?? 0]));
   const files = [...(await backedUp())].filter(([table]) => !OF_ACCOUNTS.has(table));
@@ -263,7 +263,7 @@ it('is looked for in the log of the database, which tells of marks in groups alo
   for (const mark of ['opened', 'taken']) {
     const marked = [...(people.get(`log of invitation_marks.${mark}`)?.values() ?? [])];
     const groups = Object.values(Object.groupBy(marked, String)).map((group) => group?.length);
-    expect(groups).toEqual([SMALLEST_GROUP, TOOK - SMALLEST_GROUP]);
+    expect(groups).toEqual([MIN_GROUP_SIZE, TOOK - MIN_GROUP_SIZE]);
   }
   expect(changes?.join()).not.toContain('invitation_new_marks');
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { keepArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { refreshArchiveJob } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { ARCHIVING } from '#shared/server/db/embedded-postgres/archiving.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ it('names what a clean and what a dirty stop may lose', () => {
   expect(lost).toContain('`--at=end` reaches to it');
   // A segment is closed after the one, and sealed by the next run of the job.
   expect(ARCHIVING.archive_timeout).toBe('5min');
-  expect(keepArchiveJob.cron).toBe('*/5 * * * *');
+  expect(refreshArchiveJob.cron).toBe('*/5 * * * *');
   expect(lost).toMatch(
     /After a dirty one [^.]+ since the last sealed segment: ten minutes at most/,
   );

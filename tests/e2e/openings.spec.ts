@@ -75,10 +75,10 @@ test('an employer adds a position, mends what was refused, closes and reopens it
 });
 
 /** An opening that a mail asked about. */
-const ASKED = { silenceToldAt: inDays(-1), silenceDueAt: inDays(6) };
+const ASKED = { confirmationRequestedAt: inDays(-1), confirmationDueAt: inDays(6) };
 const isAsked = async (idJob: number) => {
   const [row] = await db.select().from(openings).where(eq(openings.idJob, idJob));
-  return row?.silenceToldAt !== null;
+  return row?.confirmationRequestedAt !== null;
 };
 
 test('an employer says that openings are still open, one and all @thai @wide', async ({

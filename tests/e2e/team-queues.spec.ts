@@ -76,8 +76,8 @@ test('the team reads on its home which jobs keep failing, until they succeed @en
   const failing = page.getByRole('listitem').filter({ hasText: job });
   await signInReviewTeam(page.request);
   await db.insert(jobFailures).values([
-    { job, inARow: 2 },
-    { job: `${job}-once`, inARow: 1 },
+    { job, consecutiveFailures: 2 },
+    { job: `${job}-once`, consecutiveFailures: 1 },
   ]);
   await page.goto(backoffice(language));
   await expect(page.getByText(jobs.failingTitle)).toBeVisible();

@@ -15,17 +15,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveBase, archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
+import { archiveBase, archivePending } from '#shared/server/backup/archive/archive-data.ts';
 import {
   type Archive,
   archiveOf,
   basesAmong,
   filesOf,
 } from '#shared/server/backup/archive/archive-place.ts';
-import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
-import { archiveState, proofReport } from '#shared/server/backup/proof/proof-report.ts';
-import { proveArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
+import { archiveState, verificationReport } from '#shared/server/backup/proof/proof-report.ts';
+import { verifyArchive } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { unseal } from '#shared/server/backup/sealed-archive.ts';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
@@ -101,7 +101,7 @@ test('a database is put back to the moment before a mistake, by sealed files alo
   await wait(50);
   await ask(url, 'DELETE FROM notes');
   await stop?.();
-  expect(await archiveWaiting(postgresHome(here), archive)).toBeGreaterThan(0);
+  expect(await archivePending(postgresHome(here), archive)).toBeGreaterThan(0);
   rmSync(here, { recursive: true });
 
   expect(await notesAt(archive, copied)).toEqual(['before the copy']);
@@ -171,21 +171,21 @@ test.each([
     const ended = new AbortController();
     const sealing = (async () => {
       for (; !ended.signal.aborted; await wait(200))
-        await archiveWaiting(postgresHome(here), archive);
+        await archivePending(postgresHome(here), archive);
     })();
     await ask(url, `INSERT INTO notes SELECT 'after it' FROM generate_series(1, 999)`);
 
-    const proved = await proveArchive(data, url);
+    const proved = await verifyArchive(data, url);
     expect(proved).toMatchObject({ rows: 1_001, reaches: expect.any(String) });
-    expect(proofReport()).toEqual({ problem: null, proved });
+    expect(verificationReport()).toEqual({ problem: null, proved });
     expect(archiveState()).toBe('proved');
     expect(existsSync(scratch)).toBe(false);
 
     await ask(url, 'CREATE UNLOGGED TABLE lost AS SELECT 1 AS one');
-    await expect(proveArchive(data, url)).rejects.toThrow(
+    await expect(verifyArchive(data, url)).rejects.toThrow(
       'public.lost has 0 rows, 0 instead of 1 rows',
     );
-    expect(proofReport()).toMatchObject({
+    expect(verificationReport()).toMatchObject({
       problem: expect.stringContaining('public.lost'),
       proved,
     });
@@ -214,14 +214,14 @@ test('copies and log go after their days, also where no new copy can be made, el
   const archive = await archived();
   const folder = lying(archive);
   const later = (days: number) => new Date(Date.now() + days * 86_400_000);
-  await keepArchive(data, new Date());
+  await refreshArchive(data, new Date());
   const first = aged(folder, 2.9);
   expect(first).toHaveLength(1 + first.filter((name) => name.endsWith('.wal')).length);
-  await keepArchive(data, later(0.05));
+  await refreshArchive(data, later(0.05));
   expect(aged(folder, 2.9)).toEqual(first);
 
   // The next copy is due by the date of the first, which is a day old then.
-  await keepArchive(data, later(1.1));
+  await refreshArchive(data, later(1.1));
   const left = readdirSync(folder);
   expect(first.filter((name) => left.includes(name))).toEqual([]);
   expect(basesAmong(await filesOf(archive))).toHaveLength(1);
@@ -229,7 +229,7 @@ test('copies and log go after their days, also where no new copy can be made, el
 
   const second = aged(folder, 2);
   mkdirSync(join(copiesOf(postgresHome(here)), 'new.tmp'));
-  await expect(keepArchive(data, later(2.2))).rejects.toThrow('EISDIR');
+  await expect(refreshArchive(data, later(2.2))).rejects.toThrow('EISDIR');
   expect(readdirSync(folder).filter((name) => second.includes(name))).toEqual([]);
 }, 120_000);
 
@@ -238,17 +238,19 @@ test('a restored database is copied anew, once, on the line of log that it began
   const url = await start(here);
   vi.stubEnv('DATABASE_URL', url);
   const archive = await archived();
-  await keepArchive(join(postgresHome(here), 'data'), new Date());
+  await refreshArchive(join(postgresHome(here), 'data'), new Date());
   await stop?.();
-  await archiveWaiting(postgresHome(here), archive);
+  await archivePending(postgresHome(here), archive);
   await recover(there, archive, await baseBefore(archive, null), { until: null, durable: false });
   vi.stubEnv('DATABASE_URL', await start(there));
   const data = join(postgresHome(there), 'data');
   for (let times = 0; times < 2; times += 1) {
     await ask(process.env.DATABASE_URL ?? '', `CREATE TABLE notes_${times} AS SELECT 1 AS one`);
-    await keepArchive(data, new Date());
+    await refreshArchive(data, new Date());
   }
-  const lines = basesAmong(await filesOf(archive)).map(({ segment }) => segment.slice(0, 8));
+  const lines = basesAmong(await filesOf(archive)).map(({ firstSegment: segment }) =>
+    segment.slice(0, 8),
+  );
   expect(lines).toEqual(['00000001', '00000002']);
 }, 120_000);
 
@@ -257,7 +259,7 @@ test('what cannot be sent waits, but for room that the database needs', async ()
   const url = await start(here);
   vi.stubEnv('DATABASE_URL', url);
   const archive = await archived(await bucket.listen());
-  const keep = () => keepArchive(join(postgresHome(here), 'data'), new Date());
+  const keep = () => refreshArchive(join(postgresHome(here), 'data'), new Date());
   const waiting = () => readdirSync(spoolOf(postgresHome(here)));
   const copies = async () => basesAmong(await filesOf(archive)).length;
   const closed = async () => {

@@ -12,10 +12,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
-import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
-import { keepArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { proofReport } from '#shared/server/backup/proof/proof-report.ts';
-import { proveArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
+import { archiveOf, embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
+import { refreshArchive } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { verificationReport } from '#shared/server/backup/proof/proof-report.ts';
+import { verifyArchiveJob } from '#shared/server/backup/proof/prove-archive-job.ts';
 import { closeSegment } from '#shared/server/backup/proof/still-point.ts';
 import { spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
@@ -77,17 +77,17 @@ async function keepArchiveOf(env: typeof SECRETS): Promise<void> {
   vi.stubEnv('DATABASE_URL', '');
   const joined = await openDatabase({ join: true });
   vi.stubEnv('DATABASE_URL', joined.url);
-  await keepArchive(ownData(), new Date());
+  await refreshArchive(embeddedDataDir(), new Date());
   await joined.stop();
 }
 
 /** Has the product's own process of jobs prove the archive, as it does each night. */
 async function provedByTheBuild(env: typeof SECRETS): Promise<void> {
-  await (await pgBoss()).send(proveArchiveJob.name, {});
+  await (await pgBoss()).send(verifyArchiveJob.name, {});
   await expect
     .poll(async () => {
       await keepArchiveOf(env);
-      return proofReport();
+      return verificationReport();
     })
     .toMatchObject({ problem: null, proved: { rows: expect.any(Number) } });
   await stopBoss(1_000);
@@ -136,7 +136,7 @@ test('a moment comes back without sessions from before it and without who was er
   const leaving = await signUp('leaving@example.com');
   const staying = await signUp('staying@example.com');
   await keepArchiveOf(SECRETS);
-  const { folder } = await archiveOf(ownData());
+  const { folder } = await archiveOf(embeddedDataDir());
   await wait(1_100);
   const moment = `--at=${new Date().toISOString()}`;
   await signUp('later@example.com');
@@ -183,7 +183,7 @@ test('a moment comes back out of a bucket on a machine that has nothing', async 
   await keepArchiveOf(env);
   await provedByTheBuild(env);
   await product.end('SIGKILL');
-  await stopLeftover(ownData());
+  await stopLeftover(embeddedDataDir());
   rmSync(here, { recursive: true });
 
   const { stdout } = await script('restore', there, moment);

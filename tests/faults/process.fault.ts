@@ -61,11 +61,11 @@ async function expectSettings(url: string): Promise<void> {
   }
 }
 
-/** Settings, log, turns and limits; what would count alone in a second copy. */
+/** Settings, log, queues and limits; what would count alone in a second copy. */
 const ONCE = {
   env: /must be all, web or worker/,
   log: /\bfunction createLog\(/,
-  turns: /\bTurns = class|\bclass Turns\b/,
+  queues: /\bFairQueue = class|\bclass FairQueue\b/,
   limits: /\bfunction takePoint\(/,
   queries: /\bfunction countQueries\(/,
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
+import { MAX_CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -90,14 +90,14 @@ test.each(Object.entries(PLACES))(
     const path = await calls.begin(file);
     const cuts: number[] = [];
     for (let at = 0; at < file.byteLength; at = await calls.offsetOf(path)) {
-      const sent = randomInt(Math.min(CHUNK_BYTES, file.byteLength - at));
+      const sent = randomInt(Math.min(MAX_CHUNK_BYTES, file.byteLength - at));
       cuts.push(at + sent);
-      const cut = calls.breakOff(path, at, file.subarray(at, at + CHUNK_BYTES), sent);
+      const cut = calls.breakOff(path, at, file.subarray(at, at + MAX_CHUNK_BYTES), sent);
       if (turn === KILLED_AT) await processes[1]?.end('SIGKILL');
       await cut;
       turn += 1;
       const from = await calls.offsetOf(path);
-      const status = await calls.piece(path, from, file.subarray(from, from + CHUNK_BYTES));
+      const status = await calls.piece(path, from, file.subarray(from, from + MAX_CHUNK_BYTES));
       // Refused where the piece cut before was still arriving.
       expect([204, 409]).toContain(status);
       if (turn === KILLED_AT + 1) await start(1, url);

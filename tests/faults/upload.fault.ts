@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
+import { MAX_CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { residentMegabytes } from '../../scripts/bench/support/memory-visits.ts';
 import type { DemoSignIn } from '../../scripts/seed/demo-accounts.ts';
 import { mp4 } from '../support/fixtures/videos.ts';
@@ -50,13 +50,13 @@ async function suffer(path: string, file: Buffer, { breaks, killAfter }: Acciden
   const cuts: number[] = [];
   for (let turn = 1; turn <= breaks; turn += 1) {
     const at = await calls.offsetOf(path);
-    const bytes = file.subarray(at, at + CHUNK_BYTES);
+    const bytes = file.subarray(at, at + MAX_CHUNK_BYTES);
     const sent = randomInt(bytes.byteLength);
     cuts.push(at + sent);
     await calls.breakOff(path, at, bytes, sent);
     if (turn % killAfter !== 0) continue;
     const from = await calls.offsetOf(path);
-    const rest = file.subarray(from, from + CHUNK_BYTES);
+    const rest = file.subarray(from, from + MAX_CHUNK_BYTES);
     const cut = calls.breakOff(path, from, rest, rest.byteLength - 1);
     await product?.end('SIGKILL');
     await cut;
@@ -75,7 +75,7 @@ async function finish(path: string, file: Buffer): Promise<string> {
   expect(await calls.piece(path, beyond, new Uint8Array([1]))).toBe(409);
   const first = await calls.offsetOf(path);
   for (let at = first; at < file.byteLength; at = await calls.offsetOf(path)) {
-    const body = file.subarray(at, at + CHUNK_BYTES);
+    const body = file.subarray(at, at + MAX_CHUNK_BYTES);
     const statuses = await Promise.all([1, 2].map(() => calls.piece(path, at, body)));
     const allowed = [[204, 409], ...(at === first ? [[409, 409]] : [])];
     expect(allowed).toContainEqual(statuses.toSorted());

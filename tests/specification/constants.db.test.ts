@@ -8,10 +8,10 @@ import { topApplyEndpoint } from '#features/discovery/core/discovery-contract.ts
 import { discoveryRoutes } from '#features/discovery/server/discovery-routes.ts';
 import { registerBody } from '#features/employer/core/register-contract.ts';
 import { MAX_CSV_BYTES } from '#features/invitation/ui/campaign/recipients/csv/use-csv.ts';
-import { IMAGE_BYTES } from '#features/media/core/image-rules.ts';
-import { VIDEO_BYTES, VIDEO_LINES } from '#features/media/core/video-rules.ts';
+import { MAX_IMAGE_BYTES } from '#features/media/core/image-rules.ts';
+import { MAX_VIDEO_BYTES, MIN_VIDEO_LINES } from '#features/media/core/video-rules.ts';
 import { isYoutubeId } from '#features/profile/core/sections/youtube-id.ts';
-import { MOST_LISTED } from '#features/reaction/core/reaction-lists.ts';
+import { MAX_LISTED } from '#features/reaction/core/reaction-lists.ts';
 import { reviewBody } from '#features/review/core/review-contract.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ASPECTS } from '#shared/core/aspects.ts';
@@ -59,9 +59,9 @@ it.each<[string, unknown, unknown]>([
   ['locales: th (default), en', [DEFAULT_LOCALE, ...LOCALES], ['th', 'th', 'en']],
   ['password 8 to 14 characters', [PASSWORD_MIN, PASSWORD_MAX], [8, 14]],
   ['CSV 10 MB', MAX_CSV_BYTES, 10_000_000],
-  ['images 5 MB', IMAGE_BYTES, 5 * 1024 ** 2],
-  ['video 1 GB at 720p', [VIDEO_BYTES, VIDEO_LINES], [1024 ** 3, 720]],
-  ['likes and shares show at most 5 entries', MOST_LISTED, 5],
+  ['images 5 MB', MAX_IMAGE_BYTES, 5 * 1024 ** 2],
+  ['video 1 GB at 720p', [MAX_VIDEO_BYTES, MIN_VIDEO_LINES], [1024 ** 3, 720]],
+  ['likes and shares show at most 5 entries', MAX_LISTED, 5],
   ['breakpoints', ['sm', 'md', 'lg', 'xl'].map(breakpoint), [576, 768, 992, 1200]],
   ['sidebar width', px('sidebar'), 320],
   ['toast max width', px('toast'), 350],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cacheKey } from '#app/cache-key.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
-import { fillsIn, PLACEHOLDERS } from '#shared/server/http/own-server/built/placeholders.ts';
+import { PLACEHOLDERS, pageFiller } from '#shared/server/http/own-server/built/placeholders.ts';
 import { prerenderedPages } from '#shared/server/http/own-server/built/prerendered-pages.ts';
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
@@ -16,7 +16,7 @@ import { requestListener } from '#shared/server/http/own-server/request-listener
 import type { Site } from '#shared/server/http/own-server/site.ts';
 import { securityHeaders } from '#shared/server/http/security-headers.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
-import { type WrittenOnce, writtenOnce } from '#shared/server/page-cache/written-once.ts';
+import { type StaticDocument, staticDocuments } from '#shared/server/page-cache/written-once.ts';
 
 export interface Answer {
   readonly status: number;
@@ -60,7 +60,7 @@ let sites = 0;
 export async function loopbackSite(
   render: (request: Request) => Promise<Response>,
   parts: Partial<Site> = {},
-  documents: readonly WrittenOnce[] = [],
+  documents: readonly StaticDocument[] = [],
 ): Promise<LoopbackSite> {
   const directory = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [name, content] of Object.entries(STATIC_FILES)) {
@@ -92,10 +92,10 @@ export async function loopbackSite(
         client,
         staticHeaders: new URL('_headers.json', dist),
         security,
-        fill: fillsIn({ ...PLACEHOLDERS, PUBLIC_URL: origin.origin }),
+        fill: pageFiller({ ...PLACEHOLDERS, PUBLIC_URL: origin.origin }),
       }),
       staticFiles: staticFiles(client, security),
-      writtenOnce: writtenOnce(documents, security),
+      staticDocument: staticDocuments(documents, security),
       pageCache,
       hasCacheInFront: false,
       cacheKey,
@@ -103,13 +103,13 @@ export async function loopbackSite(
       takesFile: (_, url) => url.startsWith('/files'),
       kindOf: (path) =>
         path.startsWith('/lost') ? 'lost' : path.startsWith('/yousayapi/') ? 'served' : 'page',
-      lostPage: lostPages((key) => render(keyRequest(key, origin, null)), security),
+      notFoundPage: lostPages((key) => render(keyRequest(key, origin, null)), security),
       probe: probesOf(
         async () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
         () => null,
       ),
       caughtUp: () => Promise.resolve(),
-      shown: () => undefined,
+      onPageView: () => undefined,
       observe: () => undefined,
       onError: () => undefined,
       ...parts,

@@ -11,7 +11,7 @@ export const standInForApi = () => standInFor(api, 'callApi');
 export function standInForUploads({ width = 1600, height = 900 } = {}) {
   const measurePicture = standInFor(pictures, 'measurePicture');
   const sendToLibrary = standInFor(uploads, 'sendToLibrary');
-  const { $sending } = uploads;
+  const { $queuedUploads: $sending } = uploads;
   beforeEach(() => {
     measurePicture.mockResolvedValue({ type: 'image/png', bytes: 9, width, height });
     sendToLibrary.mockImplementation(({ file: { name }, found }) => {
@@ -28,8 +28,8 @@ export function standInForUploads({ width = 1600, height = 900 } = {}) {
     });
   });
   afterEach(() => $sending.set([]));
-  const letGo = standInFor(uploads, 'letGo');
+  const cancelUpload = standInFor(uploads, 'cancelUpload');
   const pauseOrResume = standInFor(uploads, 'pauseOrResume');
-  const tryAgain = standInFor(uploads, 'tryAgain');
-  return { measurePicture, sendToLibrary, letGo, pauseOrResume, tryAgain };
+  const retryUpload = standInFor(uploads, 'retryUpload');
+  return { measurePicture, sendToLibrary, cancelUpload, pauseOrResume, retryUpload };
 }

@@ -15,7 +15,7 @@ export async function withBare<Value>(
   const server = join(import.meta.dirname, 'bare-server.ts');
   const bare = start([server, join(out, 'server/entry.mjs'), String(port)]);
   try {
-    await bare.said(/ready/, 10_000);
+    await bare.waitForLine(/ready/, 10_000);
     return await work(`http://127.0.0.1:${port}`, bare.pid);
   } finally {
     await bare.stop();

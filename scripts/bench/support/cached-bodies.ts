@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { overTheWire, type WireAnswer } from './wire.ts';
 
-export const FORMS = ['none', 'gzip', 'br', 'zstd'] as const;
-export type Form = (typeof FORMS)[number];
+export const ENCODINGS = ['none', 'gzip', 'br', 'zstd'] as const;
+export type ContentEncoding = (typeof ENCODINGS)[number];
 
 /** What a browser sends with it, so that visits are counted as they are of people. */
 export const BROWSER =
@@ -12,15 +12,15 @@ export const BROWSER =
 const LAST_COMPANY = 3_000;
 const ATTEMPTS = 100;
 
-export function bodyHeaders(form: Form): Record<string, string> {
-  return { 'user-agent': BROWSER, ...(form === 'none' ? {} : { 'accept-encoding': form }) };
+export function bodyHeaders(encoding: ContentEncoding): Record<string, string> {
+  return { 'user-agent': BROWSER, ...(encoding === 'none' ? {} : { 'accept-encoding': encoding }) };
 }
 
 /** Addresses of so many companies with a published page. */
 export async function cachedPaths(url: string, count: number): Promise<string[]> {
   const paths: string[] = [];
   for (let id = 1; paths.length < count && id <= LAST_COMPANY; id += 1) {
-    const answer = await fetch(`${url}/company/${id}`, { headers: anyAddress() });
+    const answer = await fetch(`${url}/company/${id}`, { headers: randomAddressHeaders() });
     await answer.arrayBuffer();
     if (answer.status === 200) paths.push(new URL(answer.url).pathname);
   }
@@ -31,12 +31,16 @@ export async function cachedPaths(url: string, count: number): Promise<string[]>
 /** Writes the bodies as they are kept, so that another server can send the same; their bytes on average. */
 export async function writeBodies(
   url: string,
-  { paths, form, folder }: { paths: readonly string[]; form: Form; folder: string },
+  {
+    paths,
+    encoding,
+    folder,
+  }: { paths: readonly string[]; encoding: ContentEncoding; folder: string },
 ): Promise<number> {
   let bytes = 0;
   for (const [line, path] of paths.entries()) {
-    const { body } = await cached(url + path, bodyHeaders(form));
-    writeFileSync(join(folder, `${line}.${form}`), body);
+    const { body } = await cached(url + path, bodyHeaders(encoding));
+    writeFileSync(join(folder, `${line}.${encoding}`), body);
     bytes += body.length;
   }
   return bytes / paths.length;
@@ -45,7 +49,7 @@ export async function writeBodies(
 /** The cache begins to keep pages once it listens for what changes, and shows old ones while it makes others. */
 async function cached(url: string, headers: Record<string, string>): Promise<WireAnswer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const answer = await overTheWire(url, { ...headers, ...anyAddress() });
+    const answer = await overTheWire(url, { ...headers, ...randomAddressHeaders() });
     if (answer.cacheStatus === 'yousay; hit') return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -53,6 +57,6 @@ async function cached(url: string, headers: Record<string, string>): Promise<Wir
 }
 
 /** One address gets only so many pages made. */
-function anyAddress(): Record<string, string> {
+function randomAddressHeaders(): Record<string, string> {
   return { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
 }

@@ -7,9 +7,9 @@ export interface Running {
   /** What it has said so far. */
   readonly lines: readonly string[];
   /** The first line that fits, also when it was said already. */
-  said(pattern: RegExp, within: number): Promise<string>;
+  waitForLine(pattern: RegExp, timeoutMs: number): Promise<string>;
   /** Asks it to end and waits; after `within` milliseconds it is killed. */
-  stop(within?: number): Promise<void>;
+  stop(timeoutMs?: number): Promise<void>;
 }
 
 /** A Node program of this repository in a process of its own, so that it has a core of its own. */
@@ -25,14 +25,15 @@ export function start(args: readonly string[], env: Record<string, string> = {})
   return {
     pid: child.pid ?? 0,
     lines,
-    said: (pattern, within) => said(child, lines, pattern, performance.now() + within),
-    stop: (within = 15_000) => stop(child, within),
+    waitForLine: (pattern, timeoutMs) =>
+      findLine(child, lines, pattern, performance.now() + timeoutMs),
+    stop: (timeoutMs = 15_000) => stop(child, timeoutMs),
   };
 }
 
 const POLL_MS = 20;
 
-async function said(
+async function findLine(
   child: ChildProcess,
   lines: readonly string[],
   pattern: RegExp,
@@ -48,9 +49,9 @@ async function said(
   throw new Error(`${child.spawnargs.at(-1)} did not say ${pattern}:\n${last}`);
 }
 
-async function stop(child: ChildProcess, within: number): Promise<void> {
+async function stop(child: ChildProcess, timeoutMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const forced = setTimeout(() => child.kill('SIGKILL'), within);
+  const forced = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

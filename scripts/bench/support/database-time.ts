@@ -1,8 +1,8 @@
 import { readPostmaster } from '#shared/server/db/embedded-postgres/pidfile.ts';
-import { processesTime } from './processor-time.ts';
+import { processTreeCpuMs } from './processor-time.ts';
 
 /** Milliseconds of all processes of an embedded database that are there. */
-export function databaseTime(cluster: string): number {
+export function embeddedDatabaseCpuMs(cluster: string): number {
   const postmaster = readPostmaster(cluster)?.pid;
-  return postmaster === undefined ? Number.NaN : processesTime(postmaster);
+  return postmaster === undefined ? Number.NaN : processTreeCpuMs(postmaster);
 }

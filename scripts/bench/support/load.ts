@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processorTime } from './processor-time.ts';
+import { processCpuMs } from './processor-time.ts';
 
 export interface Target {
   readonly url: string;
@@ -40,7 +40,7 @@ export async function load(target: Target, seconds = 5): Promise<Load> {
   if (new URL(target.url).hostname !== '127.0.0.1')
     throw new Error('load goes to this machine alone');
   if (canPin) spawnSync('taskset', ['-acp', CORES.server, String(target.pid)]);
-  const before = processorTime(target.pid);
+  const before = processCpuMs(target.pid);
   const report = await (hasWrk ? wrk(target, seconds) : autocannon(target, seconds));
   const failures = Object.entries(report.failures).filter(([, count]) => count > 0);
   if (failures.length > 0)
@@ -49,7 +49,7 @@ export async function load(target: Target, seconds = 5): Promise<Load> {
     );
   return {
     requestsPerSecond: report.requests / report.seconds,
-    share: (processorTime(target.pid) - before) / 1_000 / report.seconds,
+    share: (processCpuMs(target.pid) - before) / 1_000 / report.seconds,
   };
 }
 
@@ -79,9 +79,16 @@ async function wrk({ url, paths, headers = {} }: Target, seconds: number): Promi
 
 async function autocannon({ url, paths, headers }: Target, seconds: number): Promise<Report> {
   const requests = paths.map((path) => ({ path }));
-  const asked = { url, headers, requests, duration: seconds, connections: CONNECTIONS, workers: 2 };
+  const options = {
+    url,
+    headers,
+    requests,
+    duration: seconds,
+    connections: CONNECTIONS,
+    workers: 2,
+  };
   const output = JSON.parse(
-    await runPinned(process.execPath, [LOAD_PROCESS, JSON.stringify(asked)]),
+    await runPinned(process.execPath, [LOAD_PROCESS, JSON.stringify(options)]),
   );
   const {
     requests: answered,

@@ -49,7 +49,7 @@ export function* manyNames(count: number): Generator<Phrase> {
     () => brand('loan-first', 'loan-last'),
     () => brand('coined-first', 'coined-middle', 'coined-last'),
   ];
-  for (let made = 0; made < count; made += 1) {
+  for (let index = 0; index < count; index += 1) {
     const words: Root[] = [];
     if (draw.chance(0.12)) words.push(draw.pick(PLACES));
     if (draw.chance(0.1)) words.push(joined(...draw.sample(roots('letter'), 2)));

@@ -21,7 +21,7 @@ export function visits(url: string): Visits {
   let visitor = 0;
 
   /** Told to come again, as of a busy machine, a crawler does. */
-  async function ask(path: string, triesLeft = 5): Promise<string> {
+  async function fetchText(path: string, triesLeft = 5): Promise<string> {
     visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
     const headers = { 'X-Forwarded-For': address };
@@ -30,14 +30,14 @@ export function visits(url: string): Visits {
     const seconds = Number(answer.headers.get('retry-after'));
     if (seconds > 0 && triesLeft > 0) {
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-      return ask(path, triesLeft - 1);
+      return fetchText(path, triesLeft - 1);
     }
     if (answer.status >= 429) throw new Error(`${path} answered ${answer.status}`);
     return text;
   }
 
   async function locations(path: string): Promise<string[]> {
-    const found = [...(await ask(path)).matchAll(/<loc>([^<]+)<\/loc>/g)];
+    const found = [...(await fetchText(path)).matchAll(/<loc>([^<]+)<\/loc>/g)];
     if (found.length === 0) throw new Error(`${path} lists nothing`);
     return found.map(([, loc = '']) => {
       const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
@@ -53,20 +53,20 @@ export function visits(url: string): Visits {
       return [...new Set(inStrides(lists.flat()))];
     },
     read: (paths) =>
-      inTurns(0, paths.length, async (index) => {
-        const text = await ask(paths[index] ?? '/');
+      runConcurrently(0, paths.length, async (index) => {
+        const text = await fetchText(paths[index] ?? '/');
         for (const [path] of text.matchAll(PICTURE)) pictures.add(path);
       }),
     searches: (from, to) =>
-      inTurns(from, to, (page) =>
-        ask(`/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`),
+      runConcurrently(from, to, (page) =>
+        fetchText(`/yousay/companylist?pg=1&vpp=${(page % 30) + 10}&keyword=${page.toString(36)}`),
       ),
     pictures: async (from, to) => {
       const paths = inStrides([...pictures]).slice(from, to);
-      await inTurns(0, paths.length, (index) => ask(paths[index] ?? '/'));
+      await runConcurrently(0, paths.length, (index) => fetchText(paths[index] ?? '/'));
     },
     inventedNames: (path, count) =>
-      inTurns(0, count, (name) => ask(path.replace(/[^/]+-(\d+\/)/, `a${name}-$1`))),
+      runConcurrently(0, count, (name) => fetchText(path.replace(/[^/]+-(\d+\/)/, `a${name}-$1`))),
   };
 }
 
@@ -78,7 +78,7 @@ function inStrides(paths: readonly string[]): string[] {
   ).flat();
 }
 
-async function inTurns(
+async function runConcurrently(
   from: number,
   to: number,
   visit: (index: number) => Promise<unknown>,

@@ -4,11 +4,11 @@ import { overTheWire } from './wire.ts';
 
 export interface PageScripts {
   /** Gzipped bytes that come with the page. */
-  readonly onLoad: number;
+  readonly onLoadBytes: number;
   /** Gzipped bytes that its islands load beyond these. */
-  readonly ofIslands: number;
+  readonly islandBytes: number;
   /** Gzipped bytes that wait until an island is used. */
-  readonly onUse: number;
+  readonly onUseBytes: number;
   readonly islands: number;
   /** Times that scripts are asked for before all have come: each lot is named by the one before. */
   readonly waves: number;
@@ -52,17 +52,17 @@ export async function pageScripts(
   const second = scriptsOf(islands.filter((tag) => !waits(tag)));
   const seen = new Map<string, Imports>();
   const later = [attribute(html, 'data-suggests'), ...scriptsOf(islands.filter(waits))];
-  const onLoad = inline + (await follow(first, url, seen, later));
-  const ofIslands = await follow(second, url, seen, later);
+  const onLoadBytes = inline + (await follow(first, url, seen, later));
+  const islandBytes = await follow(second, url, seen, later);
   const isAtOnce = (chunk: string | undefined) =>
     importsAtOnce !== undefined && chunk?.includes(`/${importsAtOnce}.`);
   const atOnce = later.filter(isAtOnce);
   const ofStep = await follow(atOnce, url, seen, later);
   return {
-    onLoad,
-    ofIslands: ofIslands + ofStep,
+    onLoadBytes,
+    islandBytes: islandBytes + ofStep,
     waves: wavesOf([...first, ...second], atOnce, { base: url, seen }),
-    onUse: await follow(later, url, seen, []),
+    onUseBytes: await follow(later, url, seen, []),
     islands: islands.length,
   };
 }
@@ -73,13 +73,13 @@ function wavesOf(
   atOnce: readonly (string | undefined)[],
   { base, seen }: { readonly base: string; readonly seen: ReadonlyMap<string, Imports> },
 ): number {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const wavesFrom = (addresses: readonly (string | undefined)[]): number => {
     const wave = addresses
       .flatMap((address) => (address === undefined ? [] : new URL(address, base).href))
-      .filter((href) => !asked.has(href));
+      .filter((href) => !requested.has(href));
     if (wave.length === 0) return 0;
-    for (const href of wave) asked.add(href);
+    for (const href of wave) requested.add(href);
     return 1 + wavesFrom(wave.flatMap((href) => seen.get(href) ?? []));
   };
   return wavesFrom(named) + wavesFrom(atOnce);

@@ -34,10 +34,10 @@ const NETWORK = {
   downloadThroughput: (1_600_000 / 8) * 0.9,
   uploadThroughput: (750_000 / 8) * 0.9,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
-const DRAWN_WITHIN_MS = 90_000;
-const ASK_AGAIN_MS = 500;
+const DRAWN_TIMEOUT_MS = 90_000;
+const POLL_INTERVAL_MS = 500;
 const DRAWN_BY_SERVER = /\/media\/[\da-f-]{36}\/\d+\.\w+/g;
 
 /** A visit with nothing kept from another. */
@@ -52,7 +52,7 @@ export async function visitAsPhone(browser: Browser, url: string): Promise<Paint
     });
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     // biome-ignore lint/suspicious/noPlaywrightNetworkidle: what is counted is all a page loads, not a state a test waits for
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
@@ -72,17 +72,17 @@ async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
   });
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
   const videos = [...document.querySelectorAll<HTMLVideoElement>('video[poster]')];
-  const shown = [
+  const candidates = [
     ...[...document.images].map((image) => ({ of: image as Element, src: image.currentSrc })),
     ...videos.map((video) => ({ of: video as Element, src: video.poster })),
   ];
-  const pictures = shown
+  const pictures = candidates
     .map(({ of, src }) => ({ src, box: of.getBoundingClientRect() }))
     .filter(({ box }) => box.top < innerHeight && box.bottom > 0 && box.right > 0)
     .filter(({ box }) => box.width > innerWidth / 2)
     .map(({ src, box: { width, height } }) => ({ src, width, height }))
     .filter(({ src }) => src !== '')
-    .sort((one, other) => other.width * other.height - one.width * one.height);
+    .sort((left, right) => right.width * right.height - left.width * left.height);
   return { first, largest, picture: pictures[0] ?? null };
 }
 
@@ -90,18 +90,18 @@ async function paintsOfPage(): Promise<Omit<Painted, 'bytes'>> {
  * Waits until the largest picture of a page is drawn for good, as most visitors meet it: what is drawn while
  * the first one waits is a third heavier. A busy machine puts it off; then it is measured as it is.
  */
-export async function drawnForGood(url: string): Promise<void> {
+export async function waitForFinalPicture(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const [, srcset = ''] = /imagesrcset="([^"]+)"/.exec(html) ?? [];
-  const deadline = performance.now() + DRAWN_WITHIN_MS;
+  const deadline = performance.now() + DRAWN_TIMEOUT_MS;
   for (const [picture] of srcset.matchAll(DRAWN_BY_SERVER)) {
-    while (!(await isForGood(new URL(picture, url).href)) && performance.now() < deadline) {
-      await sleep(ASK_AGAIN_MS);
+    while (!(await isFinal(new URL(picture, url).href)) && performance.now() < deadline) {
+      await sleep(POLL_INTERVAL_MS);
     }
   }
 }
 
-async function isForGood(picture: string): Promise<boolean> {
+async function isFinal(picture: string): Promise<boolean> {
   const answer = await fetch(picture);
   await answer.arrayBuffer();
   return answer.headers.get('cache-control')?.includes('immutable') ?? false;

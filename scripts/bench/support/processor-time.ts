@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds the threads of a process have had a core; NaN where the system does not tell. */
-export function processorTime(pid: number): number {
+export function processCpuMs(pid: number): number {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return Number.NaN;
   return readdirSync(threads)
@@ -10,12 +10,12 @@ export function processorTime(pid: number): number {
 }
 
 /** The same of a process and those it started that are there. */
-export function processesTime(pid: number): number {
+export function processTreeCpuMs(pid: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((one) => one === pid || parentOf(one) === pid)
-    .reduce((sum, one) => sum + processorTime(one), 0);
+    .filter((processId) => processId === pid || parentOf(processId) === pid)
+    .reduce((sum, processId) => sum + processCpuMs(processId), 0);
 }
 
 function parentOf(pid: number): number {

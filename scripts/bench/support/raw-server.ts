@@ -3,30 +3,33 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { FORMS } from './cached-bodies.ts';
+import { ENCODINGS } from './cached-bodies.ts';
 
 const [, , folder = '', port = '0'] = process.argv;
 const paths = readFileSync(join(folder, 'paths'), 'utf8').split('\n');
 const answers = new Map(
-  FORMS.map((form) => [
-    form,
+  ENCODINGS.map((encoding) => [
+    encoding,
     new Map(
       paths.map((path, line) => [
         path,
-        answerOf(form, readFileSync(join(folder, `${line}.${form}`))),
+        answerOf(encoding, readFileSync(join(folder, `${line}.${encoding}`))),
       ]),
     ),
   ]),
 );
 
-function answerOf(form: string, body: Buffer) {
+function answerOf(encoding: string, body: Buffer) {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length };
-  return { body, headers: form === 'none' ? headers : { ...headers, 'Content-Encoding': form } };
+  return {
+    body,
+    headers: encoding === 'none' ? headers : { ...headers, 'Content-Encoding': encoding },
+  };
 }
 
 createServer(({ headers, url = '' }, answer) => {
   const found = answers
-    .get((headers['accept-encoding'] ?? 'none') as (typeof FORMS)[number])
+    .get((headers['accept-encoding'] ?? 'none') as (typeof ENCODINGS)[number])
     ?.get(url);
   answer.writeHead(found ? 200 : 404, found?.headers);
   answer.end(found?.body);

@@ -31,7 +31,7 @@ export function isMet(row: Row): boolean {
 
 export function table(results: readonly PartResult[]): string {
   const lines = results.flatMap(({ part, rows }) =>
-    rows.map((row) => [part, row.measure, shown(row), goalText(row), verdict(row)]),
+    rows.map((row) => [part, row.measure, formatValue(row), goalText(row), verdict(row)]),
   );
   const all = [['part', 'measure', 'value', 'goal', ''], ...lines];
   const widths = [0, 1, 2, 3].map((column) =>
@@ -49,7 +49,7 @@ export function table(results: readonly PartResult[]): string {
     .join('\n');
 }
 
-export function shown({ value, unit }: Row): string {
+export function formatValue({ value, unit }: Row): string {
   const digits = Number.isInteger(value) ? 0 : Math.abs(value) < 10 ? 2 : 1;
   return `${value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`.trim();
 }

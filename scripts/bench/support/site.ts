@@ -13,7 +13,7 @@ export interface BenchSite {
   readonly companyPath: string;
 }
 
-const START_LIMIT = 300_000;
+const START_TIMEOUT_MS = 300_000;
 const PORT = Number(process.env['BENCH_PORT'] ?? (await freePort()));
 
 /** The built product on a port and demo data of its own, kept in .data/bench between runs. */
@@ -24,7 +24,7 @@ export async function withSite<Value>(
   const url = `http://127.0.0.1:${PORT}`;
   const server = start(SERVER_ARGS, { ...SERVER_ENV, ...siteEnv(env) });
   try {
-    await server.said(/^ready/, START_LIMIT);
+    await server.waitForLine(/^ready/, START_TIMEOUT_MS);
     return await work({ url, server, companyPath: await companyPath(url) });
   } finally {
     await server.stop();

@@ -10,16 +10,16 @@ export interface WorstBody {
   readonly text: string;
 }
 
-type Write = (at: number) => string;
+type Write = (index: number) => string;
 
 /** Pieces one after the other, as many as go into so many bytes. */
 function filled(bytes: number, separator: string, write: Write): string {
-  const pieces: string[] = [];
-  for (let size = 0, at = 0; ; at += 1) {
-    const piece = write(at);
-    size += piece.length + separator.length;
-    if (size > bytes) return pieces.join(separator);
-    pieces.push(piece);
+  const parts: string[] = [];
+  for (let size = 0, index = 0; ; index += 1) {
+    const part = write(index);
+    size += part.length + separator.length;
+    if (size > bytes) return parts.join(separator);
+    parts.push(part);
   }
 }
 
@@ -47,11 +47,11 @@ export function worstForms(bytes: number, names: readonly string[]): readonly Wo
   return [
     form(
       'parts',
-      filled(bytes, '&', (at) => `a.b${at}=1`),
+      filled(bytes, '&', (index) => `a.b${index}=1`),
     ),
     form(
       'parts of a known field',
-      filled(bytes, '&', (at) => `${name}.b${at}=1`),
+      filled(bytes, '&', (index) => `${name}.b${index}=1`),
     ),
     form(
       'one field often',
@@ -60,7 +60,7 @@ export function worstForms(bytes: number, names: readonly string[]): readonly Wo
     form('no names', '&'.repeat(bytes)),
     form(
       'many fields',
-      filled(bytes, '&', (at) => `f${at}=1`),
+      filled(bytes, '&', (index) => `f${index}=1`),
     ),
     ...longTexts(names, '+').map(({ kind, name: field, text }) => form(kind, `${field}=${text}`)),
     form(
@@ -81,7 +81,7 @@ function values(count: number, depth: number): Readonly<Record<string, string>> 
     'a list of numbers': `[${repeated(count, '0')}]`,
     'a list of lists': `[${repeated(count / 2, '[]')}]`,
     'a list of objects': `[${repeated(count / 2, '{}')}]`,
-    'an object of many names': `{${Array.from({ length: Math.floor(count) }, (_, at) => `"k${at}":0`).join(',')}}`,
+    'an object of many names': `{${Array.from({ length: Math.floor(count) }, (_, index) => `"k${index}":0`).join(',')}}`,
     'a tree': `{"root":{"type":"root","children":[${node(repeated(count - 8, '0'))}]}}`,
     'a tree of nodes': `{"root":{"type":"root","children":[${repeated(count / 4, node('0'))}]}}`,
     'lists in each other': `${'['.repeat(deep)}${']'.repeat(deep)}`,
@@ -139,8 +139,8 @@ export function worstArticles({ bytes, elements }: BodyBudget): readonly WorstBo
     ],
   };
   return Object.entries(nodes).map(([kind, [node, values]]) => {
-    const most = Math.min((elements - 50) / values, (bytes - 1_000) / (node.length + 1));
-    const body = `{"root":{"type":"root","children":[${repeated(most, node)}]}}`;
+    const maxNodes = Math.min((elements - 50) / values, (bytes - 1_000) / (node.length + 1));
+    const body = `{"root":{"type":"root","children":[${repeated(maxNodes, node)}]}}`;
     const content = `${JSON.stringify(ARTICLE).slice(0, -1)},"body":${body}}`;
     const item = `{"idItem":"${crypto.randomUUID()}","parent":null,"kind":"article","content":${content}}`;
     return { kind: `an article of ${kind}`, type: JSON_TYPE, text: `{"items":[${item}]}` };

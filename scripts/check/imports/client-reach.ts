@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import type { Finding, Sources } from '../source-files.ts';
 import type { ImportSite, Module } from '../syntax.ts';
 import { packageName, resolve } from './resolve.ts';
-import { placeOf, SERVER_PACKAGES } from './rooms.ts';
+import { locationOf, SERVER_PACKAGES } from './rooms.ts';
 
 const BUILTINS = new Set(builtinModules.filter((name) => !name.startsWith('_')));
 
@@ -69,7 +69,7 @@ function forbiddenInBrowser(from: string, specifier: string): string | null {
     return SERVER_PACKAGES.has(name) || name === 'i18next' ? `the package '${name}'` : null;
   }
   const target = resolve(from, specifier);
-  const room = target === null ? undefined : placeOf(target)?.room;
-  if (room === 'server' || room === 'shared/server') return 'server code';
-  return room === 'i18n' ? 'the catalogues' : null;
+  const layer = target === null ? undefined : locationOf(target)?.layer;
+  if (layer === 'server' || layer === 'shared/server') return 'server code';
+  return layer === 'i18n' ? 'the catalogues' : null;
 }

@@ -1,6 +1,6 @@
 /** The table of docs/architecture.md as data: which room a path lies in and what it may import. */
 
-export type Room =
+export type Layer =
   | 'shared/core'
   | 'shared/server'
   | 'schema'
@@ -17,13 +17,13 @@ export type Room =
   | 'tests'
   | 'manifest';
 
-export interface Place {
-  readonly room: Room;
+export interface ModuleLocation {
+  readonly layer: Layer;
   /** What relative imports must not leave: a feature, or one of the other top folders. */
   readonly slice: string;
 }
 
-const BELOW_APP: readonly Room[] = [
+const BELOW_APP: readonly Layer[] = [
   'shared/core',
   'shared/server',
   'schema',
@@ -36,7 +36,7 @@ const BELOW_APP: readonly Room[] = [
   'manifest',
 ];
 
-export const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
+export const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/core': ['shared/core'],
   'shared/server': ['shared/core', 'shared/server', 'schema', 'i18n', 'manifest'],
   schema: ['shared/core', 'schema'],
@@ -81,19 +81,19 @@ export const CORE_PACKAGES: ReadonlySet<string> = new Set(['zod', 'i18n-iso-coun
 
 const ENTRIES = /^src\/(fetch|middleware|content\.config|live\.config)\.ts$|^src\/env\.d\.ts$/;
 
-export function placeOf(path: string): Place | null {
+export function locationOf(path: string): ModuleLocation | null {
   const feature = /^src\/features\/([^/]+)\/(core|server|ui)\//.exec(path);
-  if (feature) return { room: feature[2] as Room, slice: `features/${feature[1]}` };
-  if (path.startsWith('src/shared/server/db/schema/')) return { room: 'schema', slice: 'shared' };
+  if (feature) return { layer: feature[2] as Layer, slice: `features/${feature[1]}` };
+  if (path.startsWith('src/shared/server/db/schema/')) return { layer: 'schema', slice: 'shared' };
   const shared = /^src\/(shared\/(?:core|server|ui))\//.exec(path);
-  if (shared) return { room: shared[1] as Room, slice: 'shared' };
+  if (shared) return { layer: shared[1] as Layer, slice: 'shared' };
   const top = /^src\/(i18n|content|app|pages)\//.exec(path) ?? /^(scripts|tests)\//.exec(path);
-  if (top) return { room: top[1] as Room, slice: top[1] ?? '' };
-  if (ENTRIES.test(path)) return { room: 'entry', slice: 'entry' };
-  return path.includes('/') ? null : { room: 'manifest', slice: 'manifest' };
+  if (top) return { layer: top[1] as Layer, slice: top[1] ?? '' };
+  if (ENTRIES.test(path)) return { layer: 'entry', slice: 'entry' };
+  return path.includes('/') ? null : { layer: 'manifest', slice: 'manifest' };
 }
 
 /** What a reader calls the place: `review/server`, `shared/core`, `pages`. */
-export function nameOf({ room, slice }: Place): string {
+export function nameOf({ layer: room, slice }: ModuleLocation): string {
   return slice.startsWith('features/') ? `${slice.slice('features/'.length)}/${room}` : room;
 }

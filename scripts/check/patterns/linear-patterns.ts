@@ -45,11 +45,11 @@ export function patternSites(sources: Sources): PatternSite[] {
 
 export async function checkLinearPatterns(
   sources: Sources,
-  known: KnownDegrees,
+  knownDegrees: KnownDegrees,
   degreeOf: (pattern: Pattern) => Promise<Degree> = recheckDegree,
 ): Promise<Finding[]> {
   const degrees = await degreesOf(patternSites(sources), async (site) => {
-    return known[patternKey(site)] ?? (await degreeOf(site));
+    return knownDegrees[patternKey(site)] ?? (await degreeOf(site));
   });
   return degrees.flatMap(({ site, degree }) =>
     degree === 1 || stepsOf(site, degree) <= MAX_STEPS ? [] : [findingOf(site, degree)],

@@ -8,7 +8,7 @@ export interface Pattern {
 }
 
 const MAKERS: ReadonlySet<unknown> = new Set(['RegExp', 'regex']);
-const PLACE = 'x';
+const PLACEHOLDER = 'x';
 
 export function patternsOf(path: string, source: string): Pattern[] {
   if (!source.includes('/') && !source.includes('RegExp')) return [];
@@ -26,9 +26,9 @@ export function patternsOf(path: string, source: string): Pattern[] {
     if (!isNode(maker) || !MAKERS.has(maker['name'])) return;
     const [text, flags] = node['arguments'] as readonly (Node | undefined)[];
     if (!text || 'regex' in text) return;
-    const made = textOf(text, constants);
+    const patternText = textOf(text, constants);
     found.push({
-      source: made.replace(/\[object Object\]/g, PLACE),
+      source: patternText.replace(/\[object Object\]/g, PLACEHOLDER),
       flags: flags?.type === 'Literal' ? String(flags['value']) : '',
       offset: node.start,
     });
@@ -52,16 +52,16 @@ function textOf(node: Node, constants: ReadonlyMap<unknown, Node>): string {
       return String(node['value']);
     case 'Identifier': {
       const constant = constants.get(node['name']);
-      return constant ? textOf(constant, constants) : PLACE;
+      return constant ? textOf(constant, constants) : PLACEHOLDER;
     }
     case 'BinaryExpression':
-      return left && right ? textOf(left, constants) + textOf(right, constants) : PLACE;
+      return left && right ? textOf(left, constants) + textOf(right, constants) : PLACEHOLDER;
     case 'TaggedTemplateExpression':
-      return quasi && tag ? templateText(quasi, 'raw', constants) : PLACE;
+      return quasi && tag ? templateText(quasi, 'raw', constants) : PLACEHOLDER;
     case 'TemplateLiteral':
       return templateText(node, 'cooked', constants);
     default:
-      return PLACE;
+      return PLACEHOLDER;
   }
 }
 
@@ -71,11 +71,11 @@ function templateText(
   constants: ReadonlyMap<unknown, Node>,
 ): string {
   const quasis = node['quasis'] as readonly { readonly value: Readonly<Record<string, string>> }[];
-  const places = node['expressions'] as readonly Node[];
+  const expressions = node['expressions'] as readonly Node[];
   return quasis
     .map(({ value }, index) => {
-      const place = places[index];
-      return `${value[spelling]}${place ? textOf(place, constants) : ''}`;
+      const expression = expressions[index];
+      return `${value[spelling]}${expression ? textOf(expression, constants) : ''}`;
     })
     .join('');
 }

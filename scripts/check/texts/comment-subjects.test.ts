@@ -7,7 +7,7 @@ const found = (source: string) =>
   );
 
 it.each(['Of the revision.', 'As it was saved.', 'By its name.', 'For machines.', 'To whoever.'])(
-  'refuses "%s"',
+  'rejects "%s"',
   (words) => {
     expect(found(`const a = 1;\n  /** ${words} */\n// ${words}`)).toEqual([2, 3]);
   },

@@ -1,8 +1,8 @@
-/** A journey that follows a link waits for what only the next page has: an address, or words of its own. */
+/** A journey that follows a link waits for the new URL, or for text that only the new page has. */
 import { type Finding, lineAt, type Sources } from '../source-files.ts';
 
 const SPEC = /^tests\/(?:e2e|netlify)\/.+\.spec\.ts$/;
-/** Statements that matter, in the order they stand in: acts, waits for an address, and reads of the page. */
+/** Statements in order: actions, waits for a URL, and reads of the page. */
 const STATEMENTS =
   /(?<act>\.click\(|\bpress\(|\.press\('Enter'\))|(?<wait>\btoHaveURL\(|\bwaitForURL\(|\.goto\(|\.reload\(|\btest(?:\.\w+)?\()|(?<read>(?<!new URL\()\bpage\.url\(\)|\bnew URL\(page\.url\(\)\)\.(?:pathname|search|href)|getByRole\('heading', \{ level: 1 \}\)\)\.toBeVisible\()/g;
 

@@ -1,4 +1,4 @@
-/** People are told dates and times of Thailand; what the server's or the reader's own zone says is another day at night. */
+/** Dates and times are in Thai time: the zone of a server or browser shows another day at night. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 const LOCAL =
@@ -8,7 +8,9 @@ const FORMATS = /new Intl\.DateTimeFormat\((?:[^()]|\([^()]*\))*\)/g;
 export function checkOneClock(sources: Sources): Finding[] {
   return [...sources].flatMap(([path, source]) => {
     if (!path.startsWith('src/') || !isCode(path) || isTest(path)) return [];
-    const formats = [...source.matchAll(FORMATS)].filter(([made]) => !made.includes('timeZone'));
+    const formats = [...source.matchAll(FORMATS)].filter(
+      ([format]) => !format.includes('timeZone'),
+    );
     return [...source.matchAll(LOCAL), ...formats].map(({ index }) => ({
       path,
       line: lineAt(source, index),

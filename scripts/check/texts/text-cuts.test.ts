@@ -14,7 +14,7 @@ it.each([
   expect(found(`\n${source}`)).toEqual([source.includes('\n') ? 3 : 2]);
 });
 
-it('lets lists, digests and whole characters be', () => {
+it('accepts slices of lists and digests, and cuts at complete characters', () => {
   expect(found('ids.slice(0, MOST_COMPARED); hash.slice(0, 16); cutText(name, 80)')).toEqual([]);
   expect(found('name.slice(0, 2)', 'src/a.test.ts')).toEqual([]);
   expect(found('text.slice(0, LONGEST)', 'src/shared/core/text/cut-text.ts')).toEqual([]);

@@ -1,11 +1,11 @@
-/** Texts of people are cut by whole characters, which one function does; anything else leaves half a letter. */
+/** Texts of users are cut at complete characters, which only `cutText` does. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 
 const CUTS =
-  /\.(?:substring|substr)\(|(?:\.(?:trim|normalize|toLowerCase|toUpperCase)\(\)|\.replace(?:All)?\([^\n]*\)|\b(?:name|text|title|description|keyword|headline|words?|address|domain|userAgent))\s*\.slice\(\s*0,\s*\d|\.slice\(\s*0,\s*(?:LONGEST|MAX_LENGTH)/g;
-/** A browser cuts what is pasted at this, unseen. Contracts say at the field that a text is too long. */
+  /\.(?:substring|substr)\(|(?:\.(?:trim|normalize|toLowerCase|toUpperCase)\(\)|\.replace(?:All)?\([^\n]*\)|\b(?:name|text|title|description|keyword|headline|words?|address|domain|userAgent))\s*\.slice\(\s*0,\s*\d|\.slice\(\s*0,\s*(?:LONGEST|MAX_\w*LENGTH)/g;
+/** Browsers cut pasted text at this length silently; contracts report that a text is too long. */
 const FIELD_CUTS = /\bmaxLength=/g;
-/** Words that are searched for, a tag, and what stands under a picture of an article: these say no error of their own. */
+/** Search terms, tags and article captions, which show no error. */
 const MAY_CUT = /\/(?:CompanySearch|TagsField|FigureList)\.tsx$/;
 const CUTTER = 'src/shared/core/text/cut-text.ts';
 

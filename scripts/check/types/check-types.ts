@@ -46,7 +46,7 @@ function hasContentTypes(root: string): boolean {
   if (!existsSync(types)) return false;
   const written = statSync(types).mtimeMs;
   return ['astro.config.mjs', 'src/content.config.ts', 'package-lock.json'].every((file) => {
-    const made = statSync(join(root, file), { throwIfNoEntry: false });
-    return made === undefined || made.mtimeMs < written;
+    const sourceStat = statSync(join(root, file), { throwIfNoEntry: false });
+    return sourceStat === undefined || sourceStat.mtimeMs < written;
   });
 }

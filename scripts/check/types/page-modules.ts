@@ -23,9 +23,11 @@ export function pageModules(sources: Sources) {
       findings.push({ path: page, line: lineAt(source, position.start), message });
     }
     const lineOf = (line: number, column: number) => {
-      const at = offsetAt(code, line, column);
-      const [start, , origin, length] = mappings.findLast(([begin]) => begin <= at) ?? [0, 0, 0, 0];
-      return lineAt(source, origin + Math.min(at - start, length));
+      const offset = offsetAt(code, line, column);
+      const [start, , origin, length] = mappings.findLast(([begin]) => begin <= offset) ?? [
+        0, 0, 0, 0,
+      ];
+      return lineAt(source, origin + Math.min(offset - start, length));
     };
     modules.set(`${MODULES_FOLDER}/${page}.tsx`, { page, code, lineOf });
     for (const [index, { content, position, type }] of scripts.entries()) {
@@ -40,7 +42,7 @@ export function pageModules(sources: Sources) {
 
 function offsetAt(code: string, line: number, column: number): number {
   let start = 0;
-  for (let at = 1; at < line; at += 1) start = code.indexOf('\n', start) + 1;
+  for (let current = 1; current < line; current += 1) start = code.indexOf('\n', start) + 1;
   return start + column - 1;
 }
 
@@ -48,9 +50,9 @@ function offsetAt(code: string, line: number, column: number): number {
 export function withPagePaths(output: string, modules: ReadonlyMap<string, PageModule>): string {
   return output.replace(
     /^(.+?)\((\d+),(\d+)\)(?=: )/gm,
-    (said, path: string, line: string, column: string) => {
+    (match, path: string, line: string, column: string) => {
       const module = modules.get(path);
-      return module ? `${module.page}:${module.lineOf(Number(line), Number(column))}` : said;
+      return module ? `${module.page}:${module.lineOf(Number(line), Number(column))}` : match;
     },
   );
 }

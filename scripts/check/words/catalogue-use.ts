@@ -1,4 +1,4 @@
-/** Which catalogue keys the code names: by `slice:path`, or as an object handed to an island. */
+/** Catalogue keys that code names: as `slice:path`, or as an object passed to an island. */
 import { isCode, isTest, type Sources } from '../source-files.ts';
 import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
@@ -7,7 +7,6 @@ export interface KeyUse {
 }
 
 interface Uses {
-  /** Whole strings such as `review:form.title`. */
   readonly keys: Set<string>;
   /** Heads of computed strings such as `errors:` in `errors:${code}`. */
   readonly heads: Set<string>;
@@ -17,7 +16,6 @@ interface Uses {
   readonly names: Set<string>;
   /** Names whose members are chosen at run time: `words.errors[code]`. */
   readonly indexed: Set<string>;
-  /** Members that are only a step on the way to a longer chain. */
   readonly steps: WeakSet<Node>;
 }
 
@@ -39,7 +37,6 @@ export function keyUse(sources: Sources, slices: ReadonlySet<string>): KeyUse {
   return { covers: (slice, key) => covers(uses, slice, key) };
 }
 
-/** The key that code names, of a sentence in one of its plural forms. */
 export function withoutPlural(key: string): string {
   return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }
@@ -55,13 +52,17 @@ function covers(uses: Uses, slice: string, key: string): boolean {
   );
 }
 
-/** Under an object handed over whole: its last name is read somewhere, or chosen at run time. */
+/** Inside a passed object, its last name is read somewhere or chosen at run time. */
 function read(uses: Uses, path: readonly string[], depth: number): boolean {
   const below = path.slice(depth + 1);
   const last = below.at(-1);
   if (last === undefined || uses.names.has(last)) return true;
   const root = path[depth] ?? '';
-  const holders = [root, ...below.slice(0, -1), ...(below.length === 1 ? ['words'] : [])];
+  const holders = [
+    root,
+    ...below.slice(0, -1),
+    ...(below.length === 1 ? ['messages', 'labels', 'words'] : []),
+  ];
   return holders.some((name) => uses.indexed.has(name));
 }
 
@@ -91,10 +92,10 @@ function collectString(text: string, slices: ReadonlySet<string>, uses: Uses): v
 }
 
 function collectTemplate(node: Node, slices: ReadonlySet<string>, uses: Uses): void {
-  const [first, ...others] = node['quasis'] as { value: { cooked: string } }[];
+  const [first, ...rest] = node['quasis'] as { value: { cooked: string } }[];
   const head = first?.value.cooked ?? '';
   if (!slices.has(head.slice(0, head.indexOf(':')))) return;
-  if (others.length === 0) uses.keys.add(head);
+  if (rest.length === 0) uses.keys.add(head);
   else uses.heads.add(head);
 }
 
@@ -126,8 +127,8 @@ function chainOf(node: Node): string[] {
   if (node.type === 'CallExpression' && isNode(callee)) return chainOf(callee);
   if (node.type !== 'MemberExpression' || !isNode(object)) return [nameOf(node)];
   const property = node['property'];
-  const known = node['computed'] !== true || isText(property);
-  return known && isNode(property) ? [...chainOf(object), nameOf(property)] : chainOf(object);
+  const isStatic = node['computed'] !== true || isText(property);
+  return isStatic && isNode(property) ? [...chainOf(object), nameOf(property)] : chainOf(object);
 }
 
 function isText(value: unknown): boolean {

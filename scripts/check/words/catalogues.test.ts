@@ -26,7 +26,7 @@ describe('catalogues', () => {
     expect(messages({ th: { title: 'งาน' }, en: { title: 'Jobs' }, code: USED })).toEqual([]);
   });
 
-  it('report a key that one language lacks', () => {
+  it('report a key that is missing in one language', () => {
     const found = messages({
       th: { title: 'งาน' },
       en: { title: 'Jobs', more: 'More' },
@@ -63,7 +63,7 @@ describe('catalogues', () => {
     expect(found("<p>{t('job:title', words)}</p>")).toBe('');
   });
 
-  it('report words that say nothing or stand in the other language', () => {
+  it('report texts that are empty or in the other language', () => {
     const wrong = (th: string, en: string) =>
       messages({ th: { title: th }, en: { title: en }, code: USED }).join();
     expect(wrong(' ', 'Jobs')).toContain('says nothing');
@@ -94,7 +94,7 @@ describe('a key is used', () => {
     );
   const CATALOGUE_IMPORT = "---\nimport { catalogue } from '#i18n/catalogues.ts';\n";
 
-  it('when it stands as a string', () => {
+  it('when it is used as a string', () => {
     expect(unused("{t('job:card.title')}")).toEqual(["'job:card.note' is used nowhere"]);
     expect(unused("<Field label={t('job:card.title')} hint={t(`job:card.note`)} />")).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('a key is used', () => {
     ).toHaveLength(2);
   });
 
-  it('by using the list it stands in', () => {
+  it('by using the list that contains it', () => {
     const list = (words: string[]) => ({ card: { hints: words } });
     const code = `${CATALOGUE_IMPORT}words.hints.map(show);\n---\n{catalogue(l).job.card}`;
     expect(messages({ th: list(['ก', 'ข']), en: list(['a', 'b']), code })).toEqual([]);

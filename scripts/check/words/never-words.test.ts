@@ -6,7 +6,7 @@ const found = (path: string, text: string) =>
     ({ line, message }) => `${line} ${message}`,
   );
 
-it('names each replaced word with its line', () => {
+it('reports each replaced word with its line', () => {
   expect(found('src/i18n/th/review.json', 'บริษัทไม่มีทางรู้ว่าใครเขียน')).toEqual([
     '3 says “ไม่มีทางรู้”, which the glossary has replaced',
   ]);
@@ -21,7 +21,7 @@ it('reads the items of a list', () => {
   expect(checkNeverWords(new Map([['src/i18n/th/about.json', list]]))).toMatchObject([{ line: 3 }]);
 });
 
-it('lets set phrases, keys, texts of law and other files stand', () => {
+it('accepts set phrases, keys, legal texts and other files', () => {
   expect(found('src/i18n/th/company.json', 'เรื่องราวและวัฒนธรรมองค์กร')).toEqual([]);
   expect(found('src/i18n/en/privacy.json', 'refused')).toEqual([]);
   expect(found('src/features/review/core/words.json', 'refused')).toEqual([]);

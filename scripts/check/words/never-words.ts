@@ -20,7 +20,7 @@ const VOCABULARIES: Readonly<Record<string, Vocabulary>> = {
     phrases: /(?!)/g,
   },
 };
-/** Texts of law are changed with their next numbered version only. */
+/** Legal texts change only with their next numbered version. */
 const LEGAL = /\/(?:privacy|terms)\.json$/;
 const CATALOGUE = /^src\/i18n\/(th|en)\/\w+\.json$/;
 const VALUE = /":\s*"((?:[^"\\]|\\.)*)"|^\s*"((?:[^"\\]|\\.)*)",?$/gm;

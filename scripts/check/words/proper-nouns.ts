@@ -1,6 +1,6 @@
 import packages from '#i18n/en/packages.json' with { type: 'json' };
 
-/** Words that Thai writes in Latin letters. A Thai sentence made of nothing else is no sentence left untranslated. */
+/** Words that Thai writes in Latin letters; a Thai message may consist of them alone. */
 export const PROPER_NOUNS: ReadonlySet<string> = new Set([
   'YouSay',
   'HRSay',

@@ -1,11 +1,14 @@
-/** Calls of a translator that name a sentence and leave one of its `{{places}}` empty. */
+/** Calls of a translator that omit a placeholder of the message. */
 import { type Finding, isCode, isTest, lineAt, type Sources } from '../source-files.ts';
 import { isNode, type Node, parseModule, walk } from '../syntax.ts';
 
-/** The places of a sentence in all its forms, by `slice:key` without the ending of a plural. */
-export type PlacesOfSentence = ReadonlyMap<string, ReadonlySet<string>>;
+/** Placeholders of a message in all its forms, by `slice:key` without plural suffix. */
+export type PlaceholdersByMessage = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function unfilledPlaces(sources: Sources, sentences: PlacesOfSentence): Finding[] {
+export function unfilledPlaceholders(
+  sources: Sources,
+  sentences: PlaceholdersByMessage,
+): Finding[] {
   return [...sources]
     .filter(([path]) => isCode(path) && !isTest(path) && !path.startsWith('tests/'))
     .flatMap(([path, source]) => {
@@ -18,18 +21,17 @@ export function unfilledPlaces(sources: Sources, sentences: PlacesOfSentence): F
     });
 }
 
-function unfilled(call: Node, sentences: PlacesOfSentence): string | null {
-  const { callee, arguments: given } = call as { callee?: unknown; arguments?: unknown };
-  if (!isNode(callee) || callee['name'] !== 't' || !Array.isArray(given)) return null;
-  const [key, values] = given;
-  const places = isNode(key) ? sentences.get(textOf(key)) : undefined;
+function unfilled(call: Node, sentences: PlaceholdersByMessage): string | null {
+  const { callee, arguments: args } = call as { callee?: unknown; arguments?: unknown };
+  if (!isNode(callee) || callee['name'] !== 't' || !Array.isArray(args)) return null;
+  const [key, values] = args;
+  const placeholders = isNode(key) ? sentences.get(textOf(key)) : undefined;
   const filled = namesOf(values);
-  if (!places || !filled) return null;
-  const empty = [...places].filter((name) => !filled.has(name));
+  if (!placeholders || !filled) return null;
+  const empty = [...placeholders].filter((name) => !filled.has(name));
   return empty.length === 0 ? null : `'${textOf(key)}' is not given ${empty.join(', ')}`;
 }
 
-/** Null where they are known at run time alone. */
 function namesOf(values: unknown): ReadonlySet<string> | null {
   if (values === undefined) return new Set();
   if (!isNode(values) || values.type !== 'ObjectExpression') return null;
@@ -40,6 +42,6 @@ function namesOf(values: unknown): ReadonlySet<string> | null {
 
 function textOf(node: Node): string {
   if (node.type === 'Literal') return String(node['value']);
-  const [only, ...others] = (node['quasis'] ?? []) as { value: { cooked: string } }[];
-  return others.length === 0 ? (only?.value.cooked ?? '') : '';
+  const [only, ...rest] = (node['quasis'] ?? []) as { value: { cooked: string } }[];
+  return rest.length === 0 ? (only?.value.cooked ?? '') : '';
 }

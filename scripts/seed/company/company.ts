@@ -6,9 +6,9 @@ import type { Family } from '../../artwork/family.ts';
 import { type Random, random } from '../../artwork/random.ts';
 import type { Phrase } from '../phrase.ts';
 import { phraseTable } from '../phrase-table.ts';
-import { FRESH, HEADLINER, type KnownCompany } from './headliner.ts';
-import { type CompanyName, drawName, takeName } from './name.ts';
-import { drawPlace, type Place, placeNamed } from './place.ts';
+import { FRESH, HEADLINER, type PresetCompany } from './headliner.ts';
+import { type CompanyName, claimName, drawName } from './name.ts';
+import { type CompanyLocation, drawLocation, locationNamed } from './place.ts';
 import { drawQuality, type Quality } from './quality.ts';
 import { TRADES, type Trade, tradeOf } from './trade.ts';
 
@@ -20,7 +20,7 @@ export interface DemoCompany {
   readonly slug: string;
   readonly trade: Trade;
   readonly family: Family;
-  readonly place: Place;
+  readonly location: CompanyLocation;
   readonly address: Phrase;
   readonly size: number;
   readonly founded: number;
@@ -58,36 +58,36 @@ const PUBLISHED_PACKAGES: readonly PackageHrSay[] = [
 /** The share of the other companies that took charge of their page and have not finished it. */
 const CLAIMED_SHARE = 0.06;
 /** Handed in for the first time, in the back-office queue. */
-const WAITING = 6;
+const WAITING_COUNT = 6;
 
-type Standing = 'published' | 'fresh' | 'waiting' | 'claimed' | 'listed';
+type CompanyStage = 'published' | 'fresh' | 'waiting' | 'claimed' | 'listed';
 
-function drawAddress(place: Place, draw: Random): Phrase {
+function drawAddress(location: CompanyLocation, draw: Random): Phrase {
   const number = draw.chance(0.5)
     ? `${draw.int(1, 299)}/${draw.int(1, 48)}`
     : `${draw.int(2, 998)}`;
-  if (place.province !== '10' && draw.chance(0.7)) {
+  if (location.province !== '10' && draw.chance(0.7)) {
     const village = draw.int(1, 12);
     return {
-      th: `${number} หมู่ ${village} ${place.road.th}`,
-      en: `${number} Moo ${village}, ${place.road.en}`,
+      th: `${number} หมู่ ${village} ${location.road.th}`,
+      en: `${number} Moo ${village}, ${location.road.en}`,
     };
   }
-  if (place.province === '10' && draw.chance(0.4)) {
+  if (location.province === '10' && draw.chance(0.4)) {
     const floor = draw.int(3, 28);
     return {
-      th: `เลขที่ ${number} ชั้น ${floor} ${place.road.th}`,
-      en: `${number}, Floor ${floor}, ${place.road.en}`,
+      th: `เลขที่ ${number} ชั้น ${floor} ${location.road.th}`,
+      en: `${number}, Floor ${floor}, ${location.road.en}`,
     };
   }
-  return { th: `เลขที่ ${number} ${place.road.th}`, en: `${number} ${place.road.en}` };
+  return { th: `เลขที่ ${number} ${location.road.th}`, en: `${number} ${location.road.en}` };
 }
 
 function drawTrade(index: number, isPublished: boolean, draw: Random): Trade {
   // The finished pages go through the industries in turn so that each kind can be looked at.
   if (isPublished) return tradeOf(((index * 7 + 7) % TRADES.length) + 1);
-  const chosen = TRADES[draw.weighted(TRADES.map(({ weight }) => weight))];
-  return chosen ?? tradeOf(1);
+  const trade = TRADES[draw.weighted(TRADES.map(({ weight }) => weight))];
+  return trade ?? tradeOf(1);
 }
 
 const bioOpenings = phraseTable('company-phrases')('bio');
@@ -101,72 +101,72 @@ function shortBio(company: Omit<DemoCompany, 'shortBio'>, draw: Random): Phrase 
       .replace('[brand]', company.name.brand[language])
       .replace('[work]', company.work[language])
       .replace('[Work]', company.work.en.charAt(0).toUpperCase() + company.work.en.slice(1))
-      .replace('[province]', company.place.provinceName[language])
+      .replace('[province]', company.location.provinceName[language])
       .replace('[yearTh]', String(company.founded + BUDDHIST_ERA))
       .replace('[years]', String(years))
       .replace('[year]', String(company.founded));
   return { th: fill(opening.th, 'th'), en: fill(opening.en, 'en') };
 }
 
-function standingOf(index: number, publishedCount: number, draw: Random): Standing {
+function stageOf(index: number, publishedCount: number, draw: Random): CompanyStage {
   if (index < publishedCount) return 'published';
   if (index === publishedCount) return 'fresh';
-  if (index <= publishedCount + WAITING) return 'waiting';
+  if (index <= publishedCount + WAITING_COUNT) return 'waiting';
   return draw.chance(CLAIMED_SHARE) ? 'claimed' : 'listed';
 }
 
 /** Expected number of reviews, long-tailed; finished pages are better known. */
-function drawFame(standing: Standing, size: number, draw: Random): number {
-  const reach = (0.6 + size * 0.22) * (standing === 'published' ? 2 : 1);
-  const least = standing === 'published' ? 15 : 0;
-  return Math.min(600, Math.exp(draw.normal(0, 1.65)) * reach) + least;
+function drawFame(stage: CompanyStage, size: number, draw: Random): number {
+  const reach = (0.6 + size * 0.22) * (stage === 'published' ? 2 : 1);
+  const minFame = stage === 'published' ? 15 : 0;
+  return Math.min(600, Math.exp(draw.normal(0, 1.65)) * reach) + minFame;
 }
 
-function knownAt(index: number, standing: Standing): KnownCompany | null {
+function presetAt(index: number, stage: CompanyStage): PresetCompany | null {
   if (index === 0) return HEADLINER;
-  return standing === 'fresh' ? FRESH : null;
+  return stage === 'fresh' ? FRESH : null;
 }
 
-function makeCompany(index: number, publishedCount: number, taken: Set<string>): DemoCompany {
+function makeCompany(index: number, publishedCount: number, usedNames: Set<string>): DemoCompany {
   const draw = random('company', index);
-  const standing = standingOf(index, publishedCount, draw);
-  const isPublished = standing === 'published';
-  const hasPage = isPublished || standing === 'waiting';
+  const stage = stageOf(index, publishedCount, draw);
+  const isPublished = stage === 'published';
+  const hasPage = isPublished || stage === 'waiting';
   const drawnTrade = drawTrade(index, isPublished, draw);
   const drawnSize = draw.weighted(SIZE_WEIGHTS) + 1;
-  const known = knownAt(index, standing);
-  const trade = known ? tradeOf(known.idIndustry) : drawnTrade;
-  const size = known?.size ?? (hasPage ? Math.max(3, drawnSize) : drawnSize);
-  const name = known ? takeName(known.name, taken) : drawName(trade, size, draw, taken);
-  const drawnPlace = drawPlace(trade.region, draw);
-  const place = known ? placeNamed(known.city) : drawnPlace;
+  const preset = presetAt(index, stage);
+  const trade = preset ? tradeOf(preset.idIndustry) : drawnTrade;
+  const size = preset?.size ?? (hasPage ? Math.max(3, drawnSize) : drawnSize);
+  const name = preset ? claimName(preset.name, usedNames) : drawName(trade, size, draw, usedNames);
+  const drawnPlace = drawLocation(trade.region, draw);
+  const location = preset ? locationNamed(preset.city) : drawnPlace;
   const base = {
     index,
     name,
     slug: companySlug(name.full.en, name.full.th),
     trade,
     family: trade.family,
-    place,
-    address: drawAddress(place, draw),
+    location,
+    address: drawAddress(location, draw),
     size,
-    founded: known?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
-    packageHrSay: packageOf(index, standing, draw),
+    founded: preset?.founded ?? Math.round(2022 - Math.min(62, -Math.log(1 - draw.next()) * 15)),
+    packageHrSay: packageOf(index, stage, draw),
     isPublished,
     languages: isPublished ? languagesOf(index) : [],
-    isWaiting: standing === 'waiting',
-    isClaimed: standing !== 'listed',
-    isFresh: standing === 'fresh',
+    isWaiting: stage === 'waiting',
+    isClaimed: stage !== 'listed',
+    isFresh: stage === 'fresh',
     work: trade.work[name.work ?? draw.int(0, trade.work.length - 1)] ?? trade.goods,
-    quality: known?.quality ?? drawQuality(trade.idIndustry, draw),
-    fame: known?.fame ?? drawFame(standing, size, draw),
+    quality: preset?.quality ?? drawQuality(trade.idIndustry, draw),
+    fame: preset?.fame ?? drawFame(stage, size, draw),
   };
   return { ...base, shortBio: shortBio(base, draw) };
 }
 
 /** Makes the companies in order; the names of earlier ones are taken for later ones. */
 export function makeCompanies(count: number, publishedCount: number): DemoCompany[] {
-  const taken = new Set<string>();
-  return Array.from({ length: count }, (_, index) => makeCompany(index, publishedCount, taken));
+  const usedNames = new Set<string>();
+  return Array.from({ length: count }, (_, index) => makeCompany(index, publishedCount, usedNames));
 }
 
 /** Some tell their page in Thai alone. */
@@ -174,9 +174,9 @@ function languagesOf(index: number): readonly Locale[] {
   return index % 20 === 5 ? ['th'] : LOCALES;
 }
 
-function packageOf(index: number, standing: Standing, draw: Random): PackageHrSay {
-  const inTurn = PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
-  if (standing === 'published' || standing === 'waiting') return inTurn;
-  if (standing !== 'claimed') return 'basic';
+function packageOf(index: number, stage: CompanyStage, draw: Random): PackageHrSay {
+  const publishedPackage = PUBLISHED_PACKAGES[index % PUBLISHED_PACKAGES.length] ?? 'basic';
+  if (stage === 'published' || stage === 'waiting') return publishedPackage;
+  if (stage !== 'claimed') return 'basic';
   return PACKAGES[draw.weighted([60, 25, 12, 3])] ?? 'basic';
 }

@@ -1,7 +1,7 @@
 import type { CompanyName } from './name.ts';
 import type { Quality } from './quality.ts';
 
-export interface KnownCompany {
+export interface PresetCompany {
   readonly name: CompanyName;
   readonly idIndustry: number;
   readonly size: number;
@@ -13,7 +13,7 @@ export interface KnownCompany {
 }
 
 /** The first of the demo: the finished platinum page that sign-ins and tests count on. */
-export const HEADLINER: KnownCompany = {
+export const HEADLINER: PresetCompany = {
   name: {
     work: 0,
     brand: { th: 'ภูผาเงิน', en: 'Phuphangoen' },
@@ -31,7 +31,7 @@ export const HEADLINER: KnownCompany = {
 };
 
 /** Registered a moment ago with the basic package: where a new employer begins. */
-export const FRESH: KnownCompany = {
+export const FRESH: PresetCompany = {
   name: {
     work: 0,
     brand: { th: 'ต้นกล้าใหม่', en: 'Tonklamai' },

@@ -18,6 +18,6 @@ const weightsOf = new Map(
 
 /** Draws the job field of somebody who works in such a place, by its number in the master data. */
 export function drawJobField(family: Family, draw: Random): number {
-  const at = draw.weighted(weightsOf.get(family) ?? []);
-  return fieldsOf(family)[at]?.idJobField ?? 8;
+  const index = draw.weighted(weightsOf.get(family) ?? []);
+  return fieldsOf(family)[index]?.idJobField ?? 8;
 }

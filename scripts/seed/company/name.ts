@@ -20,13 +20,13 @@ const roots = phraseTable('brand-roots');
 const suffixes = phraseTable('company-phrases')('name-suffix');
 
 /** Real firms that invented ones must not be taken for: Latin letters only, lower case. */
-const KNOWN = new Set(
+const KNOWN_BRANDS = new Set(
   readTable('known-brands', z.object({ letters: z.string() })).map(({ letters }) => letters),
 );
 
 function isKnownBrand(brandEn: string): boolean {
   const letters = brandEn.toLowerCase().replace(/[^a-z]/g, '');
-  return letters.length < 4 || KNOWN.has(letters);
+  return letters.length < 4 || KNOWN_BRANDS.has(letters);
 }
 
 function joined(draw: Random, ...parts: readonly string[]): Phrase {
@@ -106,23 +106,23 @@ export function drawName(
   trade: Trade,
   size: number,
   draw: Random,
-  taken: Set<string>,
+  usedNames: Set<string>,
 ): CompanyName {
   while (true) {
     const brand = drawBrand(trade, draw);
     const descriptor = draw.pick(trade.descriptors);
     const full = registered(brand, descriptor, size, draw);
     // Two firms of one brand would read as one; a brand is used once.
-    if (taken.has(brand.th) || taken.has(brand.en.toLowerCase())) continue;
-    if (taken.has(full.th) || taken.has(full.en.toLowerCase())) continue;
-    return takeName({ brand, full, work: descriptor.work }, taken);
+    if (usedNames.has(brand.th) || usedNames.has(brand.en.toLowerCase())) continue;
+    if (usedNames.has(full.th) || usedNames.has(full.en.toLowerCase())) continue;
+    return claimName({ brand, full, work: descriptor.work }, usedNames);
   }
 }
 
-export function takeName(name: CompanyName, taken: Set<string>): CompanyName {
+export function claimName(name: CompanyName, usedNames: Set<string>): CompanyName {
   const { brand, full } = name;
   for (const text of [brand.th, brand.en.toLowerCase(), full.th, full.en.toLowerCase()]) {
-    taken.add(text);
+    usedNames.add(text);
   }
   return name;
 }

@@ -5,7 +5,7 @@ import type { Phrase } from '../phrase.ts';
 import { readTable } from '../read-table.ts';
 import type { Region } from './trade.ts';
 
-export interface Place {
+export interface CompanyLocation {
   /** Province as stored: two digits. */
   readonly province: string;
   readonly provinceName: Phrase;
@@ -31,9 +31,9 @@ function mainPostalCode(idState: number): string {
   return String(idState >= 20 ? idState * 1000 : (idState - 1) * 1000);
 }
 
-const PROVINCE_NAMES = new Map(PROVINCES.map((one) => [one.idState, one] as const));
+const PROVINCE_NAMES = new Map(PROVINCES.map((province) => [province.idState, province] as const));
 
-function place({ idState, th, en, postalCode, roadTh, roadEn }: District): Place {
+function toLocation({ idState, th, en, postalCode, roadTh, roadEn }: District): CompanyLocation {
   const found = PROVINCE_NAMES.get(idState);
   if (!found) throw new Error(`no province ${idState}`);
   const isCapital = idState === 10;
@@ -46,10 +46,10 @@ function place({ idState, th, en, postalCode, roadTh, roadEn }: District): Place
   };
 }
 
-const NAMED = readTable('districts', DISTRICT_ROW).map(place);
+const NAMED = readTable('districts', DISTRICT_ROW).map(toLocation);
 const MAIN_TOWNS = PROVINCES.filter(({ idState }) => idState !== 10).map(
   ({ idState, nameTh, nameEn }) =>
-    place({
+    toLocation({
       idState,
       th: `เมือง${nameTh}`,
       en: `Mueang ${nameEn}`,
@@ -59,7 +59,7 @@ const MAIN_TOWNS = PROVINCES.filter(({ idState }) => idState !== 10).map(
     }),
 );
 
-const within = (...provinces: readonly number[]): Place[] =>
+const within = (...provinces: readonly number[]): CompanyLocation[] =>
   NAMED.filter(({ province }) => provinces.includes(Number(province)));
 
 const CAPITAL = within(10);
@@ -68,7 +68,9 @@ const INDUSTRIAL = within(11, 13, 14, 19, 20, 21, 24, 25, 73, 74);
 const TOURIST = within(20, 50, 57, 76, 77, 81, 82, 83, 84);
 
 /** Up to each share of one, from which list. */
-const WHERE: Readonly<Record<Region, readonly (readonly [upTo: number, places: Place[]])[]>> = {
+const WHERE: Readonly<
+  Record<Region, readonly (readonly [upTo: number, places: CompanyLocation[]])[]>
+> = {
   capital: [
     [0.72, CAPITAL],
     [0.86, NEAR_CAPITAL],
@@ -97,13 +99,13 @@ const WHERE: Readonly<Record<Region, readonly (readonly [upTo: number, places: P
 };
 
 /** Draws where a company of such a region stands. */
-export function drawPlace(region: Region, draw: Random): Place {
+export function drawLocation(region: Region, draw: Random): CompanyLocation {
   const roll = draw.next();
   const found = WHERE[region].find(([upTo]) => roll < upTo);
   return draw.pick(found?.[1] ?? MAIN_TOWNS);
 }
 
-export function placeNamed(cityTh: string): Place {
+export function locationNamed(cityTh: string): CompanyLocation {
   const found = NAMED.find(({ city }) => city.th === cityTh);
   if (!found) throw new Error(`no place ${cityTh}`);
   return found;

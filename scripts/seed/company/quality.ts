@@ -13,8 +13,8 @@ const bounded = (value: number): number => Math.min(4.85, Math.max(1.4, value));
 
 export function drawQuality(idIndustry: number, draw: Random): Quality {
   const industry = random('industry', idIndustry).normal(0, 0.12);
-  const whole = draw.normal(3.5, 0.52) + industry;
-  const aspect = (shift: number): number => bounded(whole + shift + draw.normal(0, 0.3));
+  const overall = draw.normal(3.5, 0.52) + industry;
+  const aspect = (shift: number): number => bounded(overall + shift + draw.normal(0, 0.3));
   const drawn = QUALITY_ASPECTS.map((name) => [name, aspect(SHIFTS[name])]);
   return Object.fromEntries(drawn) as Quality;
 }

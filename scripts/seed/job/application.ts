@@ -16,7 +16,7 @@ export interface DemoApplication {
 const DAY = 86_400_000;
 
 /** A third is not opened yet, and whatever was sent within the last hours neither. */
-function tellStatus(draw: Random, appliedAt: Date, now: Date) {
+function makeStatus(draw: Random, appliedAt: Date, now: Date) {
   const status = draw.pick(['sent', 'sent', 'seen', 'seen', 'talking', 'closed'] as const);
   const statusAt = new Date(appliedAt.getTime() + (0.25 + 10 * draw.next()) * DAY);
   return status === 'sent' || statusAt > now
@@ -44,13 +44,13 @@ export function* makeApplications(
   for (const [opening, details] of openings.entries()) {
     const span = lastDay(details) - details.postedAt.getTime();
     const seen = new Set<number>();
-    const most = Math.min(counts[opening] ?? 0, seekers);
-    while (seen.size < most) {
+    const count = Math.min(counts[opening] ?? 0, seekers);
+    while (seen.size < count) {
       const seeker = draw.int(0, seekers - 1);
       if (seen.has(seeker)) continue;
       seen.add(seeker);
       const appliedAt = new Date(details.postedAt.getTime() + span * draw.next() ** 1.3);
-      yield { opening, seeker, appliedAt, ...tellStatus(drawStatus, appliedAt, now) };
+      yield { opening, seeker, appliedAt, ...makeStatus(drawStatus, appliedAt, now) };
     }
   }
 }

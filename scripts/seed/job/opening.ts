@@ -33,8 +33,8 @@ function writeDescription(idJobField: number, company: DemoCompany, draw: Random
     { heading: phrases('heading.offers'), lines: draw.sample(phrases('offer'), draw.int(2, 5)) },
   ];
   const opening = {
-    th: `${company.name.brand.th}กำลังมองหาเพื่อนร่วมทีมที่${company.place.provinceName.th}`,
-    en: `${company.name.brand.en} is looking for a colleague in ${company.place.provinceName.en}.`,
+    th: `${company.name.brand.th}กำลังมองหาเพื่อนร่วมทีมที่${company.location.provinceName.th}`,
+    en: `${company.name.brand.en} is looking for a colleague in ${company.location.provinceName.en}.`,
   };
   const inLanguage = (language: 'th' | 'en'): string =>
     [
@@ -70,12 +70,12 @@ function drawSalary(
   if (position.grade === 'executive' ? draw.chance(0.7) : draw.chance(0.18)) {
     return { salaryFrom: null, salaryTo: null };
   }
-  const place = company.place.province === '10' ? 1.08 : 0.95;
+  const locationFactor = company.location.province === '10' ? 1.08 : 0.95;
   const size = 0.94 + company.size * 0.015;
   const pay = 0.85 + company.quality.money * 0.045;
   const rounded = (value: number): number => Math.max(5000, Math.round(value / 500) * 500);
   const from = rounded(
-    position.salary * FACTORS[jobType] * place * size * pay * (0.93 + draw.next() * 0.2),
+    position.salary * FACTORS[jobType] * locationFactor * size * pay * (0.93 + draw.next() * 0.2),
   );
   return { salaryFrom: from, salaryTo: rounded(from * (1.18 + draw.next() * 0.4)) };
 }
@@ -93,7 +93,7 @@ function makeOpening(company: DemoCompany, now: Date, draw: Random): DemoOpening
     position,
     description: writeDescription(idJobField, company, draw),
     ...drawSalary(position, jobType, company, draw),
-    province: company.place.province,
+    province: company.location.province,
     jobType,
     headcount: position.grade === 'entry' ? draw.int(1, 12) : draw.weighted([70, 20, 10]) + 1,
     postedAt,
@@ -114,8 +114,8 @@ export function makeOpenings(
     total,
     random('opening counts'),
   );
-  return posting.flatMap((company, at) => {
+  return posting.flatMap((company, index) => {
     const draw = random('openings', company.index);
-    return Array.from({ length: counts[at] ?? 0 }, () => makeOpening(company, now, draw));
+    return Array.from({ length: counts[index] ?? 0 }, () => makeOpening(company, now, draw));
   });
 }

@@ -1,4 +1,4 @@
-import { TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_FIELDS } from '#shared/core/master-data/job-fields.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
@@ -20,7 +20,7 @@ import { albumPictures, scenePicker } from './scene-picker.ts';
 import { STORIES } from './stories.ts';
 
 /** Fewer than the caps: a page as a careful employer would fill it. */
-const MOST_FILLED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
+const MAX_FILLED = { aspect: 5, photos: 12, testimonials: 5, reasons: 8, covers: 2, history: 6 };
 
 const topics = topicTable('page-topics');
 
@@ -60,8 +60,8 @@ const ALBUMS = ['overview', 'facilities', 'products', 'community'] as const;
 function makeStories(slots: Slots, draw: Random): DemoPage['stories'] {
   const articles = STORIES.filter(({ kind }) => kind === 'article');
   const chapters = STORIES.filter(({ kind }) => kind === 'brandStory');
-  const chosen = [...draw.sample(articles, draw.int(4, 6)), ...chapters];
-  return chosen.map((story, index) => ({
+  const selected = [...draw.sample(articles, draw.int(4, 6)), ...chapters];
+  return selected.map((story, index) => ({
     ...story,
     headline: fillPhrase(story.headline, slots),
     summary: fillPhrase(story.summary, slots),
@@ -82,7 +82,7 @@ function makeHistory(
 ): DemoPage['history'] {
   const caps = PACKAGE_CAPS[company.packageHrSay];
   const milestones = topics(`milestone.${company.family}`);
-  const historyCount = Math.min(caps.historyTopics, MOST_FILLED.history, milestones.length);
+  const historyCount = Math.min(caps.historyTopics, MAX_FILLED.history, milestones.length);
   const span = Math.max(historyCount + 1, 2026 - company.founded);
   return milestones.slice(0, historyCount).map((milestone, index) => ({
     ...milestone,
@@ -95,7 +95,7 @@ function makeHistory(
 function makeCovers(company: DemoCompany): DemoPage['covers'] {
   const caps = PACKAGE_CAPS[company.packageHrSay];
   return Array.from(
-    { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : MOST_FILLED.covers) },
+    { length: Math.min(caps.coverBanners, company.index === 0 ? 4 : MAX_FILLED.covers) },
     (_, variant) => ({
       key: `cover/${variant}`,
       kind: 'cover' as const,
@@ -114,17 +114,22 @@ export function makePage(company: DemoCompany): DemoPage {
   const caps = PACKAGE_CAPS[company.packageHrSay];
   const slots = slotsOf(company, draw);
   const pick = scenePicker(company, draw);
-  const say = (key: string): Phrase => fillPhrase(draw.pick(phrases(key)), slots);
+  const phraseOf = (key: string): Phrase => fillPhrase(draw.pick(phrases(key)), slots);
   const how = familyPhrases(`${company.family}.how`);
-  const paragraphs = [say('beginning'), fillPhrase(draw.pick(how), slots), say('culture')];
-  const join = (language: Locale): string => paragraphs.map((one) => one[language]).join('\n\n');
+  const paragraphs = [
+    phraseOf('beginning'),
+    fillPhrase(draw.pick(how), slots),
+    phraseOf('culture'),
+  ];
+  const join = (language: Locale): string =>
+    paragraphs.map((paragraph) => paragraph[language]).join('\n\n');
 
   return {
     company,
     about: { th: join('th'), en: join('en') },
-    vision: say('vision'),
-    mission: say('mission'),
-    whyJoinUs: say('why-join'),
+    vision: phraseOf('vision'),
+    mission: phraseOf('mission'),
+    whyJoinUs: phraseOf('why-join'),
     logo: {
       key: 'logo',
       kind: 'logo',
@@ -134,13 +139,13 @@ export function makePage(company: DemoCompany): DemoPage {
     },
     covers: makeCovers(company),
     history: makeHistory(company, pick),
-    aspects: TOLD_ASPECTS.map((aspect) => ({
+    aspects: DESCRIBED_ASPECTS.map((aspect) => ({
       aspect,
       ...fillTopic(draw.pick(topics(`aspect.${aspect}`)), slots),
-      pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, MOST_FILLED.aspect)),
+      pictures: pick(aspect, 'aspect', Math.min(caps.imagesPerAspect, MAX_FILLED.aspect)),
     })),
     reasons: draw
-      .sample(topics('reason'), Math.min(caps.joinReasons, MOST_FILLED.reasons))
+      .sample(topics('reason'), Math.min(caps.joinReasons, MAX_FILLED.reasons))
       .map((reason) => fillTopic(reason, slots)),
     albums:
       caps.albumsOrNews === 0
@@ -154,7 +159,7 @@ export function makePage(company: DemoCompany): DemoPage {
             })),
           })),
     photos: draw
-      .sample(phrases('photo-caption'), Math.min(caps.employeePhotos, MOST_FILLED.photos))
+      .sample(phrases('photo-caption'), Math.min(caps.employeePhotos, MAX_FILLED.photos))
       .map((caption, index) => ({
         picture: {
           key: `employeePhoto/${index}`,
@@ -167,7 +172,7 @@ export function makePage(company: DemoCompany): DemoPage {
       })),
     testimonials: makeTestimonials(
       company,
-      Math.min(caps.testimonials, MOST_FILLED.testimonials),
+      Math.min(caps.testimonials, MAX_FILLED.testimonials),
       slots,
       draw,
     ),

@@ -53,8 +53,8 @@ const PLACEHOLDERS = new Map<string, string>();
 /** What lies underneath until the picture is there: its light and ground, a few hundred bytes. */
 export function placeholderOf(company: DemoCompany, { kind }: DemoPicture): string {
   const key = `${paletteIndexOf(company.index)} ${kind}`;
-  const known = PLACEHOLDERS.get(key);
-  if (known) return known;
+  const cachedPlaceholder = PLACEHOLDERS.get(key);
+  if (cachedPlaceholder) return cachedPlaceholder;
   const colours = paletteOf(company.index);
   const [top, bottom] =
     kind === 'logo'

@@ -12,18 +12,18 @@ export type PickScenes = (aspect: SceneAspect, kind: MediaKind, count: number) =
  * kind of company has. A scene shown again is mirrored and has other people in it.
  */
 export function scenePicker({ family }: DemoCompany, draw: Random): PickScenes {
-  const shown = new Map<string, number>();
-  const times = ({ id }: Scene): number => shown.get(id) ?? 0;
+  const useCounts = new Map<string, number>();
+  const times = ({ id }: Scene): number => useCounts.get(id) ?? 0;
   const general = ({ families }: Scene): number => (families.length === 0 ? 1 : 0);
   return (aspect, kind, count) => {
     const fitting = scenesFor(aspect, family);
-    const chosen = draw
+    const selected = draw
       .sample(fitting, fitting.length)
       .sort((a, b) => times(a) - times(b) || general(a) - general(b))
       .slice(0, count);
-    return chosen.map((scene) => {
+    return selected.map((scene) => {
       const variant = times(scene) % 2;
-      shown.set(scene.id, times(scene) + 1);
+      useCounts.set(scene.id, times(scene) + 1);
       return {
         key: `${kind}/${scene.id}`,
         kind,

@@ -25,7 +25,7 @@ type StoryRow = z.infer<typeof STORY_ROW>;
 function toStory(rows: readonly StoryRow[]): Story {
   const [first] = rows;
   const only = (part: StoryRow['part']): Phrase => {
-    const row = rows.find((one) => one.part === part);
+    const row = rows.find((candidate) => candidate.part === part);
     if (!row) throw new Error(`story ${first?.story} has no ${part}`);
     return { th: row.th, en: row.en };
   };

@@ -11,20 +11,20 @@ export function replyTo(
   review: DemoReview,
   index: number,
   now: Date,
-): { body: string; at: Date } | null {
+): { body: string; repliedAt: Date } | null {
   const { company, publishedAt, ratings, lang } = review;
   if (!publishedAt || !company.isClaimed) return null;
   const draw = random('reply', index);
   const eagerness = company.isPublished ? 0.28 : 0.08;
   if (!draw.chance(ratings.overall <= 2 ? eagerness * 1.5 : eagerness)) return null;
-  const at = daysAfter(publishedAt, 0.5 + draw.next() * 12);
-  if (at > now) return null;
+  const repliedAt = daysAfter(publishedAt, 0.5 + draw.next() * 12);
+  if (repliedAt > now) return null;
   const rated = QUALITY_ASPECTS.filter((aspect) => ratings[aspect] !== NOT_RATED);
   const aspects = rated.toSorted((a, b) => ratings[a] - ratings[b]);
   const [topic] = phrases(`topic.${aspects[0]}`);
   const mood = ratings.overall >= 4 ? 'good' : 'bad';
   return {
     body: speak(draw.pick(linesOf(`reply.${mood}`, lang)), draw, { topic: topic?.[lang] ?? '' }),
-    at,
+    repliedAt,
   };
 }

@@ -117,14 +117,14 @@ function makeReview(
 
 /** Shares `total` out in proportion to fame; most companies get few, some none, a few very many. */
 export function shareOut(weights: readonly number[], total: number, draw: Random): number[] {
-  const sum = weights.reduce((whole, weight) => whole + weight, 0);
+  const sum = weights.reduce((subtotal, weight) => subtotal + weight, 0);
   const counts = weights.map((weight) => Math.floor((weight / sum) * total + draw.next()));
-  let missing = total - counts.reduce((whole, count) => whole + count, 0);
+  let missing = total - counts.reduce((subtotal, count) => subtotal + count, 0);
   while (missing !== 0) {
-    const at = draw.weighted(weights);
+    const index = draw.weighted(weights);
     const step = missing > 0 ? 1 : -1;
-    if ((counts[at] ?? 0) + step >= 0) {
-      counts[at] = (counts[at] ?? 0) + step;
+    if ((counts[index] ?? 0) + step >= 0) {
+      counts[index] = (counts[index] ?? 0) + step;
       missing -= step;
     }
   }
@@ -142,10 +142,10 @@ export function makeReviews(
     total,
     random('review counts'),
   );
-  return companies.flatMap((company, at) => {
+  return companies.flatMap((company, index) => {
     const draw = random('reviews', company.index);
     const written = new Set<string>();
-    return Array.from({ length: counts[at] ?? 0 }, () => {
+    return Array.from({ length: counts[index] ?? 0 }, () => {
       const submittedAt = daysBefore(now, 0.2 + SPAN_DAYS * draw.next() ** 1.7);
       let writer = draw.int(0, writers - 1);
       while (written.has(`${writer} ${thaiYear(submittedAt)}`)) writer = draw.int(0, writers - 1);

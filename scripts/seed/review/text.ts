@@ -22,7 +22,7 @@ export interface ReviewOccasion {
 type Tone = 'good' | 'bad';
 
 /** What somebody says of an aspect: strongly where its stars are far from the middle. */
-function sayOfAspect(
+function aspectSentence(
   tone: Tone,
   aspect: QualityAspect,
   { ratings, company, lang }: ReviewOccasion,
@@ -35,7 +35,7 @@ function sayOfAspect(
 }
 
 /** What only somebody of this kind of place, or of this profession, would mention. */
-function sayOfPlace(
+function workplaceSentences(
   family: Family,
   idJobField: number,
   lang: Locale,
@@ -101,17 +101,17 @@ export function writeReview(
   const goodCount = sentenceCount(ratings.overall >= 4, draw);
   for (const aspect of ranked(occasion, 1, draw).slice(0, goodCount)) {
     if (ratings[aspect] < 3) continue;
-    good.push(sayOfAspect('good', aspect, occasion, draw));
+    good.push(aspectSentence('good', aspect, occasion, draw));
   }
   const badCount = sentenceCount(ratings.overall <= 2, draw);
   for (const aspect of ranked(occasion, -1, draw).slice(0, badCount)) {
     if (ratings[aspect] > 4) continue;
-    bad.push(sayOfAspect('bad', aspect, occasion, draw));
+    bad.push(aspectSentence('bad', aspect, occasion, draw));
   }
 
-  const place = sayOfPlace(company.family, occasion.idJobField, lang, draw);
-  if (draw.chance(0.42)) good.splice(draw.int(0, good.length), 0, place.good);
-  if (draw.chance(0.34)) bad.splice(draw.int(0, bad.length), 0, place.bad);
+  const workplace = workplaceSentences(company.family, occasion.idJobField, lang, draw);
+  if (draw.chance(0.42)) good.splice(draw.int(0, good.length), 0, workplace.good);
+  if (draw.chance(0.34)) bad.splice(draw.int(0, bad.length), 0, workplace.bad);
 
   if (good.length === 0) good.push(speak(draw.pick(linesOf('good.nothing', lang)), draw));
   if (bad.length === 0) bad.push(speak(draw.pick(linesOf('bad.nothing', lang)), draw));

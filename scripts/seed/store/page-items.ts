@@ -31,12 +31,12 @@ export function pageItems(
   ) => ({ idItem: namedUuid('item', company.index, kind, name), parent, kind, content }) as AnyItem;
   const media = (picture: Parameters<typeof mediaId>[1]) => mediaId(page, picture);
   return {
-    cover: page.covers.map((cover, at) =>
-      item('banner', at, { idMedia: media(cover), altText: cover.alt[lang] }),
+    cover: page.covers.map((cover, index) =>
+      item('banner', index, { idMedia: media(cover), altText: cover.alt[lang] }),
     ),
     companyProfile: [item('profile', 0, profileOf(page, lang))],
-    history: page.history.map(({ year, title, text, picture }, at) =>
-      item('topic', at, {
+    history: page.history.map(({ year, title, text, picture }, index) =>
+      item('topic', index, {
         year,
         title: title[lang],
         description: text[lang],
@@ -48,16 +48,16 @@ export function pageItems(
       ...page.aspects.flatMap(({ aspect, title, text, pictures }) => {
         const words = { aspect, title: title[lang], description: text[lang] };
         const section = item('aspect', aspect, words);
-        const shown = pictures.map((picture) => {
+        const aspectPictures = pictures.map((picture) => {
           const { caption, alt } = picture;
-          const said = { caption: caption[lang], altText: alt[lang] };
-          const content = { idMedia: media(picture), ...said };
+          const texts = { caption: caption[lang], altText: alt[lang] };
+          const content = { idMedia: media(picture), ...texts };
           return item('aspectPicture', picture.key, content, section.idItem);
         });
-        return [section, ...shown];
+        return [section, ...aspectPictures];
       }),
-      ...page.reasons.map(({ title, text }, at) =>
-        item('reason', at, {
+      ...page.reasons.map(({ title, text }, index) =>
+        item('reason', index, {
           title: title[lang],
           description: text[lang],
           idMedia: null,
@@ -65,32 +65,34 @@ export function pageItems(
         }),
       ),
     ],
-    album: page.albums.flatMap(({ kind: theme, title, text, items }, at) => {
+    album: page.albums.flatMap(({ kind: theme, title, text, items }, index) => {
       const words = { theme, title: title[lang], description: text[lang], coverMedia: null };
-      const album = item('album', at, words);
+      const album = item('album', index, words);
       const inside = items.map((picture) => {
-        const said = { description: picture.caption[lang], altText: picture.alt[lang] };
-        const content = { ...NO_VIDEO, idMedia: media(picture), ...said };
+        const texts = { description: picture.caption[lang], altText: picture.alt[lang] };
+        const content = { ...NO_VIDEO, idMedia: media(picture), ...texts };
         return item('albumPicture', picture.key, content, album.idItem);
       });
       return [album, ...inside];
     }),
-    article: stories(page, lang, published).map(({ kind, content }, at) => item(kind, at, content)),
-    employeePhotos: page.photos.map(({ picture, department }, at) =>
-      item('employeePhoto', at, {
+    article: stories(page, lang, published).map(({ kind, content }, index) =>
+      item(kind, index, content),
+    ),
+    employeePhotos: page.photos.map(({ picture, department }, index) =>
+      item('employeePhoto', index, {
         idMedia: media(picture),
         caption: picture.caption[lang],
         employeeName: '',
         department: department[lang],
       }),
     ),
-    testimonials: page.testimonials.map((voice, at) =>
-      item('testimonial', at, {
+    testimonials: page.testimonials.map((testimonial, index) =>
+      item('testimonial', index, {
         employeeName: '',
-        jobPosition: voice.position[lang],
-        tenure: voice.tenure[lang],
-        description: voice.text[lang],
-        idMedia: media(voice.picture),
+        jobPosition: testimonial.position[lang],
+        tenure: testimonial.tenure[lang],
+        description: testimonial.text[lang],
+        idMedia: media(testimonial.picture),
       }),
     ),
     interestReview: featured.map((idReview) => item('featuredReview', idReview, { idReview })),
@@ -108,10 +110,10 @@ function profileOf(page: DemoPage, lang: Locale): ContentOf<'profile'> {
     companySize: company.size,
     idIndustry: company.trade.idIndustry,
     country: 'TH',
-    province: company.place.province,
-    city: company.place.city[lang],
+    province: company.location.province,
+    city: company.location.city[lang],
     address: company.address[lang],
-    postalCode: company.place.postalCode,
+    postalCode: company.location.postalCode,
     website: website(company),
     about: page.about[lang],
     vision: page.vision[lang],

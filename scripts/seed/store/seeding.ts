@@ -52,7 +52,9 @@ export async function beginSeeding(
   // The first company has a second user besides its admin.
   const claimed = plan.companies.filter(({ isClaimed }) => isClaimed);
   const admins = new Map(
-    claimed.map(({ index }, at) => [index, bases.users + at + (at === 0 ? 1 : 2)] as const),
+    claimed.map(
+      ({ index }, position) => [index, bases.users + position + (position === 0 ? 1 : 2)] as const,
+    ),
   );
   return {
     client,

@@ -37,10 +37,15 @@ export async function storeOpenings({ plan, bases, insert }: Seeding): Promise<v
 
 export async function storeApplications({ plan, bases, insert }: Seeding): Promise<void> {
   const { amounts, now } = plan;
-  const made = makeApplications(plan.openings, amounts.applications, amounts.seekers, now);
+  const drawnApplications = makeApplications(
+    plan.openings,
+    amounts.applications,
+    amounts.seekers,
+    now,
+  );
   await insert(
     applications,
-    made.map(({ opening, seeker, appliedAt, status, statusAt }) => ({
+    drawnApplications.map(({ opening, seeker, appliedAt, status, statusAt }) => ({
       idJob: bases.openings + opening + 1,
       idEmp: bases.companies + (plan.openings[opening]?.company.index ?? 0) + 1,
       idJsk: bases.seekers + seeker + 1,
@@ -50,7 +55,7 @@ export async function storeApplications({ plan, bases, insert }: Seeding): Promi
       consented: true,
       sharedName: `${SEEKER_NAME.first} ${SEEKER_NAME.last(seeker)}`,
       sharedEmail: seekerEmail(seeker),
-      toldAt: appliedAt,
+      notifiedAt: appliedAt,
     })),
   );
 }

@@ -26,7 +26,7 @@ interface Original {
 export type Originals = ReadonlyMap<string, Original>;
 
 /** Widths and formats are made from these when somebody first asks. */
-export async function keepArtwork(pages: readonly DemoPage[], files: Storage): Promise<Originals> {
+export async function storeArtwork(pages: readonly DemoPage[], files: Storage): Promise<Originals> {
   const originals = new Map<string, Original>();
   const writes = new Set<Promise<void>>();
   for (const page of pages) {
@@ -77,7 +77,7 @@ export async function storeMedia(
   );
   await insert(media, rows);
   const published = pages.filter(({ company }) => company.isPublished);
-  const shown = published.map((page) => ({
+  const companyPictures = published.map((page) => ({
     idEmp: bases.companies + page.company.index + 1,
     logo: mediaId(page, page.logo),
     cover: page.covers[0] ? mediaId(page, page.covers[0]) : null,
@@ -86,6 +86,10 @@ export async function storeMedia(
     `UPDATE companies c SET logo_media = shown.logo, cover_media = shown.cover
        FROM unnest($1::int[], $2::uuid[], $3::uuid[]) AS shown (id_emp, logo, cover)
       WHERE c.id_emp = shown.id_emp`,
-    [shown.map((one) => one.idEmp), shown.map((one) => one.logo), shown.map((one) => one.cover)],
+    [
+      companyPictures.map((company) => company.idEmp),
+      companyPictures.map((company) => company.logo),
+      companyPictures.map((company) => company.cover),
+    ],
   );
 }

@@ -59,7 +59,7 @@ function idEmpOf(page: DemoPage, { bases }: Seeding): number {
   return bases.companies + page.company.index + 1;
 }
 
-interface Told {
+interface PageContext {
   readonly now: Date;
   readonly firstNumber: number;
   /** The reviews the employer shows first. */
@@ -75,21 +75,26 @@ function addItems(
   lang: 'th' | 'en',
   versions: readonly number[],
   rows: PageRows,
-  { now, firstNumber, featured }: Told,
+  { now, firstNumber, featured }: PageContext,
 ): number {
-  const said = pageItems(page, lang, publishedAt(page.company, now), featured);
-  const alts = new Map(picturesOf(page).map((one) => [mediaId(page, one), one.alt[lang]]));
+  const itemsBySection = pageItems(page, lang, publishedAt(page.company, now), featured);
+  const alts = new Map(
+    picturesOf(page).map((picture) => [mediaId(page, picture), picture.alt[lang]]),
+  );
   let publicNo = firstNumber;
   for (const section of SECTIONS as readonly Section[]) {
-    const { items, refusals } = checkItems(section, said[section.name as keyof typeof said] ?? []);
-    if (Object.keys(refusals).length > 0) throw new Error(JSON.stringify(refusals));
-    const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
+    const { items, errors } = checkItems(
+      section,
+      itemsBySection[section.name as keyof typeof itemsBySection] ?? [],
+    );
+    if (Object.keys(errors).length > 0) throw new Error(JSON.stringify(errors));
+    const usedMedia = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
     for (const [position, { idItem, kind, parent, content }] of items.entries()) {
       const item = { section: section.name, idItem, kind, parent, position, publicNo, content };
       for (const idProfile of versions) rows.items.push({ idProfile, ...item });
       publicNo += 1;
     }
-    for (const idMedia of shown) {
+    for (const idMedia of usedMedia) {
       for (const idProfile of versions) {
         rows.media.push({
           idProfile,
@@ -128,7 +133,7 @@ function addSubmission({ page, lang }: Version, rows: PageRows, seeding: Seeding
   rows.steps.push({ idEmp, lang, step: 'finish' });
 }
 
-const MOST_FEATURED = 3;
+const MAX_FEATURED = 3;
 
 /** Employers show the kindest of the reviews others found useful, by the number of the company. */
 async function kindestReviews({ client, bases }: Seeding): Promise<Map<number, string[]>> {
@@ -137,7 +142,7 @@ async function kindestReviews({ client, bases }: Seeding): Promise<Map<number, s
        FROM reviews
       WHERE id_emp > $1 AND status = 'published' AND rating_overall >= 4
       GROUP BY id_emp`,
-    [bases.companies, MOST_FEATURED],
+    [bases.companies, MAX_FEATURED],
   );
   return new Map(rows.map(({ idEmp, ids }) => [idEmp, ids]));
 }
@@ -161,13 +166,15 @@ export async function storePages(seeding: Seeding, pages: readonly DemoPage[]): 
       rows.versions.push(profileRow(version, seeding));
       if (state === 'draft') addSubmission(version, rows, seeding);
     }
-    const room = PACKAGE_CAPS[page.company.packageHrSay].featuredReviews;
-    const featured = kindest.get(idEmpOf(page, seeding))?.slice(0, room) ?? [];
+    const maxFeatured = PACKAGE_CAPS[page.company.packageHrSay].featuredReviews;
+    const featured = kindest.get(idEmpOf(page, seeding))?.slice(0, maxFeatured) ?? [];
     const firstNumber = next;
     for (const lang of LOCALES) {
-      const ids = versions.filter((one) => one.lang === lang).map((one) => one.idProfile);
-      const told = { now: plan.now, firstNumber, featured };
-      if (ids.length > 0) next = addItems(page, lang, ids, rows, told);
+      const ids = versions
+        .filter((candidate) => candidate.lang === lang)
+        .map((candidate) => candidate.idProfile);
+      const context = { now: plan.now, firstNumber, featured };
+      if (ids.length > 0) next = addItems(page, lang, ids, rows, context);
     }
   }
   await insert(profileVersions, rows.versions);

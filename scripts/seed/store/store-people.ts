@@ -118,11 +118,11 @@ interface Job {
 
 /** The printed job seeker has places left to review: one known page and two others. */
 function demoSeekerHistory(companies: number): Job[] {
-  return [0, 1, Math.min(4, companies - 1)].map((company, at) => ({
+  return [0, 1, Math.min(4, companies - 1)].map((company, index) => ({
     writer: 0,
     company,
     position: 'นักพัฒนาซอฟต์แวร์',
     idJobField: 4,
-    days: 500 + at * 300,
+    days: 500 + index * 300,
   }));
 }

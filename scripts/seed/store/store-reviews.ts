@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { NOT_RATED } from '#features/review/core/score.ts';
-import { type ToldFacts, tellFacts } from '#features/review/core/small-groups.ts';
+import {
+  type DisclosedAttributes,
+  discloseAttributes,
+} from '#features/review/core/small-groups.ts';
 import { decisionLeaf } from '#features/review/server/publication/decision-leaf.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
@@ -37,17 +40,19 @@ function drawVoters(review: DemoReview, index: number, seekers: number, now: Dat
 }
 
 /** What each review tells of its writer, as the product would have worked it out. */
-function toldFacts(
+function disclosedAttributes(
   written: readonly DemoReview[],
   publicIds: readonly (string | null)[],
-): readonly (ToldFacts | undefined)[] {
+): readonly (DisclosedAttributes | undefined)[] {
   const published = written.flatMap((review, index) => {
     const publicId = publicIds[index];
     return publicId ? [{ ...review, publicId }] : [];
   });
   const companies = Map.groupBy(published, ({ company }) => company.index).values();
-  const told = new Map([...companies].flatMap((reviewed) => [...tellFacts(reviewed)]));
-  return publicIds.map((publicId) => told.get(publicId ?? ''));
+  const disclosedById = new Map(
+    [...companies].flatMap((reviewed) => [...discloseAttributes(reviewed)]),
+  );
+  return publicIds.map((publicId) => disclosedById.get(publicId ?? ''));
 }
 
 /** When the team decided: within days of the review, and before it appeared. */
@@ -82,8 +87,8 @@ async function storeDecisions({ client, plan, bases, insert }: Seeding): Promise
 }
 
 function starsOf({ ratings }: DemoReview) {
-  const given: Partial<Record<RatedAspect, number>> = ratings;
-  return aspectsBy('column', ({ rated }) => given[rated] ?? NOT_RATED);
+  const ratingsByAspect: Partial<Record<RatedAspect, number>> = ratings;
+  return aspectsBy('column', ({ rated }) => ratingsByAspect[rated] ?? NOT_RATED);
 }
 
 export async function storeReviews(seeding: Seeding): Promise<void> {
@@ -93,7 +98,7 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
     drawVoters(review, index, plan.amounts.seekers, now),
   );
   const publicIds = plan.reviews.map(({ publishedAt }) => (publishedAt ? randomUUID() : null));
-  const told = toldFacts(plan.reviews, publicIds);
+  const disclosed = disclosedAttributes(plan.reviews, publicIds);
   await insert(
     reviews,
     plan.reviews.map((review, index) => ({
@@ -108,11 +113,11 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
       idJobField: review.idJobField,
       jobGrade: review.jobGrade,
       jobType: review.jobType,
-      toldJobField: told[index]?.idJobField ?? null,
-      toldJobGrade: told[index]?.jobGrade ?? null,
-      toldJobType: told[index]?.jobType ?? null,
-      toldEmploymentStatus: told[index]?.employmentStatus ?? null,
-      toldTenure: told[index]?.tenure ?? null,
+      disclosedJobField: disclosed[index]?.idJobField ?? null,
+      disclosedJobGrade: disclosed[index]?.jobGrade ?? null,
+      disclosedJobType: disclosed[index]?.jobType ?? null,
+      disclosedEmploymentStatus: disclosed[index]?.employmentStatus ?? null,
+      disclosedTenure: disclosed[index]?.tenure ?? null,
       ratingOverall: review.ratings.overall,
       ...starsOf(review),
       title: review.title,
@@ -133,9 +138,9 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
   await insert(
     usefulVotes,
     plan.reviews.flatMap((review, index) =>
-      (voters[index] ?? []).map((voter, at) => {
+      (voters[index] ?? []).map((voter, position) => {
         const since = (review.publishedAt ?? now).getTime();
-        const share = ((at * 7 + 3) % 11) / 11;
+        const share = ((position * 7 + 3) % 11) / 11;
         return {
           idReview: bases.reviews + index + 1,
           idJsk: bases.seekers + voter + 1,
@@ -153,8 +158,8 @@ export async function storeReviews(seeding: Seeding): Promise<void> {
             {
               idReview: bases.reviews + index + 1,
               body: reply.body,
-              createdAt: reply.at,
-              updatedAt: reply.at,
+              createdAt: reply.repliedAt,
+              updatedAt: reply.repliedAt,
             },
           ]
         : [];

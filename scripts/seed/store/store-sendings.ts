@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import {
-  invitationDays,
+  invitationDailyCounts,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
@@ -14,8 +14,8 @@ import type { Seeding } from './seeding.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-interface Invented {
-  readonly state: SendingState;
+interface InventedCampaign {
+  readonly state: CampaignState;
   readonly daysAgo: number;
   readonly size: number;
   readonly sent: number;
@@ -28,7 +28,7 @@ const FIRST = { opened: 30, reviewed: null };
 const SECOND = { opened: 75, reviewed: 25 };
 
 /** What has not left is paused, so that nothing of it ever leaves. */
-const INVENTED: readonly Invented[] = [
+const INVENTED: readonly InventedCampaign[] = [
   { state: 'sent', daysAgo: 75, size: 48, sent: 48, bounced: 0, figures: FIRST },
   { state: 'sent', daysAgo: 33, size: 120, sent: 120, bounced: 4, figures: SECOND },
   { state: 'paused', daysAgo: 2, size: 60, sent: 24, bounced: 1 },
@@ -42,7 +42,7 @@ const uuidOf = (of: string) =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
 /** Sendings of the first employer, to addresses that nobody has, and the key that lets new ones leave at once. */
-export async function storeSendings({
+export async function storeInvitations({
   client,
   plan,
   bases,
@@ -53,20 +53,20 @@ export async function storeSendings({
   if (!first) return;
   const idEmp = bases.companies + first.index + 1;
   const senderEmail = demoUsername('employerAdmin');
-  const all = INVENTED.map((one, at) => {
-    const startedAt = new Date(plan.now.getTime() - one.daysAgo * DAY_MS + 3 * HOUR_MS);
-    const finishedAt = one.state === 'sent' ? new Date(startedAt.getTime() + HOUR_MS) : null;
-    return { ...one, idInvitation: uuidOf(`${idEmp} ${at}`), startedAt, finishedAt };
+  const all = INVENTED.map((campaign, index) => {
+    const startedAt = new Date(plan.now.getTime() - campaign.daysAgo * DAY_MS + 3 * HOUR_MS);
+    const finishedAt = campaign.state === 'sent' ? new Date(startedAt.getTime() + HOUR_MS) : null;
+    return { ...campaign, idInvitation: uuidOf(`${idEmp} ${index}`), startedAt, finishedAt };
   });
   const year = thaiYear(new Date());
   await makeProofKey(drizzle({ client }), { idEmp, year, kind: 'invitation' });
   await insert(
     invitations,
-    all.map(({ daysAgo: _, figures, ...sending }) => ({
-      ...sending,
+    all.map(({ daysAgo: _, figures, ...campaign }) => ({
+      ...campaign,
       openedFigure: figures?.opened ?? null,
       reviewedFigure: figures?.reviewed ?? null,
-      figuresOn: figures ? thaiDay(new Date(sending.startedAt.getTime() + 31 * DAY_MS)) : null,
+      figuresOn: figures ? thaiDay(new Date(campaign.startedAt.getTime() + 31 * DAY_MS)) : null,
       idEmp,
       idUser: admins.get(first.index) ?? null,
       lang: 'th',
@@ -75,23 +75,23 @@ export async function storeSendings({
       senderEmail,
       subject: 'ขอชวนเขียนรีวิวการทำงานกับเรา',
       content: 'สวัสดีทุกคน\n\nขอชวนเล่าประสบการณ์การทำงานของคุณ ทั้งเรื่องที่ดีและเรื่องที่ควรปรับปรุง\n\nขอบคุณ',
-      partsIn: [1],
-      createdAt: sending.startedAt,
+      receivedParts: [1],
+      createdAt: campaign.startedAt,
     })),
   );
   await insert(
     invitationRecipients,
     all.flatMap(({ idInvitation, size, sent, bounced, startedAt }) =>
-      Array.from({ length: size }, (_, place) => {
-        const isSent = place < sent;
-        const email = `person${place + 1}@example.com`;
+      Array.from({ length: size }, (_, bitIndex) => {
+        const isSent = bitIndex < sent;
+        const email = `person${bitIndex + 1}@example.com`;
         return {
           idInvitation,
           idEmp,
-          place,
+          place: bitIndex,
           email,
-          mailbox: invented(email).toString('base64url'),
-          status: !isSent ? 'queued' : place < bounced ? 'bounced' : 'sent',
+          emailHash: invented(email).toString('base64url'),
+          status: !isSent ? 'queued' : bitIndex < bounced ? 'bounced' : 'sent',
           sentAt: isSent ? startedAt : null,
           createdAt: startedAt,
         } as const;
@@ -105,5 +105,5 @@ export async function storeSendings({
   );
   const sender = invented(senderEmail).toString('base64url');
   const days = all.map(({ startedAt, sent }) => ({ idEmp, sender, day: thaiDay(startedAt), sent }));
-  await insert(invitationDays, days);
+  await insert(invitationDailyCounts, days);
 }

@@ -43,24 +43,28 @@ const CLAIMANTS = [
 ] as const;
 
 /** The last reviews of a kind, of one company each and not of the person who signs in to the demo. */
-function lastOf({ plan }: Seeding, status: DemoReview['status'], most: number): readonly number[] {
+function lastOf(
+  { plan }: Seeding,
+  status: DemoReview['status'],
+  maxCount: number,
+): readonly number[] {
   const found = new Map<number, number>();
   for (const [index, review] of plan.reviews.entries()) {
     if (review.status === status && review.writer !== 0) found.set(review.company.index, index);
   }
-  return [...found.values()].slice(-most);
+  return [...found.values()].slice(-maxCount);
 }
 
 async function storeReports(seeding: Seeding): Promise<void> {
   const { plan, bases, insert } = seeding;
   await insert(
     reviewReports,
-    lastOf(seeding, 'published', REPORTS.length).flatMap((index, at) =>
-      (REPORTS[at] ?? []).map((report, place) => ({
+    lastOf(seeding, 'published', REPORTS.length).flatMap((index, groupIndex) =>
+      (REPORTS[groupIndex] ?? []).map((report, reportIndex) => ({
         ...report,
         idReview: bases.reviews + index + 1,
         idJsk: report.reporterKind === 'employer' ? null : bases.seekers + 1,
-        createdAt: daysBefore(plan.now, 2 - 0.5 * at - 0.1 * place),
+        createdAt: daysBefore(plan.now, 2 - 0.5 * groupIndex - 0.1 * reportIndex),
       })),
     ),
   );
@@ -68,72 +72,72 @@ async function storeReports(seeding: Seeding): Promise<void> {
 
 async function storeAppeals(seeding: Seeding): Promise<void> {
   const { client, plan, bases, insert } = seeding;
-  const refused = lastOf(seeding, 'refused', APPEALS.length).map(
+  const rejectedIds = lastOf(seeding, 'refused', APPEALS.length).map(
     (index) => bases.reviews + index + 1,
   );
   const { rows } = await client.query<{ idReview: number; idDecision: number }>(
     `SELECT id_review AS "idReview", id_decision AS "idDecision" FROM moderation_log
       WHERE id_review = ANY($1) ORDER BY id_decision`,
-    [refused],
+    [rejectedIds],
   );
   await insert(
     reviewAppeals,
-    rows.map((row, at) => ({
+    rows.map((row, index) => ({
       ...row,
-      words: APPEALS[at] ?? '',
-      createdAt: daysBefore(plan.now, 1 - 0.3 * at),
+      words: APPEALS[index] ?? '',
+      createdAt: daysBefore(plan.now, 1 - 0.3 * index),
     })),
   );
 }
 
 async function storeClaims({ plan, bases, admins, insert }: Seeding): Promise<void> {
-  const wanted = plan.companies.filter(({ isClaimed }) => !isClaimed).slice(-CLAIMANTS.length);
-  const claims = wanted.flatMap((company, at) => {
-    const claimant = CLAIMANTS[at];
-    return claimant === undefined ? [] : [{ company, claimant, at }];
+  const unclaimed = plan.companies.filter(({ isClaimed }) => !isClaimed).slice(-CLAIMANTS.length);
+  const claims = unclaimed.flatMap((company, index) => {
+    const claimant = CLAIMANTS[index];
+    return claimant === undefined ? [] : [{ company, claimant, at: index }];
   });
-  const standIn = (at: number) => bases.companies + plan.companies.length + at + 1;
+  const standIn = (index: number) => bases.companies + plan.companies.length + index + 1;
   // The first company has a second user besides its admin.
-  const idUser = (at: number) => bases.users + admins.size + at + 2;
-  const since = (at: number) => daysBefore(plan.now, 1.5 - at);
+  const idUser = (index: number) => bases.users + admins.size + index + 2;
+  const since = (index: number) => daysBefore(plan.now, 1.5 - index);
   await insert(
     companies,
-    claims.map(({ company, claimant, at }) => ({
-      idEmp: standIn(at),
+    claims.map(({ company, claimant, at: index }) => ({
+      idEmp: standIn(index),
       companyNameTh: claimant.name?.th ?? company.name.full.th,
       companyNameEn: claimant.name?.en ?? company.name.full.en,
       idIndustry: company.trade.idIndustry,
-      claimedAt: since(at),
+      claimedAt: since(index),
       isListed: false,
       isDemo: true,
-      createdAt: since(at),
-      updatedAt: since(at),
+      createdAt: since(index),
+      updatedAt: since(index),
     })),
   );
   await insert(
     users,
-    claims.map(({ claimant: { contactName, email }, at }) => ({
-      idUser: idUser(at),
-      idEmp: standIn(at),
+    claims.map(({ claimant: { contactName, email }, at: index }) => ({
+      idUser: idUser(index),
+      idEmp: standIn(index),
       email,
       passwordHash: null,
       contactName,
       position: 'ฝ่ายบุคคล',
       telephone: '02-000-0000',
       role: 'admin' as const,
-      termsAcceptedAt: since(at),
-      createdAt: since(at),
+      termsAcceptedAt: since(index),
+      createdAt: since(index),
     })),
   );
   await insert(
     companyClaims,
-    claims.map(({ company, at }) => ({
+    claims.map(({ company, at: index }) => ({
       idEmp: bases.companies + company.index + 1,
-      idUser: idUser(at),
-      idStandIn: standIn(at),
+      idUser: idUser(index),
+      idStandIn: standIn(index),
       taxId: taxId(company),
-      provedAt: since(at),
-      createdAt: since(at),
+      verifiedAt: since(index),
+      createdAt: since(index),
     })),
   );
 }

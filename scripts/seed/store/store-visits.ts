@@ -1,4 +1,4 @@
-import { keptSince } from '#features/insight/core/month.ts';
+import { oldestVisitDate } from '#features/insight/core/month.ts';
 import type { Counted, Source, VisitedPage } from '#shared/core/domain/visit.ts';
 import { beginningOf, thaiDay } from '#shared/core/time/thai-time.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
@@ -29,20 +29,20 @@ const TERMS = ['งานธุรการ', 'โรงแรม', 'กรุ�
 /** Visitors of a year for the first companies that have a page: more in time, fewer at weekends. */
 export async function storeVisits({ plan, bases, insert }: Seeding): Promise<void> {
   const visited = plan.companies.filter(({ isPublished }) => isPublished).slice(0, VISITED);
-  const begin = beginningOf(keptSince(plan.now)).getTime() + DAY / 2;
+  const begin = beginningOf(oldestVisitDate(plan.now)).getTime() + DAY / 2;
   const days = Math.floor((plan.now.getTime() - begin) / DAY);
   const rows = visited.flatMap(({ index }) => {
     const draw = random('visits', index);
     const usual = draw.int(8, 40);
-    return Array.from({ length: days }, (_, at) => {
-      const moment = new Date(begin + at * DAY);
-      const season = 0.6 + (0.8 * at) / days + 0.25 * Math.sin(at / 29);
-      const visitors = Math.round(usual * season * (moment.getUTCDay() % 6 === 0 ? 0.5 : 1));
+    return Array.from({ length: days }, (_, dayIndex) => {
+      const instant = new Date(begin + dayIndex * DAY);
+      const season = 0.6 + (0.8 * dayIndex) / days + 0.25 * Math.sin(dayIndex / 29);
+      const visitors = Math.round(usual * season * (instant.getUTCDay() % 6 === 0 ? 0.5 : 1));
       const part = (share: number) => Math.round(visitors * share * (0.7 + 0.6 * draw.next()));
-      const row = (counted: Counted, value: string, count: number) => ({
+      const row = (event: Counted, value: string, count: number) => ({
         idEmp: bases.companies + index + 1,
-        day: thaiDay(moment),
-        counted,
+        day: thaiDay(instant),
+        counted: event,
         value,
         visitors: count,
       });
@@ -52,7 +52,7 @@ export async function storeVisits({ plan, bases, insert }: Seeding): Promise<voi
         ...Object.entries(PAGES).map(([page, share]) => row('page', page, part(share))),
         ...Object.entries(SOURCES).map(([source, share]) => row('source', source, part(share))),
         row('term', draw.pick(TERMS), part(0.25)),
-      ].filter((one) => one.visitors > 0);
+      ].filter((entry) => entry.visitors > 0);
     }).flat();
   });
   await insert(companyVisits, rows);

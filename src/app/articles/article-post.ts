@@ -50,7 +50,7 @@ export async function articlePost(
         postBreadcrumbs(headline1, address, within),
       ],
       image,
-      first: article.cover && ({ media: article.cover, place: 'large' } as const),
+      first: article.cover && ({ media: article.cover, placement: 'large' } as const),
     },
     shown: { company, content, article, kind, html: await shownText(content, article, t), locale },
   };
@@ -61,8 +61,8 @@ export async function shownText(content: CompanyContent, article: ArticleCard, t
   const { body, pictures } = await articleBodyOf(db, content.idProfile, article.articleIndex);
   return articleHtml(body, {
     pictures,
-    film: t('company:post.film'),
-    filmTitle: t('company:post.filmTitle', { number: '{{number}}' }),
+    videoLink: t('company:post.film'),
+    videoTitle: t('company:post.filmTitle', { number: '{{number}}' }),
     tableTitle: t('company:post.tableTitle', { number: '{{number}}' }),
   });
 }

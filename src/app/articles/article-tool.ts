@@ -10,9 +10,9 @@ export async function articleTool(page: Parameters<typeof wizardShell>[0], kind:
   if (shell instanceof Response) return shell;
   const { locale, lang, session } = shell;
   const { idEmp, packageHrSay } = session;
-  const isOpen = PACKAGE_CAPS[packageHrSay].albumsOrNews > 0;
-  if (isOpen && lang === null) return page.redirect(wizard(locale, 'start'));
-  const shown = lang ?? locale;
-  const articles = isOpen ? await managedArticles(db, { idEmp, lang: shown, kind }) : [];
-  return { ...shell, kind, articles, isOpen, lang: shown };
+  const isInPackage = PACKAGE_CAPS[packageHrSay].albumsOrNews > 0;
+  if (isInPackage && lang === null) return page.redirect(wizard(locale, 'start'));
+  const contentLang = lang ?? locale;
+  const articles = isInPackage ? await managedArticles(db, { idEmp, lang: contentLang, kind }) : [];
+  return { ...shell, kind, articles, isInPackage, lang: contentLang };
 }

@@ -1,5 +1,8 @@
 import { parse } from 'hono/utils/cookie';
-import { adminOfSession, keepForm } from '#features/backoffice/server/work/kept-form-queries.ts';
+import {
+  adminOfSession,
+  storeFormDraft,
+} from '#features/backoffice/server/work/kept-form-queries.ts';
 import { withQuery } from '#shared/core/address.ts';
 import { DEFAULT_BUDGET } from '#shared/core/body/body-budget.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
@@ -12,7 +15,7 @@ import { readFields } from '#shared/server/http/endpoint/read-body.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 
 /** Says on the page of the sign-in that something waits behind it. */
-export const KEPT = 'kept';
+export const DRAFT_SAVED = 'kept';
 
 /** What a form holds, for whoever has the page read it as well. */
 export async function typedIn(request: Request): Promise<Readonly<Record<string, string>>> {
@@ -26,7 +29,7 @@ export async function typedIn(request: Request): Promise<Readonly<Record<string,
 }
 
 /** A page as a kept form names it. */
-export function placeOf({ pathname, searchParams }: URL): string {
+export function draftLocation({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('done');
   return query.size === 0 ? pathname : `${pathname}?${query}`;
@@ -36,13 +39,13 @@ export function placeOf({ pathname, searchParams }: URL): string {
  * A form of the team that comes after its session has ended is kept for whoever that session was of, and the
  * sign-in says so; null when it is nobody's, or holds nothing.
  */
-export async function keepLateForm(request: Request, url: URL): Promise<string | null> {
+export async function saveLateForm(request: Request, url: URL): Promise<string | null> {
   if (request.method !== 'POST') return null;
   const token = parse(request.headers.get('cookie') ?? '')[ADMIN_COOKIE];
   const read = token && (await readSessionToken(token, 'platformAdmin', ADMIN_COOKIE_SECONDS));
   const idAdmin = read && (await adminOfSession(db, read.idSession));
   const { [SEEN_FIELD]: _, ...values } = await typedIn(request);
   if (!idAdmin || Object.keys(values).length === 0) return null;
-  await keepForm(db, idAdmin, { place: placeOf(url), values });
-  return withQuery(backoffice(localeFromPath(url.pathname), 'sign-in'), { done: KEPT });
+  await storeFormDraft(db, idAdmin, { page: draftLocation(url), values });
+  return withQuery(backoffice(localeFromPath(url.pathname), 'sign-in'), { done: DRAFT_SAVED });
 }

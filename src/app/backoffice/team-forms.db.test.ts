@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findAccountEndpoint } from '#features/backoffice/core/accounts/account-contract.ts';
-import { findKeptForm } from '#features/backoffice/server/work/kept-form-queries.ts';
+import { findFormDraft } from '#features/backoffice/server/work/kept-form-queries.ts';
 import { closeItem, openItem } from '#features/backoffice/server/work/open-item-queries.ts';
 import { createAdminLink, signInByAdminLink } from '#features/session/server/links/admin-link.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -12,7 +12,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { readSessionToken } from '#shared/server/session/session-tokens.ts';
 import { ledTo, postedTo, visitOf } from '#tests/fixtures/page-visit.ts';
-import { formAct } from '../answer-form.ts';
+import { formAction } from '../answer-form.ts';
 import { teamForms } from './team-forms.ts';
 import { teamOnly } from './team-only.ts';
 
@@ -37,39 +37,39 @@ async function signedIn(name = `Team ${randomUUID()}`) {
 const end = (idSession: string) =>
   db.update(sessions).set({ expiresAt: sql`now()` }).where(eq(sessions.idSession, idSession));
 
-const keptOf = (idAdmin: number) => findKeptForm(db, idAdmin, new Date());
+const keptOf = (idAdmin: number) => findFormDraft(db, idAdmin, new Date());
 
 async function answer(page: ReturnType<typeof visitOf>, item: string | null = null) {
   const at = await teamOnly(page);
   if (at instanceof Response) return at;
-  return teamForms(page, at, { find: formAct(findAccountEndpoint) }, () => item);
+  return teamForms(page, at, { find: formAction(findAccountEndpoint) }, () => item);
 }
 
 const typed = { act: 'find', email: 'somebody@example.com' };
 
-it('keeps what was posted after the session had ended, and shows it filled in until it is done', async () => {
+it('saves a form posted after the session expired, and restores it until it is submitted', async () => {
   const first = await signedIn();
   await end(first.idSession);
   const late = await answer(postedTo(`${PLACE}&done=end`, { ...typed, once: 'x' }, first.cookie));
   expect(ledTo(late)).toBe('/en/backoffice/sign-in?done=kept');
-  expect(await keptOf(first.idAdmin)).toMatchObject({ place: PLACE, values: typed });
+  expect(await keptOf(first.idAdmin)).toMatchObject({ page: PLACE, values: typed });
 
   const again = await signedIn(first.name);
   const visit = () => answer(visitOf(PLACE, { headers: { cookie: again.cookie } }));
   for (const time of ['opened', 'opened once more']) {
-    const shown = { act: 'find', code: 'kept', message: work.kept, values: typed };
-    expect(await visit(), time).toMatchObject({ done: null, refused: shown });
+    const shown = { action: 'find', code: 'kept', message: work.kept, values: typed };
+    expect(await visit(), time).toMatchObject({ done: null, rejected: shown });
   }
   const other = await signedIn();
   const theirs = await answer(visitOf(PLACE, { headers: { cookie: other.cookie } }));
-  expect(theirs).toEqual({ done: null, refused: null });
+  expect(theirs).toEqual({ done: null, rejected: null });
 
   const done = await answer(postedTo(PLACE, typed, again.cookie));
   expect(done).toBeInstanceOf(Response);
-  expect(await visit()).toEqual({ done: null, refused: null });
+  expect(await visit()).toEqual({ done: null, rejected: null });
 });
 
-it('keeps nothing of nobody, of who left the team, and of a form that holds nothing', async () => {
+it('saves no form of an anonymous or removed team member, and no empty form', async () => {
   const member = await signedIn();
   await end(member.idSession);
   const signIn = '/en/backoffice/sign-in';
@@ -84,14 +84,14 @@ it('keeps nothing of nobody, of who left the team, and of a form that holds noth
   expect(await keptOf(member.idAdmin)).toBeNull();
 });
 
-it('decides what somebody else has open once its reader was told, and never stands in their own way', async () => {
+it('decides an item opened by a colleague only after its reader was shown that, and never blocks the own item', async () => {
   const [first, second] = [await signedIn(), await signedIn()];
   const item = `reviews-${first.idAdmin}`;
   await openItem(db, first.idSession, item);
   const send = (who: typeof first, seen = '') =>
     answer(postedTo(PLACE, { ...typed, [SEEN_FIELD]: seen }, who.cookie), item);
   expect(await send(second)).toMatchObject({
-    refused: {
+    rejected: {
       code: 'open_elsewhere',
       values: typed,
       message: expect.stringContaining(first.name),

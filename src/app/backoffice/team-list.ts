@@ -7,7 +7,7 @@ import { type Db, db } from '#shared/server/db/pool.ts';
 /** A list of the back office, in the order it is worked through. */
 export interface TeamList<Item> {
   /** The last part of its address. */
-  readonly room: 'reviews' | 'reports' | 'appeals' | 'claims' | 'audit';
+  readonly section: 'reviews' | 'reports' | 'appeals' | 'claims' | 'audit';
   readonly count: (db: Db) => Promise<number>;
   readonly list: (db: Db, page: TeamPage) => Promise<readonly Item[]>;
 }
@@ -15,11 +15,11 @@ export interface TeamList<Item> {
 /** The page of it that an address asks for, and where the others are. */
 export async function listedPage<Item>(
   { url }: Pick<APIContext, 'url'>,
-  { room, count, list }: TeamList<Item>,
+  { section, count, list }: TeamList<Item>,
   pageSize?: number,
 ) {
   const total = await count(db);
-  const shown = teamPage(url, total, pageSize);
-  const href = (pg: number) => backofficePage(localeFromPath(url.pathname), room, pg);
-  return { items: await list(db, shown), paging: { total, ...shown, href } };
+  const currentPage = teamPage(url, total, pageSize);
+  const href = (pg: number) => backofficePage(localeFromPath(url.pathname), section, pg);
+  return { items: await list(db, currentPage), paging: { total, ...currentPage, href } };
 }

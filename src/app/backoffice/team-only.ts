@@ -1,6 +1,6 @@
 import { platformAdminOnly } from '../guards/guards.ts';
 import { pageLocale } from '../page-locale.ts';
-import { keepLateForm } from './late-form.ts';
+import { saveLateForm } from './late-form.ts';
 
 type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOnly>[0];
 
@@ -9,9 +9,9 @@ type Page = Parameters<typeof pageLocale>[0] & Parameters<typeof platformAdminOn
  * `const at = await teamOnly(Astro); if (at instanceof Response) return at;`
  */
 export async function teamOnly(page: Page) {
-  const at = pageLocale(page);
+  const pageContext = pageLocale(page);
   const session = await platformAdminOnly(page);
-  if (!(session instanceof Response)) return { ...at, idAdmin: session.idAdmin };
-  const kept = await keepLateForm(page.request, page.url);
-  return kept === null ? session : page.redirect(kept, 303);
+  if (!(session instanceof Response)) return { ...pageContext, idAdmin: session.idAdmin };
+  const signInUrl = await saveLateForm(page.request, page.url);
+  return signInUrl === null ? session : page.redirect(signInUrl, 303);
 }

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { openElsewhere } from '#features/backoffice/server/work/open-item-queries.ts';
+import { findOtherOpeners } from '#features/backoffice/server/work/open-item-queries.ts';
 import type { Endpoint } from '#shared/core/endpoint.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type answerForms, formAct } from '../answer-form.ts';
+import { type answerForms, formAction } from '../answer-form.ts';
 import { teamForms } from './team-forms.ts';
 import { listedPage, type TeamList } from './team-list.ts';
 import { teamOnly } from './team-only.ts';
@@ -25,17 +25,20 @@ export async function teamQueue<Item>(
   page: Page,
   { endpoint, accept, refuse = 'refuse', idOf, ...list }: Decided<Item>,
 ) {
-  const at = await teamOnly(page);
-  if (at instanceof Response) return at;
-  const decide = (decision: string) => formAct(endpoint, { known: { decision } });
-  const acts = { [accept]: decide(accept), refuse: decide(refuse) };
-  const named = (id: number | string) => `${list.room}-${id}`;
-  const form = await teamForms(page, at, acts, ({ id = '' }) => named(id));
+  const pageContext = await teamOnly(page);
+  if (pageContext instanceof Response) return pageContext;
+  const decide = (decision: string) => formAction(endpoint, { fixedValues: { decision } });
+  const actions = { [accept]: decide(accept), refuse: decide(refuse) };
+  const itemName = (id: number | string) => `${list.section}-${id}`;
+  const form = await teamForms(page, pageContext, actions, ({ id = '' }) => itemName(id));
   if (form instanceof Response) return form;
   const { items, paging } = await listedPage(page, list, QUEUE_PAGE_SIZE);
-  const open = await openElsewhere(db, items.map(idOf).map(named), at.idAdmin);
+  const open = await findOtherOpeners(db, items.map(idOf).map(itemName), pageContext.idAdmin);
   /** What a `Decision` says of who else has begun with it. */
-  const openedOf = (id: number) => ({ item: named(id), others: open.get(named(id)) ?? [] });
-  const isListed = items.some((one) => String(idOf(one)) === form.refused?.values['id']);
-  return { ...at, room: list.room, form, items, paging, openedOf, isListed };
+  const openedOf = (id: number) => ({
+    item: itemName(id),
+    otherOpeners: open.get(itemName(id)) ?? [],
+  });
+  const isListed = items.some((item) => String(idOf(item)) === form.rejected?.values['id']);
+  return { ...pageContext, section: list.section, form, items, paging, openedOf, isListed };
 }

@@ -1,4 +1,4 @@
-const SHOWN_MS = 6000;
+const VISIBLE_MS = 6000;
 
 /** Says once that somebody has come in; whoever signed them in left the words for the next page. */
 export function greetWhoCameIn(): void {
@@ -10,7 +10,7 @@ export function greetWhoCameIn(): void {
     delete sessionStorage[key];
     // The live region around it is there before the words are.
     toast.hidden = !toast.textContent;
-    setTimeout(() => toast.remove(), SHOWN_MS);
+    setTimeout(() => toast.remove(), VISIBLE_MS);
   } catch {
     // Storage is closed to this page, so nothing was left here.
   }

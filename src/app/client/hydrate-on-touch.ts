@@ -20,32 +20,32 @@ const hydrateOnTouch: ClientDirective = (load, { value }, island) => {
     if (isAwake) return;
     isAwake = true;
     let pressed: HTMLButtonElement | null = null;
-    const hold = (event: Event) => {
+    const deferClick = (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (!button || button.form?.method === 'get') return;
       event.preventDefault();
       pressed = button;
     };
-    island.addEventListener('click', hold);
+    island.addEventListener('click', deferClick);
     try {
       const hydrate = await load();
       await hydrate();
     } finally {
-      island.removeEventListener('click', hold);
+      island.removeEventListener('click', deferClick);
       (pressed as HTMLButtonElement | null)?.click();
     }
   };
   for (const touch of TOUCHES) {
     island.addEventListener(touch, wake, { passive: true });
   }
-  if (island.contains(document.activeElement) || isKept(value)) void wake();
+  if (island.contains(document.activeElement) || hasDraft(value)) void wake();
 };
 
 export default hydrateOnTouch;
 
-function isKept(place: string): boolean {
+function hasDraft(draftKey: string): boolean {
   try {
-    return place in sessionStorage;
+    return draftKey in sessionStorage;
   } catch {
     return false;
   }

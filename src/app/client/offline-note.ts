@@ -1,12 +1,12 @@
-const SHOWN_MS = 6000;
+const VISIBLE_MS = 6000;
 
 /** Says that what was pressed needs the network, instead of losing the page to the browser's own error. */
-export function tellOffline(event: Event): void {
+export function showOfflineNotice(event: Event): void {
   const note = document.querySelector<HTMLElement>('[data-lost]');
   if (!note || navigator.onLine) return;
   event.preventDefault();
   note.hidden = false;
   setTimeout(() => {
     note.hidden = true;
-  }, SHOWN_MS);
+  }, VISIBLE_MS);
 }

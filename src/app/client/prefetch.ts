@@ -1,4 +1,4 @@
-import { tellOffline } from './offline-note.ts';
+import { showOfflineNotice } from './offline-note.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -28,7 +28,7 @@ export function prefetchOnIntent(): void {
     if (!link || link.origin !== location.origin) return;
     const { href, pathname } = link;
     if (type === 'click') {
-      if (!link.hash) tellOffline(event);
+      if (!link.hash) showOfflineNotice(event);
       if (done.has(href)) {
         const first = performance.getEntriesByType('paint').pop();
         // Halves of a second until the page at hand showed something, rounded up, below zero; 0 where nobody says.
@@ -40,7 +40,7 @@ export function prefetchOnIntent(): void {
     done.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
-  addEventListener('submit', tellOffline);
+  addEventListener('submit', showOfflineNotice);
   const listen = () => {
     for (const type of ['pointerover', 'touchstart', 'focusin', 'click']) {
       addEventListener(type, fetchAhead, true);

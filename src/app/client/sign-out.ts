@@ -31,8 +31,8 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
     string
   >;
   button.disabled = true;
-  const answer = await fetch(address, { method: 'POST' }).catch(() => null);
-  if (answer?.ok) {
+  const response = await fetch(address, { method: 'POST' }).catch(() => null);
+  if (response?.ok) {
     localStorage[SIGNED_OUT] = `${who} ${Date.now()}`;
     location.assign(home);
     return;
@@ -42,9 +42,9 @@ async function signOut(button: HTMLButtonElement): Promise<void> {
 }
 
 /** Shows the notice to whoever was signed in as what `told` begins with. */
-function showSignedOut(told: string): void {
+function showSignedOut(signOutRecord: string): void {
   showWho();
   for (const part of document.querySelectorAll<HTMLElement>('[data-signed-out-as]')) {
-    part.hidden = !told.startsWith(part.dataset['signedOutAs'] as string);
+    part.hidden = !signOutRecord.startsWith(part.dataset['signedOutAs'] as string);
   }
 }

@@ -1,4 +1,4 @@
-type Given<Own> = Partial<Own> & { readonly children?: string };
+type StateProps<Own> = Partial<Own> & { readonly children?: string };
 
 const OPTION = /^(?:[a-z]\w*|[\d.]+|null)$/;
 
@@ -15,15 +15,15 @@ const nameOf = (state: object): string =>
 export function pieceOf<Own>(
   name: string,
   component: (props: Own) => unknown,
-  common: Given<Own>,
-  states: readonly Given<Own>[],
+  common: StateProps<Own>,
+  states: readonly StateProps<Own>[],
 ) {
   const Component = component as (props: object) => HTMLElement;
-  const shown = states.map((state) => {
+  const renderedStates = states.map((state) => {
     const { children, ...props } = { ...common, ...state };
     return { of: nameOf(state), Component, children, props };
   });
-  return { name, states: shown, wide: false };
+  return { name, states: renderedStates, wide: false };
 }
 
 export type PieceOf = ReturnType<typeof pieceOf>;

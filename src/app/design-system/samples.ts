@@ -5,7 +5,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Judged } from '#shared/ui/rating/certainty.ts';
 
 /** Made up, so that each piece is seen with words of a usual length in both languages. */
-const WORDS = {
+const SAMPLE_TEXTS = {
   title: ['ระบบการออกแบบ', 'Design system'],
   lead: [
     'ชิ้นส่วนจริงของเว็บไซต์ในทุกสถานะ ข้อความและตัวเลขในหน้านี้แต่งขึ้น',
@@ -33,22 +33,22 @@ const WORDS = {
   third: ['รายการที่สาม', 'Third item'],
 } as const satisfies Readonly<Record<string, readonly [string, string]>>;
 
-type SampleWords = Readonly<Record<keyof typeof WORDS, string>>;
+type SampleMessages = Readonly<Record<keyof typeof SAMPLE_TEXTS, string>>;
 
 /** What groups of pieces are given. */
 export interface Samples {
   readonly locale: Locale;
-  readonly words: SampleWords;
+  readonly messages: SampleMessages;
   readonly shared: ReturnType<typeof catalogue>['shared'];
 }
 
 export function samples(locale: Locale): Samples {
-  const entries = Object.entries(WORDS).map(([name, [th, en]]) => [
+  const entries = Object.entries(SAMPLE_TEXTS).map(([name, [th, en]]) => [
     name,
     inLanguage(locale, th, en),
   ]);
-  const words = Object.fromEntries(entries) as SampleWords;
-  return { locale, words, shared: catalogue(locale).shared };
+  const messages = Object.fromEntries(entries) as SampleMessages;
+  return { locale, messages, shared: catalogue(locale).shared };
 }
 
 /** How sure a score can be: well, hardly, not yet, and without any review. */

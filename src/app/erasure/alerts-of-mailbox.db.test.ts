@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findPersonalAlerts } from '#features/job-seeker/server/resume/own-alerts-queries.ts';
-import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
-import { askAlert } from '#features/opening/server/alert/ask-alert.ts';
+import { eraseAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
+import { requestAlert } from '#features/opening/server/alert/ask-alert.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
@@ -13,7 +13,7 @@ it('erases and exports an alert in any spelling of its address, but not that of 
   const spelt = (tag: string) => username.replace('@', `+${tag}@`);
   await signedUp(spelt('other'));
   const ask = (email: string, idJobField: number) =>
-    askAlert(
+    requestAlert(
       { keyword: '', rhythm: 'weekly', idJobField, email },
       { seeker: null, locale: 'th' },
       new Date(),
@@ -27,7 +27,7 @@ it('erases and exports an alert in any spelling of its address, but not that of 
     .set({ emailVerifiedAt: new Date() })
     .where(eq(jobSeekers.idJsk, idJsk));
   expect((await findPersonalAlerts(db, idJsk)).map(({ email }) => email)).toEqual([spelt('jobs')]);
-  await forgetAlertsOf(db, idJsk);
+  await eraseAlertsOf(db, idJsk);
   const left = (await db.select().from(alerts)).map(({ email }) => email.toLowerCase());
   expect(left.toSorted()).toEqual([spelt('other'), 'stranger@example.com'].toSorted());
 });

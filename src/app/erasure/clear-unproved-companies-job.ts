@@ -1,25 +1,25 @@
-import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
+import { VERIFICATION_DAYS } from '#features/employer/core/deletion-contract.ts';
 import { companyUsers } from '#features/employer/server/company-user-queries.ts';
 import { signOutAndErase } from '#features/employer/server/company-users.ts';
 import { closeForGood } from '#features/employer/server/delete-account.ts';
-import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
+import { eraseCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { deleteCompany, unprovedCompanies } from './erasure-queries.ts';
+import { deleteCompany, findUnverifiedCompanies } from './erasure-queries.ts';
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-export const clearUnprovedCompaniesJob = scheduledJob(
+export const clearUnverifiedCompaniesJob = scheduledJob(
   { name: 'clear-unproved-companies', cron: '10 4 * * *' },
-  () => clearUnprovedCompanies(new Date()),
+  () => clearUnverifiedCompanies(new Date()),
 );
 
 /** Companies that never proved their address, each in a transaction of its own; safe to do twice. */
-export async function clearUnprovedCompanies(now: Date): Promise<void> {
-  const until = new Date(now.getTime() - DAYS_TO_PROVE * DAY);
-  for (const idEmp of await unprovedCompanies(db, until)) {
+export async function clearUnverifiedCompanies(now: Date): Promise<void> {
+  const until = new Date(now.getTime() - VERIFICATION_DAYS * DAY_MS);
+  for (const idEmp of await findUnverifiedCompanies(db, until)) {
     await db.transaction((tx) => clear(tx, idEmp, until, now));
   }
 }
@@ -27,10 +27,10 @@ export async function clearUnprovedCompanies(now: Date): Promise<void> {
 /** With everything that is theirs: whoever proved the address meanwhile is found so under the lock. */
 async function clear(tx: Db, idEmp: number, until: Date, now: Date): Promise<void> {
   await lockCompany(tx, idEmp);
-  if (!(await unprovedCompanies(tx, until)).includes(idEmp)) return;
+  if (!(await findUnverifiedCompanies(tx, until)).includes(idEmp)) return;
   for (const { idUser } of await companyUsers(tx, idEmp)) await signOutAndErase(tx, idUser, now);
   await closeForGood(tx, idEmp, now);
-  await forgetCompanyPictures(tx, idEmp, now);
+  await eraseCompanyPictures(tx, idEmp, now);
   await deleteCompany(tx, idEmp);
   await recordAct(tx, {
     actorKind: 'system',

@@ -10,15 +10,15 @@ import { reviews } from '#shared/server/db/schema/reviews.ts';
  * Whether a restored database still holds what an erasure meant. A number that was given anew after an
  * earlier restore, or a company that somebody claimed later, is not meant.
  */
-export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boolean> {
-  const moment = new Date(at);
+export async function holdsErased(db: Db, { who, id, at: erasedAt }: Erasure): Promise<boolean> {
+  const erasureDate = new Date(erasedAt);
   const count = {
     jobSeeker: () =>
-      db.$count(jobSeekers, and(eq(jobSeekers.idJsk, id), lt(jobSeekers.createdAt, moment))),
+      db.$count(jobSeekers, and(eq(jobSeekers.idJsk, id), lt(jobSeekers.createdAt, erasureDate))),
     user: () =>
       db.$count(
         users,
-        and(eq(users.idUser, id), isNull(users.deletedAt), lt(users.createdAt, moment)),
+        and(eq(users.idUser, id), isNull(users.deletedAt), lt(users.createdAt, erasureDate)),
       ),
     company: () =>
       db.$count(
@@ -26,22 +26,22 @@ export async function holdsErased(db: Db, { who, id, at }: Erasure): Promise<boo
         and(
           eq(companies.idEmp, id),
           isNotNull(companies.claimedAt),
-          lt(companies.claimedAt, moment),
+          lt(companies.claimedAt, erasureDate),
         ),
       ),
     review: () =>
-      db.$count(reviews, and(eq(reviews.idReview, id), lt(reviews.submittedAt, moment))),
+      db.$count(reviews, and(eq(reviews.idReview, id), lt(reviews.submittedAt, erasureDate))),
   };
   return (await count[who]()) > 0;
 }
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Companies registered before a moment and never listed; those whose users are all gone at once. One that
  * stands in for a company asked for stays while the team looks at it, and as long after a refusal.
  */
-export async function unprovedCompanies(db: Db, until: Date): Promise<readonly number[]> {
+export async function findUnverifiedCompanies(db: Db, until: Date): Promise<readonly number[]> {
   const present = db
     .select({ idUser: users.idUser })
     .from(users)
@@ -53,7 +53,7 @@ export async function unprovedCompanies(db: Db, until: Date): Promise<readonly n
       and(
         eq(companyClaims.idStandIn, companies.idEmp),
         or(
-          and(eq(companyClaims.status, 'waiting'), isNotNull(companyClaims.provedAt)),
+          and(eq(companyClaims.status, 'waiting'), isNotNull(companyClaims.verifiedAt)),
           gte(companyClaims.decidedAt, until),
         ),
       ),
@@ -68,7 +68,7 @@ export async function unprovedCompanies(db: Db, until: Date): Promise<readonly n
       ),
     )
     .orderBy(companies.idEmp)
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH_SIZE);
   return rows.map(({ idEmp }) => idEmp);
 }
 

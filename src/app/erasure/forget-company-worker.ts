@@ -1,20 +1,20 @@
-import { forgetCompanyJob } from '#features/employer/server/forget-company-job.ts';
-import { forgetLetterFiles } from '#features/invitation/server/retention/forget-letter-files.ts';
+import { eraseCompanyJob } from '#features/employer/server/forget-company-job.ts';
+import { deleteEmailFiles } from '#features/invitation/server/retention/forget-letter-files.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
-import { forgetCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
+import { eraseCompanyPictures } from '#features/media/server/forget-company-pictures.ts';
 import { deleteReportsBy } from '#features/review/server/report/report-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { workOn } from '#shared/server/jobs/job.ts';
+import { defineWorker } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 
 /**
  * What the company had before it closed: whoever claims it meanwhile keeps what is theirs. Pictures of
  * links are drawn anew when one is asked for.
  */
-export const forgetCompanyWorker = workOn(forgetCompanyJob, async ({ idEmp, closedAt }) => {
+export const eraseCompanyWorker = defineWorker(eraseCompanyJob, async ({ idEmp, closedAt }) => {
   await (await storage()).deleteFolder(shareRoot(idEmp));
   const until = new Date(closedAt);
   await deleteReportsBy(db, idEmp, until);
-  await forgetLetterFiles();
-  await db.transaction((tx) => forgetCompanyPictures(tx, idEmp, until));
+  await deleteEmailFiles();
+  await db.transaction((tx) => eraseCompanyPictures(tx, idEmp, until));
 });

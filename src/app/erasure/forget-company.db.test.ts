@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { DAYS_TO_PROVE } from '#features/employer/core/deletion-contract.ts';
+import { VERIFICATION_DAYS } from '#features/employer/core/deletion-contract.ts';
 import { addUser } from '#features/employer/server/company-users.ts';
-import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { executeDeletions, requestDeletion } from '#features/employer/server/delete-account.ts';
 import { shareRoot } from '#features/media/core/share-card.ts';
 import { attachUpload } from '#features/media/server/attach-upload.ts';
 import { variantOf } from '#features/media/server/drawing/draw-variants.ts';
@@ -10,7 +10,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, media, users } from '#shared/server/db/schema/companies.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviewReports } from '#shared/server/db/schema/reviews.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
@@ -28,7 +28,7 @@ import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { png } from '#tests/fixtures/pictures.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';
 import { jobWorkers } from '../jobs.ts';
-import { clearUnprovedCompanies } from './clear-unproved-companies-job.ts';
+import { clearUnverifiedCompanies } from './clear-unproved-companies-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MAIL = { template: 'x', lang: 'th', props: {} } as const;
@@ -66,12 +66,12 @@ async function registered(daysAgo: number, isListed: boolean) {
   await addUser(session, { ...mate, ...rights }, 'th', now());
   const addresses = [mate.email, `earlier-${idEmp}@example.com`];
   const [toEmail = '', earlier = ''] = addresses;
-  await db.insert(outgoingMails).values([
+  await db.insert(emailOutbox).values([
     { ...MAIL, toEmail },
     { ...MAIL, toEmail: earlier, idEmp },
   ]);
-  const theirs = inArray(outgoingMails.toEmail, addresses);
-  await db.update(outgoingMails).set({ status: 'sent' }).where(theirs);
+  const theirs = inArray(emailOutbox.toEmail, addresses);
+  await db.update(emailOutbox).set({ status: 'sent' }).where(theirs);
   await draftOf(employer, 'th');
   const { idUser } = employer;
   return { idEmp, idUser, cookie: session.cookie, theirs, idMedia: await logoOf(idEmp) };
@@ -85,7 +85,7 @@ const left = async ({ idEmp, cookie, theirs, idMedia }: Registered) => ({
   drafts: await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp)),
   pictures: await db.$count(media, eq(media.idEmp, idEmp)),
   files: (await variantOf(idMedia, 320, 'webp')) === null ? 0 : 1,
-  mails: await db.$count(outgoingMails, theirs),
+  mails: await db.$count(emailOutbox, theirs),
   sessions: (await whoIs(cookie)).employer === null ? 0 : 1,
 });
 
@@ -104,30 +104,30 @@ it('a company that closes takes its openings, reports and pictures along, and th
   const report = { idReview, reason: 'abuse', words: 'คุณสมชาย' } as const;
   await db.insert(reviewReports).values({ ...report, reporterKind: 'employer' });
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
-  expect((await askForDeletion(session, form, new Date())).ok).toBe(true);
-  await db.insert(outgoingMails).values([
+  expect((await requestDeletion(session, form, new Date())).ok).toBe(true);
+  await db.insert(emailOutbox).values([
     { ...MAIL, toEmail: email.toUpperCase() },
     { ...MAIL, toEmail: 'elsewhere@example.com', idEmp: employer.idEmp },
   ]);
-  await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
+  await db.update(emailOutbox).set({ status: 'sent', sentAt: sql`now()` });
 
   await makeOpening(employer.idEmp, { expiresAt: inDays(99) });
-  await carryOutDeletions(inDays(31));
+  await executeDeletions(inDays(31));
   expect(await db.$count(openings, eq(openings.idEmp, employer.idEmp))).toBe(0);
   await forget();
   await expect.poll(() => variantOf(idMedia, 320, 'webp')).toBeNull();
   await expect.poll(async () => (await storage()).exists(shared)).toBe(false);
   await expect.poll(() => db.$count(reviewReports)).toBe(0);
-  await expect.poll(() => db.$count(outgoingMails)).toBe(0);
+  await expect.poll(() => db.$count(emailOutbox)).toBe(0);
 });
 
 it('a company that never proved its address goes with all that is its own, and no other', async () => {
-  const late = await registered(DAYS_TO_PROVE + 1, false);
-  const fresh = await registered(DAYS_TO_PROVE - 1, false);
-  const listed = await registered(DAYS_TO_PROVE + 1, true);
+  const late = await registered(VERIFICATION_DAYS + 1, false);
+  const fresh = await registered(VERIFICATION_DAYS - 1, false);
+  const listed = await registered(VERIFICATION_DAYS + 1, true);
   expect(await left(late)).toEqual(whole);
-  await clearUnprovedCompanies(now());
-  await clearUnprovedCompanies(now());
+  await clearUnverifiedCompanies(now());
+  await clearUnverifiedCompanies(now());
   await forget();
   await expect.poll(() => left(late)).toEqual(none);
   expect([await left(fresh), await left(listed)]).toEqual([whole, whole]);
@@ -138,34 +138,34 @@ it('a company that never proved its address goes with all that is its own, and n
 it('one whose users are all gone goes without waiting', async () => {
   const { idEmp } = await registered(1, false);
   await db.update(users).set({ deletedAt: now() }).where(eq(users.idEmp, idEmp));
-  await clearUnprovedCompanies(now());
+  await clearUnverifiedCompanies(now());
   expect(await db.$count(companies, eq(companies.idEmp, idEmp))).toBe(0);
 });
 
 it('one that stands in for a company asked for stays while the team looks at it, and as long after', async () => {
   const asked = await registered(1, true);
   const claimed = async (claim: Partial<typeof companyClaims.$inferInsert>) => {
-    const standIn = await registered(DAYS_TO_PROVE + 1, false);
+    const standIn = await registered(VERIFICATION_DAYS + 1, false);
     const { idEmp: idStandIn, idUser } = standIn;
     const common = { idEmp: asked.idEmp, idUser, idStandIn, taxId: '' };
     await db.insert(companyClaims).values({ ...common, ...claim });
     return idStandIn;
   };
   const ago = (days: number) => new Date(now().getTime() - days * DAY);
-  const refused = { status: 'refused', provedAt: ago(50) } as const;
+  const refused = { status: 'refused', verifiedAt: ago(50) } as const;
   const kept = [
-    await claimed({ provedAt: ago(20) }),
-    await claimed({ ...refused, decidedAt: ago(DAYS_TO_PROVE - 1) }),
+    await claimed({ verifiedAt: ago(20) }),
+    await claimed({ ...refused, decidedAt: ago(VERIFICATION_DAYS - 1) }),
   ];
   const gone = [
     await claimed({}),
-    await claimed({ ...refused, decidedAt: ago(DAYS_TO_PROVE + 1) }),
+    await claimed({ ...refused, decidedAt: ago(VERIFICATION_DAYS + 1) }),
   ];
-  const granted = await claimed({ status: 'granted', provedAt: ago(20), decidedAt: ago(1) });
+  const granted = await claimed({ status: 'granted', verifiedAt: ago(20), decidedAt: ago(1) });
   const moved = eq(users.idEmp, granted);
   const [owner] = await db.select().from(users).where(moved).orderBy(users.idUser);
   await db.update(users).set({ idEmp: asked.idEmp }).where(moved);
-  await clearUnprovedCompanies(now());
+  await clearUnverifiedCompanies(now());
   const rows = await db.select().from(companies);
   const left = new Set(rows.map(({ idEmp }) => idEmp));
   expect(kept.every((idEmp) => left.has(idEmp))).toBe(true);

@@ -2,33 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countOpening } from '#features/invitation/server/invited/count-opening.ts';
-import { mailboxHash } from '#features/invitation/server/recipient-tokens.ts';
-import { insertOptOut, optedOut } from '#features/invitation/server/stop/opt-out-queries.ts';
+import { hashEmail } from '#features/invitation/server/recipient-tokens.ts';
+import { findOptedOut, insertOptOut } from '#features/invitation/server/stop/opt-out-queries.ts';
 import { deleteJobSeeker } from '#features/job-seeker/server/delete-job-seeker.ts';
 import { signUpJobSeeker } from '#features/job-seeker/server/sign-up-job-seeker.ts';
 import { verifyAddress } from '#features/job-seeker/server/verify-address.ts';
 import { attachPhoto } from '#features/media/server/photo/attach-photo.ts';
 import { draftBody } from '#features/opening/core/applicant/draft-form.ts';
-import { askAlert } from '#features/opening/server/alert/ask-alert.ts';
+import { requestAlert } from '#features/opening/server/alert/ask-alert.ts';
 import { putDocument } from '#features/opening/server/applicant/own-document.ts';
 import { saveDraft } from '#features/opening/server/applicant/save-draft.ts';
 import { apply } from '#features/opening/server/application/apply.ts';
 import { appealReview } from '#features/review/server/appeal/appeal-review.ts';
 import { decideReview } from '#features/review/server/decide-review.ts';
 import { publishDueReview } from '#features/review/server/publication/publish-due-review.ts';
-import { tellWriter } from '#features/review/server/publication/tell-writer-job.ts';
+import { notifyWriter } from '#features/review/server/publication/tell-writer-job.ts';
 import { reportReview } from '#features/review/server/report/report-review.ts';
 import { submitReview } from '#features/review/server/submit-review.ts';
 import { markUseful } from '#features/review/server/useful/mark-useful.ts';
-import { askForReset } from '#features/session/server/passwords/reset-password.ts';
+import { requestPasswordReset } from '#features/session/server/passwords/reset-password.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationNewMarks } from '#shared/server/db/schema/invitations.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { invitationPendingEventBits } from '#shared/server/db/schema/invitations.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
 import * as logs from '#shared/server/log.ts';
-import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import { purgeExpiredMails } from '#shared/server/mail/forget-mails.ts';
 import { sendMail } from '#shared/server/mail/send-mail.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
@@ -46,7 +46,7 @@ import {
 } from '#tests/fixtures/review-fixture.ts';
 import { tracesOf } from '#tests/traces.ts';
 import { mailTemplates } from '../mails.ts';
-import { forgetPersonWorker } from './forget-person-worker.ts';
+import { erasePersonWorker } from './forget-person-worker.ts';
 
 const logged: string[] = [];
 const wholeLog = logs.createLog('trace', { write: (line) => logged.push(line) });
@@ -77,7 +77,7 @@ const traces = (...words: string[]) =>
   );
 
 async function sendAll(): Promise<void> {
-  const queued = await db.select().from(outgoingMails).where(eq(outgoingMails.status, 'queued'));
+  const queued = await db.select().from(emailOutbox).where(eq(emailOutbox.status, 'queued'));
   for (const { idMail } of queued) await sendMail(idMail, mailTemplates, run);
 }
 
@@ -91,7 +91,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   const from = { locale: 'th', userAgent: 'test' } as const;
   const signedUp = await signUpJobSeeker(form, from, now());
   if (!signedUp.ok) throw new Error(signedUp.code);
-  const [proof] = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));
+  const [proof] = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, ADDRESS));
   await verifyAddress(String(proof?.props['token']));
   await signUpJobSeeker(form, from, now());
   const { idJsk } = signedUp.value.jsk;
@@ -112,7 +112,7 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
     if (!done.ok) throw new Error(done.code);
     await decideReview(done.value, decision, idAdmin, now());
     await publishDueReview(done.value, now());
-    await tellWriter(done.value, randomUUID());
+    await notifyWriter(done.value, randomUUID());
     if (decision === refused)
       await appealReview({ idReview: done.value, idJsk, words: WORDS }, now());
   }
@@ -138,11 +138,11 @@ async function livedHere(): Promise<{ session: JobSeekerSession; idMedia: string
   const applied = await apply({ idJob, idJsk }, {}, now());
   if (!applied.ok) throw new Error(applied.code);
   const alert = { keyword: '', rhythm: 'weekly' } as const;
-  await askAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
+  await requestAlert(alert, { seeker: jobSeeker, locale: 'th' }, now());
   // The same mailbox, as it is often written for what is to be sorted.
   const sorted = { ...alert, idJobField: 1, email: SORTED };
-  await askAlert(sorted, { seeker: null, locale: 'th' }, now());
-  await askForReset(ADDRESS.toLowerCase(), 'th', NOWHERE);
+  await requestAlert(sorted, { seeker: null, locale: 'th' }, now());
+  await requestPasswordReset(ADDRESS.toLowerCase(), 'th', NOWHERE);
   const [invited] = await sentInvitations(await makeCompany(), [ADDRESS, 'b@example.com']);
   await countOpening(invited ?? '', { address: '', agent: '' }, now());
   await sendAll();
@@ -177,32 +177,32 @@ it('a person who did everything is in mails of which only that of an application
   expect((await traces(TITLE, WORDS)).filter(isMail)).toEqual([]);
   expect(told.filter(isMail)).toHaveLength(1);
 
-  const mailbox = mailboxHash(ADDRESS);
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+  const emailHash = hashEmail(ADDRESS);
+  await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
   const form = { accountName: ADDRESS, currentPassword: TEST_PASSWORD, reviews: 'remove' } as const;
   expect((await deleteJobSeeker(session, form, now())).ok).toBe(true);
   const removed = vi.spyOn(resumeService(), 'remove');
-  await forgetPersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
+  await erasePersonWorker.run({ idJsk: session.idJsk, reviews: 'remove' }, run);
   expect(await db.select().from(reactionCounts)).toMatchObject([{ likes: 2 }]);
-  const [marks] = await db.select().from(invitationNewMarks);
+  const [marks] = await db.select().from(invitationPendingEventBits);
   expect([marks?.opened[0], marks?.taken[0]]).toEqual([0, 0]);
   // Whoever ended invitations still gets none.
-  expect([...(await optedOut(db, 1, [mailbox]))]).toEqual([mailbox]);
+  expect([...(await findOptedOut(db, 1, [emailHash]))]).toEqual([emailHash]);
   expect(removed.mock.calls).toEqual([[session.idJsk]]);
   const { rows } = await db.execute(sql`select data from pgboss.job where name = 'forget-media'`);
   expect(rows).toEqual([{ data: { idMedia } }]);
-  expect(await traces(mailbox)).toEqual(['public.mail_opt_outs']);
+  expect(await traces(emailHash)).toEqual(['public.mail_opt_outs']);
   expect(await traces(SORTED)).not.toContain('public.alerts');
   const words = [ADDRESS, NAME, TITLE, WORDS, PACKED] as const;
   // One letter says goodbye, and goes within a day.
   expect(await traces(...words)).toEqual(['public.outgoing_mails']);
-  const left = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, ADDRESS));
+  const left = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, ADDRESS));
   expect(left.map(({ template }) => template)).toEqual(['job-seeker-deleted']);
   await sendAll();
-  await forgetOutlivedMails(new Date(Date.now() + LATER));
+  await purgeExpiredMails(new Date(Date.now() + LATER));
   expect(await traces(...words)).toEqual([]);
   // Mails that ask to confirm an alert live for two days.
-  await forgetOutlivedMails(new Date(Date.now() + 2 * LATER));
+  await purgeExpiredMails(new Date(Date.now() + 2 * LATER));
   expect(await traces(SORTED)).toEqual([]);
   expect(words.filter((word) => logged.join('').includes(word))).toEqual([]);
 });

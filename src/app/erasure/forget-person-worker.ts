@@ -1,34 +1,34 @@
 import { eraseInvited } from '#features/invitation/server/retention/forget-invited.ts';
 import type { ReviewFate } from '#features/job-seeker/core/job-seeker-account-contract.ts';
-import { forgetPersonJob } from '#features/job-seeker/server/forget-person-job.ts';
+import { erasePersonJob } from '#features/job-seeker/server/forget-person-job.ts';
 import {
   eraseJobSeeker,
   mailsBeforeLeaving,
 } from '#features/job-seeker/server/job-seeker-queries.ts';
-import { forgetPhoto } from '#features/media/server/photo/forget-photo.ts';
-import { forgetAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
-import { forgetReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
-import { forgetWriter } from '#features/review/server/removal/forget-writer.ts';
+import { erasePhoto } from '#features/media/server/photo/forget-photo.ts';
+import { eraseAlertsOf } from '#features/opening/server/alert/alert-queries.ts';
+import { eraseReactionsOf } from '#features/reaction/server/forget-reactions-job.ts';
+import { eraseWriter } from '#features/review/server/removal/forget-writer.ts';
 import { eraseResetLinkJobs } from '#features/session/server/passwords/reset-link-queries.ts';
 import { ERASERS, type Eraser } from '#shared/server/db/person-tables.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { workOn } from '#shared/server/jobs/job.ts';
-import { forgetMails } from '#shared/server/mail/forget-mails.ts';
+import { defineWorker } from '#shared/server/jobs/job.ts';
+import { deleteMailsAndFiles } from '#shared/server/mail/forget-mails.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 
 type Erase = (idJsk: number, reviews: ReviewFate) => Promise<void>;
 
 /** Each slice lets go of what it keeps. */
 const ERASE: Readonly<Record<Eraser, Erase>> = {
-  reviews: forgetWriter,
-  reactions: forgetReactionsOf,
-  alerts: (idJsk) => forgetAlertsOf(db, idJsk),
+  reviews: eraseWriter,
+  reactions: eraseReactionsOf,
+  alerts: (idJsk) => eraseAlertsOf(db, idJsk),
   invitations: eraseInvited,
   mails: async (idJsk) => {
-    await forgetMails(await mailsBeforeLeaving(db, idJsk));
+    await deleteMailsAndFiles(await mailsBeforeLeaving(db, idJsk));
     await eraseResetLinkJobs(db, idJsk);
   },
-  photo: forgetPhoto,
+  photo: erasePhoto,
   resume: async (idJsk) => {
     const removed = await resumeService().remove(idJsk);
     if (!removed.ok) throw new Error('the resume service is unavailable');
@@ -37,10 +37,10 @@ const ERASE: Readonly<Record<Eraser, Erase>> = {
 };
 
 /** Whatever table holds the person names what erases it there. */
-export async function forgetPerson(idJsk: number, reviews: ReviewFate): Promise<void> {
+export async function erasePerson(idJsk: number, reviews: ReviewFate): Promise<void> {
   for (const eraser of ERASERS) await ERASE[eraser](idJsk, reviews);
 }
 
-export const forgetPersonWorker = workOn(forgetPersonJob, ({ idJsk, reviews }) =>
-  forgetPerson(idJsk, reviews),
+export const erasePersonWorker = defineWorker(erasePersonJob, ({ idJsk, reviews }) =>
+  erasePerson(idJsk, reviews),
 );

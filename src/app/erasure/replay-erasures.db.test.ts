@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { askForDeletion, carryOutDeletions } from '#features/employer/server/delete-account.ts';
+import { executeDeletions, requestDeletion } from '#features/employer/server/delete-account.ts';
 import { withdrawReview } from '#features/review/server/removal/withdraw-review.ts';
 import { erasuresFor } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
@@ -38,8 +38,8 @@ async function reviewBy(idJsk: number): Promise<number> {
 it('who closed or withdrew stands in the list beside the backups, a company with its people', async () => {
   const employer = await employerWithPassword();
   const form = { accountName: 'Test Company', currentPassword: TEST_PASSWORD };
-  await askForDeletion(await sessionOf(employer), form, new Date());
-  await carryOutDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
+  await requestDeletion(await sessionOf(employer), form, new Date());
+  await executeDeletions(new Date(Date.now() + 31 * 24 * 60 * 60_000));
   const idJsk = await makeWriter();
   const idReview = await reviewBy(idJsk);
   await withdrawReview({ idReview, idJsk }, new Date());

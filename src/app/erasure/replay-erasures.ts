@@ -5,23 +5,23 @@ import { removeWithdrawn } from '#features/review/server/removal/withdraw-review
 import type { Erasure } from '#shared/server/backup/erasures.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { holdsErased } from './erasure-queries.ts';
-import { forgetPerson } from './forget-person-worker.ts';
+import { erasePerson } from './forget-person-worker.ts';
 
 /** Erases again what a restored backup brought back; answers how many it was. Safe to do twice. */
 export async function replayErasures(erasures: readonly Erasure[], now: Date): Promise<number> {
   let count = 0;
   for (const erased of erasures) {
     if (!(await holdsErased(db, erased))) continue;
-    await eraseAgain(erased, now);
+    await replayErasure(erased, now);
     count += 1;
   }
   return count;
 }
 
-async function eraseAgain({ who, id, reviews }: Erasure, now: Date): Promise<void> {
+async function replayErasure({ who, id, reviews }: Erasure, now: Date): Promise<void> {
   if (who === 'user') return db.transaction((tx) => signOutAndErase(tx, id, now));
   if (who === 'company') return db.transaction((tx) => closeForGood(tx, id, now));
   if (who === 'review') return removeWithdrawn(id);
   await closeJobSeeker(db, id);
-  await forgetPerson(id, reviews === 'keep' ? 'keep' : 'remove');
+  await erasePerson(id, reviews === 'keep' ? 'keep' : 'remove');
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { archiveWaiting } from '#shared/server/backup/archive/archive-data.ts';
-import { archiveOf, ownData } from '#shared/server/backup/archive/archive-place.ts';
-import { takeListOf } from '#shared/server/backup/archive/archived-erasures.ts';
+import { archivePending } from '#shared/server/backup/archive/archive-data.ts';
+import { archiveOf, embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
+import { mergeErasuresFrom } from '#shared/server/backup/archive/archived-erasures.ts';
 import { baseBefore, recover } from '#shared/server/backup/archive/recover.ts';
-import { besideBackups, type Erasure, erasuresFor } from '#shared/server/backup/erasures.ts';
-import { RestoreRefusedError } from '#shared/server/backup/restore-refused.ts';
-import { closeDoors } from '#shared/server/backup/table-catalogue.ts';
+import { backupsDir, type Erasure, erasuresFor } from '#shared/server/backup/erasures.ts';
+import { RestoreRejectedError } from '#shared/server/backup/restore-refused.ts';
+import { truncateNeverBackedUp } from '#shared/server/backup/table-catalogue.ts';
 import { stopLeftover } from '#shared/server/db/embedded-postgres/pidfile.ts';
 import { postgresHome, startEmbeddedPostgres } from '#shared/server/db/embedded-postgres.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
@@ -20,7 +20,7 @@ import { stopBoss } from '#shared/server/jobs/boss.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { replayErasures } from './replay-erasures.ts';
 
-interface Asked {
+interface RestoreOptions {
   /** Null is the end of the log. */
   readonly until: Date | null;
   /** The copy to begin at; the newest before that moment when null. */
@@ -39,52 +39,55 @@ interface Restored {
  * The own database as it was at a moment. It is put back, erased again and cleared of whatever opens a
  * door in a place of its own, and takes the place of the present one when all of that is done.
  */
-export async function restoreToMoment(asked: Asked): Promise<Restored> {
+export async function restoreToInstant(options: RestoreOptions): Promise<Restored> {
   const { DATA_DIR } = env();
-  const data = ownData();
+  const data = embeddedDataDir();
   mkdirSync(dirname(data), { recursive: true, mode: 0o700 });
   const lock = takeLock(join(dirname(data), 'lock'));
   if (lock === null) throw new DataDirInUseError(DATA_DIR);
   try {
-    if (existsSync(data) && !asked.replace) {
-      throw new RestoreRefusedError('There is a database: add --replace to overwrite it');
+    if (existsSync(data) && !options.replace) {
+      throw new RestoreRejectedError('There is a database: add --replace to overwrite it');
     }
     // A server that was killed may have left its database running on the data that are replaced.
     await stopLeftover(data);
-    return await restoreBeside(data, asked);
+    return await restoreInSeparateDir(data, options);
   } finally {
     lock.release();
   }
 }
 
-async function restoreBeside(data: string, { until, base, withoutList }: Asked): Promise<Restored> {
+async function restoreInSeparateDir(
+  data: string,
+  { until, base, withoutList }: RestoreOptions,
+): Promise<Restored> {
   const { DATA_DIR } = env();
   const archive = await archiveOf(data, base);
   // What a database that ended has handed over, and nobody has sealed yet.
-  await archiveWaiting(dirname(data), archive);
+  await archivePending(dirname(data), archive);
   const from = await baseBefore(archive, until, base);
-  const own = besideBackups(DATA_DIR);
-  await takeListOf(archive);
-  const known = { storage: await storage(), withoutList };
-  const erasures = await erasuresFor(join(own, from.name), own, known);
-  const place = join(own, 'restoring');
-  const reaches = await recover(place, archive, from, { until, durable: true });
-  const erasedAgain = await cleared(place, erasures);
-  await archiveWaiting(postgresHome(place), archive);
+  const backupDir = backupsDir(DATA_DIR);
+  await mergeErasuresFrom(archive);
+  const ledgerOptions = { storage: await storage(), withoutList };
+  const erasures = await erasuresFor(join(backupDir, from.name), backupDir, ledgerOptions);
+  const restoreDir = join(backupDir, 'restoring');
+  const reaches = await recover(restoreDir, archive, from, { until, durable: true });
+  const erasedAgain = await clearRestored(restoreDir, erasures);
+  await archivePending(postgresHome(restoreDir), archive);
   // A database without its password is given a new one at its next start.
   await rm(join(dirname(data), 'password'), { force: true });
   // Two names change hands at once: what was there is deleted only when the restored data stands in its place.
   const replaced = join(dirname(data), 'replaced');
   await rm(replaced, { recursive: true, force: true });
   if (existsSync(data)) await rename(data, replaced);
-  await rename(join(postgresHome(place), 'data'), data);
+  await rename(join(postgresHome(restoreDir), 'data'), data);
   await rm(replaced, { recursive: true, force: true });
-  await rm(place, { recursive: true });
+  await rm(restoreDir, { recursive: true });
   return { reaches, erasedAgain };
 }
 
-async function cleared(place: string, erasures: readonly Erasure[]): Promise<number> {
-  const database = await startEmbeddedPostgres(place, { archive: true });
+async function clearRestored(databaseDir: string, erasures: readonly Erasure[]): Promise<number> {
+  const database = await startEmbeddedPostgres(databaseDir, { archive: true });
   try {
     return await finishRestore(database.url, erasures);
   } finally {
@@ -98,7 +101,7 @@ export async function finishRestore(url: string, erasures: readonly Erasure[]): 
   try {
     // A copy from an earlier release lacks tables that are to be emptied.
     await migrate(url);
-    await withLongRunningClient(url, closeDoors);
+    await withLongRunningClient(url, truncateNeverBackedUp);
     return await replayErasures(erasures, new Date());
   } finally {
     await stopBoss(1_000);

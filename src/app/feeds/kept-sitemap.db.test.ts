@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
-import { isSitemapUncounted, keepSitemap, sitemapContents } from './kept-sitemap.ts';
+import { isSitemapUncounted, refreshSitemap, sitemapContents } from './kept-sitemap.ts';
 
 it('sitemaps hold what was there last night, and nothing before a first count', async () => {
   await changeCompany(await makeCompany(), { publishedThAt: new Date() });
   expect(await isSitemapUncounted(db)).toBe(true);
   expect((await sitemapContents(db)).companies).toEqual([]);
-  await keepSitemap(db);
+  await refreshSitemap(db);
   expect(await isSitemapUncounted(db)).toBe(false);
   expect((await sitemapContents(db)).companies).toEqual([1]);
   await changeCompany(1, { publishedThAt: null });

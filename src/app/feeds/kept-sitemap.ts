@@ -6,7 +6,7 @@ import {
   sitemapFields,
 } from '#features/discovery/server/sitemap-queries.ts';
 import { landingsWorthFinding } from '#features/opening/server/opening-counts-queries.ts';
-import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 
 /** What is told of the whole site: which sitemaps hold something, and which lists are worth finding. */
@@ -21,9 +21,9 @@ export interface SitemapContents {
 /** The tag of pages that show these contents: they go when they are counted. */
 export const SITEMAP_TAG = 'sitemap';
 
-const kept = nightly<SitemapContents>('sitemap');
+const nightlySitemap = nightlyStatsOf<SitemapContents>('sitemap');
 /** Numbers of sitemaps hold for one size of them. */
-const KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
+const CONTENTS_KEY = `of ${OPENINGS_PER_SITEMAP} openings`;
 
 async function contentsOf(db: Db): Promise<SitemapContents> {
   return {
@@ -35,7 +35,7 @@ async function contentsOf(db: Db): Promise<SitemapContents> {
   };
 }
 
-const NOTHING_COUNTED: SitemapContents = {
+const EMPTY_SITEMAP: SitemapContents = {
   companies: [],
   openings: [],
   posts: [],
@@ -45,13 +45,13 @@ const NOTHING_COUNTED: SitemapContents = {
 
 /** Contents as of last night, empty until the first count: no request looks through the whole site. */
 export async function sitemapContents(db: Db): Promise<SitemapContents> {
-  return (await kept.read(db, KEY)) ?? NOTHING_COUNTED;
+  return (await nightlySitemap.read(db, CONTENTS_KEY)) ?? EMPTY_SITEMAP;
 }
 
 export async function isSitemapUncounted(db: Db): Promise<boolean> {
-  return (await kept.read(db, KEY)) === null;
+  return (await nightlySitemap.read(db, CONTENTS_KEY)) === null;
 }
 
-export async function keepSitemap(db: Db): Promise<void> {
-  await kept.replace(db, [[KEY, await contentsOf(db)]]);
+export async function refreshSitemap(db: Db): Promise<void> {
+  await nightlySitemap.replace(db, [[CONTENTS_KEY, await contentsOf(db)]]);
 }

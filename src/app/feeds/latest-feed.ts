@@ -10,14 +10,14 @@ import type { Feed, FeedItem } from '#shared/core/markup/feed.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 
 /** The most reviews, and the most articles, in a feed. */
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 /** The latest reviews and articles, as the pages show them to a reader of this language. */
 export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<Feed> {
   const t = translator(locale);
   const [reviews, articles] = await Promise.all([
-    quotedReviews(reads, 'latest', MOST, locale),
-    latestArticles(reads, locale, MOST),
+    quotedReviews(reads, 'latest', MAX_ITEMS, locale),
+    latestArticles(reads, locale, MAX_ITEMS),
   ]);
   const items: FeedItem[] = [
     ...articles.map(({ company, content, article }) => ({
@@ -49,6 +49,6 @@ export async function latestFeed(locale: Locale, kind: 'xml' | 'json'): Promise<
     lang: locale,
     homePath: page(locale, '/yousay'),
     path: page(locale, `/feed.${kind}`),
-    items: items.sort((one, other) => other.day.localeCompare(one.day)),
+    items: items.sort((first, second) => second.day.localeCompare(first.day)),
   };
 }

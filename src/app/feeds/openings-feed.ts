@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Landing } from '#features/opening/core/landing.ts';
-import { inReadersWords } from '#features/opening/core/opening.ts';
+import { inReaderLanguage } from '#features/opening/core/opening.ts';
 import {
   openingPage,
   openingSearch,
@@ -8,7 +8,7 @@ import {
 } from '#features/opening/core/opening-paths.ts';
 import { openingSearchQuery } from '#features/opening/core/opening-search-query.ts';
 import { listFound } from '#features/opening/server/opening-search-queries.ts';
-import { salarySaid } from '#features/opening/ui/opening-labels.ts';
+import { salaryLabel } from '#features/opening/ui/opening-labels.ts';
 import { searchHead } from '#features/opening/ui/search/search-head.ts';
 import { translator } from '#i18n/translator.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
@@ -19,13 +19,13 @@ import type { Feed } from '#shared/core/markup/feed.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /** The newest open positions of a landing page, or of all companies. */
 export async function openingsFeed(landing: Landing, locale: Locale): Promise<Feed> {
   const t = translator(locale);
   const query = z.parse(openingSearchQuery, landing);
-  const found = await listFound(reads, query, { limit: MOST, offset: 0 });
+  const found = await listFound(reads, query, { limit: MAX_ITEMS, offset: 0 });
   const isOfAll = landing.idJobField === undefined && landing.province === undefined;
   const { title } = searchHead(
     query,
@@ -41,7 +41,7 @@ export async function openingsFeed(landing: Landing, locale: Locale): Promise<Fe
     homePath: openingSearch(locale, landing),
     path: openingsFeedAt(locale, landing),
     items: found.map((opening) => {
-      const position = inReadersWords(locale, opening.positionTh, opening.positionEn);
+      const position = inReaderLanguage(locale, opening.positionTh, opening.positionEn);
       return {
         idEmp: opening.idEmp,
         path: openingPage(locale, opening, opening.idJob),
@@ -50,7 +50,7 @@ export async function openingsFeed(landing: Landing, locale: Locale): Promise<Fe
           companyName: companyName(opening, locale).text,
         }),
         text: joinByDots([
-          salarySaid(t, locale, opening),
+          salaryLabel(t, locale, opening),
           nameIn(locale, opening.provinceTh, opening.provinceEn),
           t(`opening:jobType.${opening.jobType}`),
         ]),

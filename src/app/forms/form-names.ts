@@ -21,23 +21,22 @@ export function valuesByName(values: Values): Values {
   return Object.fromEntries(found);
 }
 
-const known = new WeakMap<z.ZodMiniType, readonly string[]>();
+const namesBySchema = new WeakMap<z.ZodMiniType, readonly string[]>();
 
 /** Every name that a form of this contract may have: what else was sent is given back to nobody. */
 export function formNames(schema: z.ZodMiniType | undefined): readonly string[] {
   if (!schema) return [];
-  const names = known.get(schema) ?? namesIn(schemaOf(schema, 'input'));
-  known.set(schema, names);
+  const names = namesBySchema.get(schema) ?? namesIn(schemaOf(schema, 'input'));
+  namesBySchema.set(schema, names);
   return names;
 }
 
 function namesIn(schema: Json): readonly string[] {
   const { properties = {}, propertyNames, anyOf = [], oneOf = [], allOf = [] } = schema;
-  const own = Object.entries(properties as Record<string, Json>).flatMap(([name, inner]) => [
-    name,
-    ...namesIn(inner).map((rest) => `${name}.${rest}`),
-  ]);
+  const propertyPaths = Object.entries(properties as Record<string, Json>).flatMap(
+    ([name, inner]) => [name, ...namesIn(inner).map((rest) => `${name}.${rest}`)],
+  );
   const listed = (propertyNames as { readonly enum?: readonly string[] } | undefined)?.enum ?? [];
-  const others = [anyOf, oneOf, allOf].flatMap((choices) => choices as Json[]);
-  return [...own, ...listed, ...others.flatMap(namesIn)];
+  const alternatives = [anyOf, oneOf, allOf].flatMap((choices) => choices as Json[]);
+  return [...propertyPaths, ...listed, ...alternatives.flatMap(namesIn)];
 }

@@ -14,7 +14,7 @@ async function isSaidUnproved(cookie: string): Promise<boolean> {
   const redirect = (to: string) => new Response(null, { status: 302, headers: { Location: to } });
   await employerOnly({ url, request, response: { headers: new Headers() }, redirect });
   const account = whoWasAdmitted(request);
-  return account !== null && 'isProved' in account && !account.isProved;
+  return account !== null && 'isEmailVerified' in account && !account.isEmailVerified;
 }
 
 /** Where the guard leads, or null when the page is shown. */
@@ -57,6 +57,6 @@ it('tells the page whether the address is proved, also while the team looks at a
   const { idUser, idEmp: idStandIn } = own;
   await db.insert(companyClaims).values({ idEmp, idUser, idStandIn, taxId: '' });
   expect(await isSaidUnproved(cookie)).toBe(true);
-  await db.update(companyClaims).set({ provedAt: new Date() });
+  await db.update(companyClaims).set({ verifiedAt: new Date() });
   expect(await isSaidUnproved(cookie)).toBe(false);
 });

@@ -11,7 +11,7 @@ import { backoffice } from '#shared/core/team/backoffice-paths.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { touchSession } from '#shared/server/session/own-session-queries.ts';
-import { knownPlace } from '../sign-in/known-place.ts';
+import { allowedReturnPath } from '../sign-in/known-place.ts';
 import { noteAdmitted } from './admitted.ts';
 
 const LAST_SEEN_PRECISION_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ export async function employerOnly(page: Page): Promise<EmployerSession | Respon
     await noteSeen(employer);
     return belongsToAccount(page, employer)
       ? page.redirect(myAccount(localeFromPath(page.url.pathname)))
-      : keepPrivate(page, noteAdmitted(page.request, employer));
+      : markPrivate(page, noteAdmitted(page.request, employer));
   }
   const t = Math.floor(Math.random() * 1_000_000_000);
   return page.redirect(
@@ -57,18 +57,18 @@ async function noteSeen({ idSession, lastSeenAt }: EmployerSession): Promise<voi
 
 export async function jobSeekerOnly(page: Page): Promise<JobSeekerSession | Response> {
   const { jobSeeker } = await currentSessions(page.request);
-  if (jobSeeker) return keepPrivate(page, noteAdmitted(page.request, jobSeeker));
+  if (jobSeeker) return markPrivate(page, noteAdmitted(page.request, jobSeeker));
   return page.redirect(jobSeekerSignIn(localeFromPath(page.url.pathname), here(page)));
 }
 
 export async function platformAdminOnly(page: Page): Promise<PlatformAdminSession | Response> {
   const { platformAdmin } = await currentSessions(page.request);
-  if (platformAdmin) return keepPrivate(page, platformAdmin);
+  if (platformAdmin) return markPrivate(page, platformAdmin);
   return page.redirect(backoffice(localeFromPath(page.url.pathname), 'sign-in'));
 }
 
 /** Nothing signed-in is kept by any cache, nor found by a search engine. */
-function keepPrivate<Session>(page: Page, session: Session): Session {
+function markPrivate<Session>(page: Page, session: Session): Session {
   page.response.headers.set('Cache-Control', 'no-store');
   page.response.headers.set('X-Robots-Tag', 'noindex');
   return session;
@@ -76,5 +76,5 @@ function keepPrivate<Session>(page: Page, session: Session): Session {
 
 /** This page as `redirectTo` and `to` carry it: without the locale, the leading slash and secrets. */
 function here({ url }: Page): string {
-  return knownPlace(splitLocale(url.pathname).rest + url.search)?.slice(1) ?? '';
+  return allowedReturnPath(splitLocale(url.pathname).rest + url.search)?.slice(1) ?? '';
 }

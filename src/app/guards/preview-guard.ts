@@ -5,7 +5,7 @@ import { localeFromPath } from '#shared/core/locale.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { clearedCookies } from '#shared/server/session/open-session.ts';
 import { setPageCookies } from '../sign-in/page-cookies.ts';
 import { toTeamSignIn } from '../sign-in/team-link.ts';
@@ -26,11 +26,11 @@ export async function previewGuard(page: Page, idEmp: number): Promise<Response 
     site: page.request.headers.get('sec-fetch-site'),
   });
   if (access === 'signIn') {
-    const asked = await employerOnly(page);
-    return asked instanceof Response ? asked : null;
+    const guarded = await employerOnly(page);
+    return guarded instanceof Response ? guarded : null;
   }
   if (access === 'signOut' && employer) {
-    await endBrowserSession(page.request, 'employer', new Date());
+    await revokeBrowserSession(page.request, 'employer', new Date());
     setPageCookies(page.cookies, clearedCookies('employer'));
   }
   if (access !== 'show') return page.redirect(home(localeFromPath(page.url.pathname)));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { exampleAddresses } from './example-addresses.ts';
+import { exampleUrls } from './example-addresses.ts';
 
 it('names each example in its three variants, the template too', () => {
-  const examples = exampleAddresses();
+  const examples = exampleUrls();
   expect(examples['/static/[company]/hrsay']).toEqual([
     { href: '/static/template/hrsay', hreflang: 'th' },
     { href: '/th/static/template/hrsay', hreflang: 'th' },

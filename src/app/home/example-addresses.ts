@@ -3,22 +3,22 @@ import { staticPages, TEMPLATE } from '#features/showcase/core/showcase-paths.ts
 import { page } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
-export interface ExampleAddress {
+export interface ExampleUrl {
   readonly href: string;
   readonly hreflang: Locale;
 }
 
 /** One page for each row of the page table whose address has parameters and is known at build. */
-export function exampleAddresses(): Readonly<Record<string, readonly ExampleAddress[]>> {
+export function exampleUrls(): Readonly<Record<string, readonly ExampleUrl[]>> {
   const { hrsay, jobs, yousay } = staticPages(TEMPLATE);
-  const [film] = VIDEOS;
-  const inVariants = (path: (locale: Locale) => string): readonly ExampleAddress[] => [
+  const [video] = VIDEOS;
+  const inVariants = (path: (locale: Locale) => string): readonly ExampleUrl[] => [
     { href: path('th'), hreflang: 'th' },
     { href: `/th${path('th')}`, hreflang: 'th' },
     { href: path('en'), hreflang: 'en' },
   ];
   return {
-    ...(film && { '/video/[slug]': inVariants((locale) => videoPage(locale, film)) }),
+    ...(video && { '/video/[slug]': inVariants((locale) => videoPage(locale, video)) }),
     '/static/[company]/hrsay': inVariants((locale) => page(locale, hrsay)),
     '/static/[company]/jobs': inVariants((locale) => page(locale, jobs)),
     '/static/[company]/yousay': inVariants((locale) => page(locale, yousay)),

@@ -7,13 +7,13 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { publishedReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { keepList } from '../keep-page.ts';
-import { loadKeptHome } from './load-kept-home.ts';
+import { cacheList } from '../keep-page.ts';
+import { loadCachedHome } from './load-kept-home.ts';
 
 const HOME = '/';
 const LIST = '/yousay/companylist';
 
-type Page = Parameters<typeof keepList>[0];
+type Page = Parameters<typeof cacheList>[0];
 let listed = 0;
 
 /** The answer of a page that says what it shows, with the headers its declaration becomes. */
@@ -29,13 +29,13 @@ async function answer(path: string, show: (page: Page) => unknown): Promise<Resp
 }
 
 function showsListed(page: Page): string {
-  keepList(page, [], [{ idEmp: listed }]);
+  cacheList(page, [], [{ idEmp: listed }]);
   return 'a list';
 }
 
 const cache = new PageCache({
   render: (path) =>
-    answer(path, (page) => (path === HOME ? loadKeptHome(page, 'th') : showsListed(page))),
+    answer(path, (page) => (path === HOME ? loadCachedHome(page, 'th') : showsListed(page))),
   always: [],
   maxBytes: 10_000_000,
   now: () => performance.now(),

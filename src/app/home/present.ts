@@ -1,4 +1,4 @@
-const MILLISECONDS = 8_000;
+const SLIDE_MS = 8_000;
 
 /** Drives the presentation on the page: by itself, by its buttons and by the arrow keys. */
 export function present(): void {
@@ -7,9 +7,9 @@ export function present(): void {
   const stop = control?.querySelector('[data-stop]');
   if (slides.length === 0 || !control || !stop) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const say = (isStopped: boolean) => stop.setAttribute('aria-pressed', String(isStopped));
+  const setStopped = (isStopped: boolean) => stop.setAttribute('aria-pressed', String(isStopped));
   control.hidden = false;
-  say(isStill);
+  setStopped(isStill);
 
   const step = (by: number) => {
     const tops = slides.map((slide) => Math.abs(slide.getBoundingClientRect().top));
@@ -17,14 +17,14 @@ export function present(): void {
     const next = slides[(current + by + slides.length) % slides.length];
     next?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   };
-  const isHeld = () =>
+  const isPaused = () =>
     stop.getAttribute('aria-pressed') === 'true' ||
     document.hidden ||
     slides.some((slide) => slide.matches(':hover') || slide.contains(document.activeElement));
 
   control.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button === stop) say(stop.getAttribute('aria-pressed') !== 'true');
+    if (button === stop) setStopped(stop.getAttribute('aria-pressed') !== 'true');
     else if (button) step(Number(button.dataset['step']));
   });
   addEventListener('keydown', ({ key, target }) => {
@@ -33,6 +33,6 @@ export function present(): void {
     if (key === 'ArrowLeft') step(-1);
   });
   setInterval(() => {
-    if (!isHeld()) step(1);
-  }, MILLISECONDS);
+    if (!isPaused()) step(1);
+  }, SLIDE_MS);
 }

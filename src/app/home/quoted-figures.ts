@@ -1,10 +1,10 @@
 import { type QuotedFigures, quoted } from '#features/about/core/quoted-figures.ts';
-import { keptFigures } from '#features/discovery/server/counts/kept-counts-queries.ts';
+import { storedStats } from '#features/discovery/server/counts/kept-counts-queries.ts';
 import { EVERY_COMPANY } from '#features/discovery/server/list-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 /** The figures of the home page, for pages that no request renders. */
 export async function quotedFigures(): Promise<QuotedFigures> {
-  const { reviews, companies } = await keptFigures(db, EVERY_COMPANY);
+  const { reviews, companies } = await storedStats(db, EVERY_COMPANY);
   return { QUOTED_REVIEWS: quoted(reviews), QUOTED_COMPANIES: quoted(companies) };
 }

@@ -21,13 +21,13 @@ export function pageAddress(url: URL, site: string): PageAddress {
   const search = searchOf(url.searchParams, row?.canonical);
   // The address of the place to go on to may hold a pair; beside `from`, `to` is a day.
   const leadsOn = !names.includes('from') && (names.includes('redirectTo') || names.includes('to'));
-  const carried = leadsOn ? carriedQuery(url.searchParams) : url.searchParams;
+  const safeQuery = leadsOn ? carriedQuery(url.searchParams) : url.searchParams;
   const here = (locale: Locale) => absolute(site, canonicalPath(url.pathname, locale) + search);
   const alternates = { th: here('th'), en: here('en') };
   return {
     alternates,
     canonical: alternates[localeFromPath(url.pathname)],
-    other: otherLanguage(new URL(url.pathname + searchOf(carried, read), site)),
+    other: otherLanguage(new URL(url.pathname + searchOf(safeQuery, read), site)),
   };
 }
 

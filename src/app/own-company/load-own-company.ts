@@ -1,8 +1,8 @@
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { loadInsight } from '#features/insight/server/load-insight.ts';
-import { latestSendings } from '#features/invitation/server/sending/load-sendings.ts';
+import { loadLatestCampaigns } from '#features/invitation/server/sending/load-sendings.ts';
 import { pageCoach } from '#features/profile/core/guidance/page-coach.ts';
-import { homeFigures } from '#features/profile/server/home-figures-queries.ts';
+import { loadHomeStats } from '#features/profile/server/home-figures-queries.ts';
 import { firstUnanswered } from '#features/review/server/reply/reply-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type WizardShell, wizardShell } from '../wizard-page.ts';
@@ -19,7 +19,7 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
     headerOfDraft(db, idEmp),
     firstUnanswered(db, idEmp),
     loadInsight(db, idEmp, 'month', new Date()),
-    latestSendings(shell.session),
+    loadLatestCampaigns(shell.session),
   ]);
   const coach = pageCoach({ ...state, now: new Date() }, shell.locale);
   return { ...shell, state, coach, logo: header?.logo ?? null, review, insight, invitations };
@@ -27,7 +27,13 @@ export async function loadOwnCompany(page: Parameters<typeof wizardShell>[0]) {
 
 /** What the checklist of a company's page is told from. */
 export async function loadHomeState({ session, overview, steps }: WizardShell) {
-  const { idEmp, isProved, role } = session;
-  const figures = await homeFigures(db, idEmp);
-  return { overview, steps, figures, isProved, mayProve: role === 'admin' };
+  const { idEmp, isEmailVerified, role } = session;
+  const stats = await loadHomeStats(db, idEmp);
+  return {
+    overview,
+    steps,
+    stats: stats,
+    isEmailVerified: isEmailVerified,
+    canVerify: role === 'admin',
+  };
 }

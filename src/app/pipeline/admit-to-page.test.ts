@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { FILE_FORM_DAY } from '#features/opening/core/opening-limits.ts';
+import { FILE_FORM_KB_PER_DAY } from '#features/opening/core/opening-limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import {
   type ApiVariables,
@@ -68,7 +68,7 @@ it('takes no more bytes of forms with files from a person than a day holds', asy
   const path = '/company/a-1/jobs/1/apply';
   const megabyte = FORMS[path].whole.replace('\r\na\r\n', `\r\n${'a'.repeat(1024 * 1024)}\r\n`);
   const next = (left: number) =>
-    takePoint(FILE_FORM_DAY, `jsk:${idJsk + 1}`, FILE_FORM_DAY.points - left);
+    takePoint(FILE_FORM_KB_PER_DAY, `jsk:${idJsk + 1}`, FILE_FORM_KB_PER_DAY.points - left);
   await next(1_200);
   expect((await post(path, megabyte)).status).toBe(413);
   await next(1_000);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { pointsOf } from '#features/media/core/media-limits.ts';
-import { FILE_FORM_DAY } from '#features/opening/core/opening-limits.ts';
+import { FILE_FORM_KB_PER_DAY } from '#features/opening/core/opening-limits.ts';
 import { page as inLanguage } from '#shared/core/address.ts';
 import { localeFromPath } from '#shared/core/locale.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -19,13 +19,13 @@ import {
   rewritten,
 } from '#shared/server/http/endpoint/read-form.ts';
 import { FORM_WITH_FILE, withReceived } from '#shared/server/http/endpoint/receive-body.ts';
-import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
+import { actorKey } from '#shared/server/http/endpoint/route-guard.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/turns.ts';
 import { findPage } from '../find-page.ts';
 import type { PageRow } from '../page-row.ts';
 import { addressKind } from './address-kind.ts';
-import { refusedPage } from './refused-page.ts';
+import { errorPageResponse } from './refused-page.ts';
 import { replaceRequest } from './replace-request.ts';
 
 type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
@@ -40,20 +40,20 @@ export const admitToPage: Step = async (c, next) => {
   const page = findPage(path);
   const reads = method === 'GET' || method === 'HEAD';
   if (addressKind(path) === 'lost') {
-    if (!reads) return refusedPage(c.req.raw, 'not_found');
+    if (!reads) return errorPageResponse(c.req.raw, 'not_found');
     replaceRequest(c, lostAddress(c.req.raw));
     return next();
   }
   if (reads) {
     return isRepeated(page, new URL(url).searchParams)
-      ? refusedPage(c.req.raw, 'bad_request')
+      ? errorPageResponse(c.req.raw, 'bad_request')
       : next();
   }
   const takesForm = page?.form !== undefined;
   const allow = takesForm ? 'GET, HEAD, OPTIONS, POST' : 'GET, HEAD, OPTIONS';
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { Allow: allow } });
   if (method !== 'POST' || !takesForm) {
-    return refusedPage(c.req.raw, 'method_not_allowed', { Allow: allow });
+    return errorPageResponse(c.req.raw, 'method_not_allowed', { Allow: allow });
   }
   const form = await formOf(c, page?.file);
   if (form.ok) replaceRequest(c, form.value);
@@ -65,7 +65,7 @@ export const admitToPage: Step = async (c, next) => {
   const admitted = form.ok ? await admitToRender(caller, async () => next()) : form;
   if (admitted.ok) return;
   const { code, retryAfter } = admitted;
-  return refusedPage(
+  return errorPageResponse(
     c.req.raw,
     code,
     retryAfter === undefined ? {} : { 'Retry-After': `${retryAfter}` },
@@ -73,7 +73,12 @@ export const admitToPage: Step = async (c, next) => {
 };
 
 /** Forms with files fill memory where they are taken apart: some at once. */
-const turns = new Turns({ name: 'forms', atOnce: 4, mostWaiting: 20, retryAfter: 5 });
+const formQueue = new FairQueue({
+  name: 'forms',
+  maxConcurrent: 4,
+  maxWaiting: 20,
+  retryAfterSeconds: 5,
+});
 
 async function formOf(c: ApiContext, file: string | undefined) {
   const request = c.req.raw;
@@ -81,12 +86,12 @@ async function formOf(c: ApiContext, file: string | undefined) {
   const { jobSeeker } = await c.get('sessions')();
   // Nothing is read of whoever is signed out: the page leads to the sign-in.
   if (!jobSeeker) return ok(rewritten(request, new URLSearchParams()));
-  const person = callerKey(jobSeeker);
+  const person = actorKey(jobSeeker);
   return withReceived(request, { ...FILE_FORM, person }, async (body) => {
     const points = body.ok ? pointsOf(body.value.bytes) : 0;
-    const retryAfter = await takePoint(FILE_FORM_DAY, person, points);
+    const retryAfter = await takePoint(FILE_FORM_KB_PER_DAY, person, points);
     if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
-    const read = await turns.take(() => readFileForm(request, body, file));
+    const read = await formQueue.run(() => readFileForm(request, body, file));
     return read.ok ? read.value : read;
   });
 }

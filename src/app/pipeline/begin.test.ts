@@ -4,7 +4,7 @@ import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 import { routeReads } from '#shared/server/db/replica/route-reads.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { countBlockedLoop } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { log } from '#shared/server/log.ts';
 import { registry } from '#shared/server/metrics/registry.ts';
 import { begin } from './pipeline.ts';
@@ -13,7 +13,7 @@ it('a request that holds the event loop is named in the log and counted', async 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   const clock = { now: 0 };
-  const stop = watchEventLoop({ onHeld: countHold, now: () => clock.now });
+  const stop = watchEventLoop({ onBlocked: countBlockedLoop, now: () => clock.now });
   const app = new Hono<{ Variables: ApiVariables }>().use(begin).post('/held', (c) => {
     clock.now += 30_000;
     return c.text('done');

@@ -1,4 +1,4 @@
-import { stopLettersEndpoint } from '#features/invitation/core/stop/stop-contract.ts';
+import { unsubscribeEndpoint } from '#features/invitation/core/stop/stop-contract.ts';
 import { stopAlertEndpoint } from '#features/opening/core/alert/alert-contract.ts';
 import { ok } from '#shared/core/result.ts';
 import { apiLocale, clientAddress } from '#shared/server/http/endpoint/api-context.ts';
@@ -8,17 +8,19 @@ import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts'
 import { ENDS_LETTERS, type Step } from './pipeline.ts';
 
 /** `List-Unsubscribe=One-Click`, in either type of form. */
-const LONGEST_BODY = 4_096;
+const MAX_BODY_BYTES = 4_096;
 
 /**
  * The button of a mail program (RFC 8058) is answered at once: its form may come in parts, which no page
  * reads, and it must not be led on. A reader's own press goes on to the page.
  */
 export const oneClickStop: Step = async (c, next) => {
-  const [, what, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
+  const [, subscription, token] = (c.req.method === 'POST' && ENDS_LETTERS.exec(c.req.path)) || [];
   if (token === undefined) return next();
-  const body = await readBytes(c.req.raw.clone(), LONGEST_BODY);
-  const carryOut = servedEndpoints.get(what === 'alerts' ? stopAlertEndpoint : stopLettersEndpoint);
+  const body = await readBytes(c.req.raw.clone(), MAX_BODY_BYTES);
+  const carryOut = servedEndpoints.get(
+    subscription === 'alerts' ? stopAlertEndpoint : unsubscribeEndpoint,
+  );
   if (!carryOut || !body?.includes('One-Click')) return next();
   const outcome = await carryOut({
     params: { token },

@@ -5,17 +5,17 @@ import { requestScope } from '#shared/server/request-scope.ts';
 /** What only says that a visitor sent nonsense: such an address is answered with 404. */
 const VISITORS_FAULT = /^Error: Invalid URL encoding/;
 
-interface Said {
+interface LogRecord {
   readonly level: string;
   readonly message: string;
 }
 
 /** Where Astro tells what a page threw: a line of JSON like every other, with the request it happened in. */
 export const pageLog = {
-  write({ level, message }: Said): void {
-    const said = { url: requestScope()?.url, stack: redactMessage(message) };
-    if (VISITORS_FAULT.test(message)) log.debug(said, 'an address could not be read');
-    else if (level === 'error') log.error(said, 'a page failed');
-    else if (level === 'warn') log.warn(said, 'a page warned');
+  write({ level, message }: LogRecord): void {
+    const fields = { url: requestScope()?.url, stack: redactMessage(message) };
+    if (VISITORS_FAULT.test(message)) log.debug(fields, 'an address could not be read');
+    else if (level === 'error') log.error(fields, 'a page failed');
+    else if (level === 'warn') log.warn(fields, 'a page warned');
   },
 };

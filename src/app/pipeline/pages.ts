@@ -1,10 +1,10 @@
 import { astro, FetchState } from 'astro/fetch';
 import type { Handler } from 'hono';
 import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
-import { refusalText } from '#shared/server/http/refusal-text.ts';
+import { errorText } from '#shared/server/http/refusal-text.ts';
 import { STATUS_HEADER } from './error-status.ts';
 import { pageLog } from './page-log.ts';
-import { refusedPage } from './refused-page.ts';
+import { errorPageResponse } from './refused-page.ts';
 
 // In development Astro speaks to a person at a terminal.
 const developing = import.meta.env.MODE === 'development';
@@ -22,18 +22,18 @@ export const pages: Handler = async (c) => {
 };
 
 /** The error page with the status it wished for; a bare one when it failed as well, or a form would be lost. */
-function failed({ body, headers, status: own }: Response, request: Request): Response {
+function failed({ body, headers, status: responseStatus }: Response, request: Request): Response {
   const path = new URL(request.url).pathname;
   const isErrorPage = body === null || headers.has(STATUS_HEADER);
-  const status = Number(headers.get(STATUS_HEADER) ?? own);
+  const status = Number(headers.get(STATUS_HEADER) ?? responseStatus);
   if (isErrorPage && status === 503 && fieldsOf(request)) {
-    return refusedPage(request, 'unavailable', { 'Retry-After': '5' });
+    return errorPageResponse(request, 'unavailable', { 'Retry-After': '5' });
   }
-  const bare = refusalText(status === 503 ? 'unavailable' : 'internal', { url: path });
-  const answer = new Response(body ?? bare.text, { status, headers });
-  answer.headers.delete(STATUS_HEADER);
-  answer.headers.set('Cache-Control', 'no-store');
-  if (body === null) answer.headers.set('Content-Type', bare.contentType);
-  if (status === 503) answer.headers.set('Retry-After', '5');
-  return answer;
+  const bare = errorText(status === 503 ? 'unavailable' : 'internal', { url: path });
+  const errorResponse = new Response(body ?? bare.text, { status, headers });
+  errorResponse.headers.delete(STATUS_HEADER);
+  errorResponse.headers.set('Cache-Control', 'no-store');
+  if (body === null) errorResponse.headers.set('Content-Type', bare.contentType);
+  if (status === 503) errorResponse.headers.set('Retry-After', '5');
+  return errorResponse;
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
-import { readingInPublic } from '#shared/server/db/replica/route-reads.ts';
+import { withPublicReads } from '#shared/server/db/replica/route-reads.ts';
 import { env } from '#shared/server/env.ts';
-import { watched } from '#shared/server/event-loop.ts';
+import { trackWork } from '#shared/server/event-loop.ts';
 import type { ApiContext, ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
 import { errorAnswer } from '#shared/server/http/endpoint/error-answer.ts';
 import { fieldsOf } from '#shared/server/http/endpoint/read-form.ts';
@@ -15,7 +15,7 @@ import { inRequest } from '#shared/server/request-scope.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
 import { type OpenSpan, traced } from '#shared/server/traces/spans.ts';
 import { methodName, routeName } from '../serve/route-name.ts';
-import { refusedPage } from './refused-page.ts';
+import { errorPageResponse } from './refused-page.ts';
 
 export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 
@@ -23,7 +23,7 @@ export type Step = MiddlewareHandler<{ Variables: ApiVariables }>;
 export const ENDS_LETTERS = /^(?:\/(?:th|en|yousayapi))?\/(unsubscribe|alerts)\/([^/]+)$/;
 
 /** A stalled database must not hold an answer back for more than five seconds. */
-const DATABASE_MILLISECONDS = 4_000;
+const DATABASE_TIMEOUT_MS = 4_000;
 const RETRY_SECONDS = 5;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
@@ -32,28 +32,28 @@ export const begin: Step = async (c, next) => {
   const started = performance.now();
   const { method, url } = c.req;
   await traced({ name: 'request', kind: 'server' }, async (span) => {
-    const given = c.req.header('x-request-id') ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : (span?.traceId ?? randomUUID());
+    const incomingId = c.req.header('x-request-id') ?? '';
+    const requestId = REQUEST_ID.test(incomingId) ? incomingId : (span?.traceId ?? randomUUID());
     c.set('requestId', requestId);
     c.set('sessions', () => currentSessions(c.req.raw));
     const isPublic = /^(?:GET|HEAD)$/.test(method) && !carriesSession(c.req.header('cookie'));
     const work = async () => {
-      await (isPublic ? readingInPublic(next) : next());
+      await (isPublic ? withPublicReads(next) : next());
       const { status } = c.res;
       const milliseconds = Math.round(performance.now() - started);
       const queries = queriesOfThisRequest();
       log.info({ method, url, status, milliseconds, queries }, 'request');
     };
-    await watched({ requestId, method, url }, () =>
-      inRequest({ requestId, url }, () => countQueries(work, DATABASE_MILLISECONDS)),
+    await trackWork({ requestId, method, url }, () =>
+      inRequest({ requestId, url }, () => countQueries(work, DATABASE_TIMEOUT_MS)),
     );
     c.res.headers.set('X-Request-Id', requestId);
-    if (span !== undefined) tellRequest(span, c);
+    if (span !== undefined) annotateSpan(span, c);
   });
 };
 
 /** The row of the table of pages or the path of the contract, never the address that was asked for. */
-function tellRequest(span: OpenSpan, c: ApiContext): void {
+function annotateSpan(span: OpenSpan, c: ApiContext): void {
   span.set({
     'http.request.method': methodName(c.req.method),
     'http.route': routeName(c.req.path),
@@ -63,19 +63,19 @@ function tellRequest(span: OpenSpan, c: ApiContext): void {
   if (c.res.status >= 500) span.fail();
 }
 
-export const refuseForeign: Step = async (c, next) => {
+export const rejectForeign: Step = async (c, next) => {
   if (!ENDS_LETTERS.test(c.req.path) && isForeign(c.req.raw, env().PUBLIC_URL))
     return errorAnswer(c, { code: 'foreign_origin' });
   return next();
 };
 
 /** A bug is logged in full and answered without details; a database outage is a 503, with the form that met it. */
-export function answerError(error: Error, c: ApiContext): Response {
+export function errorResponse(error: Error, c: ApiContext): Response {
   // Whoever still read its body when its answer was given, or its sender left, is no bug.
   if (!c.req.raw.signal.aborted) log.error({ url: c.req.url, error }, 'request failed');
   const isAway = isDatabaseOutage(error);
   const code = isAway ? 'unavailable' : 'internal';
   return fieldsOf(c.req.raw)
-    ? refusedPage(c.req.raw, code, isAway ? { 'Retry-After': `${RETRY_SECONDS}` } : {})
+    ? errorPageResponse(c.req.raw, code, isAway ? { 'Retry-After': `${RETRY_SECONDS}` } : {})
     : errorAnswer(c, { code, ...(isAway && { retryAfter: RETRY_SECONDS }) });
 }

@@ -1,11 +1,11 @@
-import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
 import { mediaTypeOf } from '#shared/server/http/endpoint/media-type.ts';
 import { FORM_WITH_FILE } from '#shared/server/http/endpoint/receive-body.ts';
-import { refusalText } from '#shared/server/http/refusal-text.ts';
+import { errorText } from '#shared/server/http/refusal-text.ts';
 import { RESENT_POLICY, resentForm, typedSentences } from './resent-form.ts';
 
 /** In place of a page that is not rendered at all. A form that came is in it, to be sent again. */
-export function refusedPage(
+export function errorPageResponse(
   request: Request,
   code: SharedCode,
   headers: Readonly<Record<string, string>> = {},
@@ -13,9 +13,9 @@ export function refusedPage(
   const form = code === 'payload_too_large' ? typedSentences(request) : resentForm(request);
   const isUnread = form === '' && mediaTypeOf(request).type === FORM_WITH_FILE;
   const { pathname: url } = new URL(request.url);
-  const { contentType, text } = refusalText(code, { url, form, isUnread });
+  const { contentType, text } = errorText(code, { url, form, isUnread });
   return new Response(text, {
-    status: SHARED_REFUSALS[code].status,
+    status: SHARED_ERRORS[code].status,
     headers: {
       ...headers,
       ...(form !== '' && { 'Content-Security-Policy': RESENT_POLICY }),

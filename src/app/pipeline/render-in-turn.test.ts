@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { ApiVariables } from '#shared/server/http/endpoint/api-context.ts';
-import { LONGEST_WAIT } from '#shared/server/http/page-turns.ts';
-import { renderInTurn } from './render-in-turn.ts';
+import { MAX_QUEUE_TIME_MS } from '#shared/server/http/page-turns.ts';
+import { renderInSlot } from './render-in-turn.ts';
 
 const AT_ONCE = 4;
 const ADMITTED = AT_ONCE + 100;
 const done = Promise.withResolvers<void>();
 const render = vi.fn(() => done.promise);
 const app = new Hono<{ Variables: ApiVariables }>();
-app.use(renderInTurn);
+app.use(renderInSlot);
 app.all('*', async (c) => {
   await render();
   return c.text('page');
@@ -60,7 +60,7 @@ it('whoever waits for longer than five seconds is told to come back', async () =
   render.mockReturnValue(held.promise);
   const slow = Array.from({ length: AT_ONCE }, (_, page) => app.request(`/en/yousay/${page}`));
   const late = app.request('/en/yousay/late');
-  await vi.advanceTimersByTimeAsync(LONGEST_WAIT);
+  await vi.advanceTimersByTimeAsync(MAX_QUEUE_TIME_MS);
   expect((await late).status).toBe(503);
   held.resolve();
   expect((await Promise.all(slow)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -36,11 +36,11 @@ export const renewSessions: Step = async (c, next) => {
   const cookies = parse(request.headers.get('cookie') ?? '');
   const pairs = mayRenew(request) ? PAIR_KINDS.filter((kind) => pairIn(cookies, kind)) : [];
   const renewed = await Promise.all(pairs.map((kind) => renew(kind, cookies, request)));
-  const again = renewed.flat();
-  if (again.length > 0) replaceRequest(c, withCookies(request, cookies, again));
+  const renewedCookies = renewed.flat();
+  if (renewedCookies.length > 0) replaceRequest(c, withCookies(request, cookies, renewedCookies));
   const used = isUse(request) ? KINDS : [];
-  const putOff = await Promise.all(used.map((kind) => refresh(kind, cookies)));
-  const changes = [...again, ...putOff.flat()];
+  const extended = await Promise.all(used.map((kind) => refresh(kind, cookies)));
+  const changes = [...renewedCookies, ...extended.flat()];
   if (changes.length === 0) return next();
   await next();
   const setByAnswer = c.res.headers.getSetCookie().map((cookie) => cookie.split('=')[0]);
@@ -105,8 +105,8 @@ async function refresh(kind: SessionKind, cookies: Cookies): Promise<readonly Co
   const refreshed = token && (await refreshInUse(token, kind, new Date()));
   if (!refreshed) return [];
   return refreshed.cookies.filter(({ name, value }) => {
-    const shown = cookies[WHO_COOKIE] ?? value;
-    return name !== WHO_COOKIE || (shown === value && !pairIn(cookies, kind));
+    const displayedRole = cookies[WHO_COOKIE] ?? value;
+    return name !== WHO_COOKIE || (displayedRole === value && !pairIn(cookies, kind));
   });
 }
 

@@ -10,9 +10,9 @@ import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.
 import { readForm } from '#shared/server/http/endpoint/read-form.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { admitToPage } from './admit-to-page.ts';
-import { answerError } from './pipeline.ts';
-import { refusedPage } from './refused-page.ts';
-import { renderInTurn } from './render-in-turn.ts';
+import { errorResponse } from './pipeline.ts';
+import { errorPageResponse } from './refused-page.ts';
+import { renderInSlot } from './render-in-turn.ts';
 import { RESENT_POLICY } from './resent-form.ts';
 
 ownDataDir();
@@ -28,11 +28,11 @@ const TYPED = {
 
 const app = new Hono<{ Variables: ApiVariables }>();
 app.use(admitToPage);
-app.use(renderInTurn);
+app.use(renderInSlot);
 app.post('*', () => {
   throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 });
-app.onError(answerError);
+app.onError(errorResponse);
 
 function send(address: string, headers: Readonly<Record<string, string>> = {}) {
   return app.request('http://localhost/en/login?redirectTo=company%2Fpost', {
@@ -76,7 +76,7 @@ it('a call that meets no database gets a Retry-After', async () => {
   api.get('*', () => {
     throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   });
-  api.onError(answerError);
+  api.onError(errorResponse);
   const answer = await api.request('http://localhost/yousayapi/search');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
@@ -117,7 +117,7 @@ it('a form with a file is refused before it is read: its browser is said to have
   form.append('coverNote', NOTE);
   const request = new Request('http://localhost/en/login', { method: 'POST', body: form });
   for (const code of ['too_many_requests', 'unavailable', 'storage_full'] as const) {
-    const text = await refusedPage(request, code).text();
+    const text = await errorPageResponse(request, code).text();
     expect(text).toContain(catalogue('en').shared.errorPage.goBackAndWait);
     expect(text).not.toContain('<form');
   }
@@ -136,7 +136,7 @@ it('a form of another site is not written again, nor anything where no form came
   const read = await readForm(request);
   if (!read.ok) throw new Error(read.code);
   for (const sent of [read.value, new Request('http://localhost/en/login')]) {
-    const text = await refusedPage(sent, 'unavailable').text();
+    const text = await errorPageResponse(sent, 'unavailable').text();
     expect(text).not.toContain('<form');
     expect(text).not.toContain('a sentence');
   }

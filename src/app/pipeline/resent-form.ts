@@ -22,14 +22,14 @@ export function resentForm(request: Request): string {
   if (fields === null) return '';
   const { pathname, search } = new URL(request.url);
   const { resent } = catalogue(localeFromPath(pathname)).shared.errorPage;
-  const typed = withoutSecrets(fields);
-  const hidden = typed.map(
+  const repeatableFields = withoutSecrets(fields);
+  const hidden = repeatableFields.map(
     ([name, value]) =>
       `<input type="hidden" name="${escapeMarkup(name)}" value="${escapeMarkup(value)}">`,
   );
   const notes = [
     resent.lead,
-    ...(typed.length < fields.size ? [resent.password] : []),
+    ...(repeatableFields.length < fields.size ? [resent.password] : []),
     ...(fileOf(request) ? [resent.file] : []),
   ];
   return `

@@ -13,7 +13,7 @@ const developing = import.meta.env.MODE === 'development';
 let always: HeaderPairs | undefined;
 
 /** Also where another server than ours sends the answers, every one carries the same headers. */
-export const secureAnswer: MiddlewareHandler = async (c, next) => {
+export const secureResponse: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   always ??= securityHeaders(new URL(env().PUBLIC_URL));

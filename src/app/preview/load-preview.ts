@@ -4,7 +4,7 @@ import { draftHeader } from '#features/company/core/draft-header.ts';
 import { headerOfDraft } from '#features/company/server/company-queries.ts';
 import { type CompanyPage, loadCompanyPage } from '#features/company/server/load-company-page.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
-import type { PreviewPlace } from '#shared/core/company/company-paths.ts';
+import type { PreviewContext } from '#shared/core/company/company-paths.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
@@ -17,7 +17,7 @@ export type PreviewRequest = Parameters<typeof previewGuard>[0] & Pick<APIContex
 interface PreviewOf {
   readonly locale: Locale;
   /** Where its links stay. */
-  readonly place: PreviewPlace;
+  readonly context: PreviewContext;
   /** The package that shows the page; without it the company's own does. */
   readonly packageHrSay?: PackageHrSay;
 }
@@ -33,12 +33,12 @@ export interface Previewed {
 /** The company the address names, with its draft; an answer when the visitor may not see it. */
 export async function loadPreview(
   page: PreviewRequest,
-  { locale, place, packageHrSay }: PreviewOf,
+  { locale, context, packageHrSay }: PreviewOf,
 ): Promise<Previewed | Response> {
   const idEmp = parseCompanySegment(page.params['segment'] ?? '')?.idEmp;
   if (idEmp === undefined) return new Response(null, { status: 404 });
-  const refused = await previewGuard(page, idEmp);
-  if (refused) return refused;
+  const guardResponse = await previewGuard(page, idEmp);
+  if (guardResponse) return guardResponse;
   const header = await headerOfDraft(db, idEmp);
   if (!header) return new Response(null, { status: 404 });
   const load = (lang: Locale) =>
@@ -46,5 +46,5 @@ export async function loadPreview(
   const draft = (await load(locale)) ?? (await load(otherLocale(locale)));
   const company = draft ? draftHeader(header, draft.content) : header;
   const inOther = async (lang: Locale) => (await load(lang))?.content;
-  return { company: { ...company, preview: place }, draft, inOther };
+  return { company: { ...company, preview: context }, draft, inOther };
 }

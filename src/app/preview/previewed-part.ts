@@ -57,13 +57,13 @@ export async function previewedPart(
   if (tab === 'hrsay' && below === '') return { part: 'hrsay', draft } as const;
   const page = { content: draft.content, inOther };
   if (tab === 'brandsdna' && below === '') {
-    const told = await loadPost(page, ({ stories }) => stories.at(0) && stories);
-    return told && ({ part: 'brandsdna', content: told.content } as const);
+    const story = await loadPost(page, ({ stories }) => stories.at(0) && stories);
+    return story && ({ part: 'brandsdna', content: story.content } as const);
   }
   const find = async <Post>(kind: PostKind<Post>, segment: string) => {
     const found = await loadNamedPost(page, kind, segment);
-    const isElsewhere = found && kind.segmentOf(found.post) !== segment;
-    return isElsewhere ? kind.pathOf(locale, company, found.post) : found;
+    const isMoved = found && kind.segmentOf(found.post) !== segment;
+    return isMoved ? kind.pathOf(locale, company, found.post) : found;
   };
   const article = async (kind: 'article' | 'brandStory', segment: string) => {
     const found = await find(kind === 'article' ? ARTICLE : STORY, segment);

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import type { ListedCompany } from '#features/employer/core/claim.ts';
 import { claimableCompany } from '#features/employer/server/claims/claim-queries.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 
 /**
@@ -10,12 +10,14 @@ import { db } from '#shared/server/db/pool.ts';
  */
 export async function claimedCompany(
   { url, redirect }: Pick<APIContext, 'url' | 'redirect'>,
-  refused: RefusedForm | null,
+  rejected: RejectedForm | null,
 ): Promise<ListedCompany | Response | null> {
-  const asked = url.searchParams.get('idEmp');
-  if (asked === null) return null;
-  const found = /^[1-9]\d{0,8}$/.test(asked) ? await claimableCompany(db, Number(asked)) : null;
-  if (!found) return refused ? null : redirect(url.pathname);
-  const { website: _kept, ...listed } = found;
+  const requestedId = url.searchParams.get('idEmp');
+  if (requestedId === null) return null;
+  const found = /^[1-9]\d{0,8}$/.test(requestedId)
+    ? await claimableCompany(db, Number(requestedId))
+    : null;
+  if (!found) return rejected ? null : redirect(url.pathname);
+  const { website: _website, ...listed } = found;
   return listed;
 }

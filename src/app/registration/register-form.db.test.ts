@@ -22,8 +22,8 @@ const shown = (values: Readonly<Record<string, string>>) =>
 it('a step leads on with all that was typed, and with no password', async () => {
   const page = posted({ ...company, password: 'k7#mQ2xz', step: '2' });
   const found = await registrationForm(page, '/next');
-  expect(found).toMatchObject({ step: 2, refused: { errors: {}, message: '' } });
-  expect(found).toHaveProperty('refused.values', company);
+  expect(found).toMatchObject({ step: 2, rejected: { errors: {}, message: '' } });
+  expect(found).toHaveProperty('rejected.values', company);
   expect(page.response.headers.get('Cache-Control')).toBe('no-store');
   expect(page.response.status ?? 200).toBe(200);
 });
@@ -32,14 +32,14 @@ it('what is wrong in a step keeps there, what is missing in a later one does not
   const page = posted({ ...company, taxId: '12', address: 'x', step: '2' });
   expect(await registrationForm(page, '/next')).toMatchObject({
     step: 1,
-    refused: { errors: { taxId: 'taxIdDigits' }, values: { address: 'x' } },
+    rejected: { errors: { taxId: 'taxIdDigits' }, values: { address: 'x' } },
   });
   expect(page.response.status).toBe(422);
   const third = await shown({ ...company, taxId: '12', step: '3' });
   expect(third).toMatchObject({ step: 1 });
   expect(await shown({ ...company, step: '3' })).toMatchObject({
     step: 2,
-    refused: { errors: { postalCode: 'postalCodeRequired', province: 'provinceRequired' } },
+    rejected: { errors: { postalCode: 'postalCodeRequired', province: 'provinceRequired' } },
   });
 });
 
@@ -47,14 +47,14 @@ it('the way back asks nothing and loses nothing', async () => {
   const values = { ...company, taxId: '12', address: 'x' };
   expect(await shown({ ...values, back: '1' })).toMatchObject({
     step: 1,
-    refused: { errors: {}, values },
+    rejected: { errors: {}, values },
   });
 });
 
 it('the end is judged as a whole, and shows the step of what is refused', async () => {
   expect(await shown({ ...whole, taxId: '' })).toMatchObject({
     step: 1,
-    refused: { code: 'invalid_fields', errors: { taxId: 'taxIdRequired' } },
+    rejected: { code: 'invalid_fields', errors: { taxId: 'taxIdRequired' } },
   });
   expect(await shown({ ...whole, email: 'no' })).toMatchObject({ step: 3 });
   expect(await shown({ ...whole, step: '9' })).toBeInstanceOf(Response);

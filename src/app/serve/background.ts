@@ -40,13 +40,15 @@ export const checks = {
 
 export async function failuresByJob(): Promise<FailuresByJob> {
   const failing = await failingJobs(db);
-  return Object.fromEntries(failing.map(({ job, inARow }) => [job, inARow]));
+  return Object.fromEntries(
+    failing.map(({ job, consecutiveFailures }) => [job, consecutiveFailures]),
+  );
 }
 
 /** What this process does in the background. Of those on one machine, one draws pictures ahead. */
 export async function startJobs(role = env().ROLE, ahead = role !== 'web'): Promise<void> {
   await startWorkers(jobWorkers, role);
-  idleDrawing = redrawWhenIdle({ ahead });
+  idleDrawing = redrawWhenIdle({ drawsAhead: ahead });
   bounces = role === 'web' ? null : await receiveBounces();
 }
 

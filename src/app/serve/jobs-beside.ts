@@ -1,10 +1,10 @@
 import { closePool } from '#shared/server/db/pool.ts';
-import { keepEnv } from '#shared/server/env.ts';
+import { pinEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
-import { inTime } from '#shared/server/http/own-server/monitoring/health.ts';
-import { countHold } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { withTimeout } from '#shared/server/http/own-server/monitoring/health.ts';
+import { countBlockedLoop } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { log } from '#shared/server/log.ts';
-import { counts } from '#shared/server/metrics/registry.ts';
+import { metricsSnapshot } from '#shared/server/metrics/registry.ts';
 import { beginJobs, checks } from './background.ts';
 import { startTraces } from './start-traces.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -13,17 +13,17 @@ import { stopOnSignals } from './stop-on-signals.ts';
 export interface JobsReport {
   readonly isHealthy: boolean;
   readonly residentBytes: number;
-  readonly counted: Awaited<ReturnType<typeof counts>>;
+  readonly counters: Awaited<ReturnType<typeof metricsSnapshot>>;
 }
 
 /** The process of the jobs as its server sees it. */
-export interface JobsBeside {
+export interface JobsProcess {
   /** Throws when it does not run, or no job is begun there. */
   expectAlive(): void;
   /** Null while it has said nothing. */
   report(): JobsReport | null;
   restarts(): number;
-  beginToStop(): Promise<void>;
+  startStopping(): Promise<void>;
   stop(within: number): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ export async function serveJobs(): Promise<void> {
   onStop.atOnce(async () => {
     isStopping = true;
   });
-  onStop('traces', await startTraces(keepEnv()), DEADLINES_MS.pool);
-  const stopWatching = watchEventLoop({ onHeld: countHold });
+  onStop('traces', await startTraces(pinEnv()), DEADLINES_MS.pool);
+  const stopWatching = watchEventLoop({ onBlocked: countBlockedLoop });
   onStop('pool', closePool, DEADLINES_MS.pool);
   try {
     await beginJobs(onStop, DEADLINES_MS.jobs, 'worker', false);
@@ -55,10 +55,10 @@ export async function serveJobs(): Promise<void> {
 
   async function report(): Promise<void> {
     // Without a bound it would report nothing, and be taken for one that spins, while the database says nothing.
-    const isHealthy = (await inTime(checks.jobs)) !== null;
+    const isHealthy = (await withTimeout(checks.jobs)) !== null;
     const residentBytes = process.memoryUsage.rss();
-    const told: JobsReport = { isHealthy, residentBytes, counted: await counts() };
-    if (process.connected) process.send?.(told);
+    const message: JobsReport = { isHealthy, residentBytes, counters: await metricsSnapshot() };
+    if (process.connected) process.send?.(message);
   }
   await report();
   const reporting = setInterval(() => void report(), REPORT_MS);

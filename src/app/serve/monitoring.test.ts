@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import '#features/insight/server/reader-times.ts';
 import '#features/media/server/upload-metrics.ts';
-import { watchProofs } from '#shared/server/backup/proof/proof-report.ts';
+import { watchVerifications } from '#shared/server/backup/proof/proof-report.ts';
 import '#shared/server/db/replica/reads.ts';
 import {
   watchFailures,
@@ -66,7 +66,7 @@ it('rules and dashboard ask for metrics that the process tells, and leave out no
   watchFailures(async () => ({}));
   vi.stubEnv('ARCHIVE_DIR', '/archive');
   vi.stubEnv('BACKUP_PASSPHRASE', 'correct horse battery');
-  watchProofs();
+  watchVerifications();
   watchJobsProcess({ report: () => null, restarts: () => 0 });
   const told = (await registry.getMetricsAsJSON()).map(({ name, type }) => ({
     name,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { observeAnswer } from '#shared/server/http/own-server/monitoring/metrics.ts';
+import { observeRequest } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import { registry } from '#shared/server/metrics/registry.ts';
 import '../api.ts';
 import { methodName, routeName } from './route-name.ts';
@@ -25,11 +25,11 @@ it('ten thousand addresses and methods of strangers make no series of their own'
   for (let one = 0; one < 10_000; one += 1) {
     const url = [`/x${one}`, `/en/company/name-${one}`, `/yousayapi/reviews/${one}`][one % 3] ?? '';
     const method = ['GET', `M${one}`][one % 2];
-    observeAnswer({
+    observeRequest({
       route: routeName(`${url}?q=${one}`),
       method: methodName(method),
       status: 404,
-      milliseconds: 1,
+      durationMs: 1,
       requestId: undefined,
     });
   }

@@ -9,7 +9,7 @@ const METHODS: ReadonlySet<string> = new Set([
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
 ]);
 const FOLDERS = ['/_astro', '/media', '/og'];
-const ONES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', OPENAPI_PATH]);
+const FIXED_PATHS: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', OPENAPI_PATH]);
 
 let contracts: TrieRouter<string> | undefined;
 
@@ -28,7 +28,7 @@ function contractRouter(): TrieRouter<string> {
  */
 export function routeName(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
-  if (ONES.has(path)) return path;
+  if (FIXED_PATHS.has(path)) return path;
   const folder = FOLDERS.find((name) => path.startsWith(`${name}/`));
   if (folder !== undefined) return `${folder}/*`;
   const page = findRoute(path);

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { startCountingVisits, stopCountingVisits } from '#features/insight/server/count-visit.ts';
-import { ownData } from '#shared/server/backup/archive/archive-place.ts';
-import { sealLast } from '#shared/server/backup/archive/keep-archive-job.ts';
-import { archiveState, watchProofs } from '#shared/server/backup/proof/proof-report.ts';
+import { embeddedDataDir } from '#shared/server/backup/archive/archive-place.ts';
+import { archiveLast } from '#shared/server/backup/archive/keep-archive-job.ts';
+import { archiveState, watchVerifications } from '#shared/server/backup/proof/proof-report.ts';
 import { takeLock } from '#shared/server/db/instance-lock.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '#shared/server/db/migrate.ts';
 import { DataDirInUseError, openDatabase } from '#shared/server/db/open-database.ts';
 import { closePool } from '#shared/server/db/pool.ts';
 import { replicaState } from '#shared/server/db/replica/reads.ts';
-import { type Env, envOrExit, keepEnv, WRONG_SETTINGS } from '#shared/server/env.ts';
+import { type Env, EXIT_CONFIG, envOrExit, pinEnv } from '#shared/server/env.ts';
 import { watchEventLoop } from '#shared/server/event-loop.ts';
 import { healthOf } from '#shared/server/http/own-server/monitoring/health.ts';
 import {
-  countHold,
+  countBlockedLoop,
   metricsServer,
   watchFailures,
   watchJobsProcess,
@@ -24,7 +24,7 @@ import { probesOf, type Unready } from '#shared/server/http/own-server/monitorin
 import { preflight, SettingError } from '#shared/server/preflight/preflight.ts';
 import { quotedFigures } from '../home/quoted-figures.ts';
 import { beginJobs, checks, failuresByJob } from './background.ts';
-import type { JobsBeside } from './jobs-beside.ts';
+import type { JobsProcess } from './jobs-beside.ts';
 import { startTraces } from './start-traces.ts';
 import { step } from './step.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -41,7 +41,7 @@ const DEADLINES_MS = {
 
 export interface Serving {
   /** The environment as it was given, before NODE_ENV was set for what is served. */
-  readonly given: NodeJS.ProcessEnv;
+  readonly environment: NodeJS.ProcessEnv;
   /** Milliseconds on the clock of `performance` at which the process began. */
   readonly began: number;
   readonly version: string;
@@ -49,9 +49,13 @@ export interface Serving {
   readonly build: { readonly folder: URL; release(): void };
   readonly migrations: string;
   /** Fills an empty database with the demo; gives what says how to sign in. */
-  prepareDemo(url: string, settings: Env, ask: typeof withLongRunningClient): Promise<() => void>;
+  prepareDemo(
+    url: string,
+    settings: Env,
+    connect: typeof withLongRunningClient,
+  ): Promise<() => void>;
   /** Keeps a process that does the jobs of this one (`serveJobs`). */
-  keepJobs(env: NodeJS.ProcessEnv): JobsBeside;
+  superviseJobs(env: NodeJS.ProcessEnv): JobsProcess;
 }
 
 /**
@@ -62,30 +66,31 @@ export interface Serving {
 export async function serve(serving: Serving): Promise<void> {
   const { build } = serving;
   // Whether there is a demo is decided by the NODE_ENV that was given.
-  const wanted = envOrExit(serving.given);
-  process.env.DEMO = wanted.DEMO ? '1' : '0';
+  const requestedSettings = envOrExit(serving.environment);
+  process.env.DEMO = requestedSettings.DEMO ? '1' : '0';
   const onStop = stopOnSignals();
   onStop('build', async () => build.release());
   try {
-    await step('settings', () => preflight(wanted));
-    const release = holdDataDir(wanted.DATA_DIR);
+    await step('settings', () => preflight(requestedSettings));
+    const release = lockDataDir(requestedSettings.DATA_DIR);
     onStop('data directory', async () => release());
     const database = await step('database', () => openDatabase({ join: false }));
-    onStop('last segment of the log', () => sealLast(ownData()), DEADLINES_MS.archive);
+    onStop('last segment of the log', () => archiveLast(embeddedDataDir()), DEADLINES_MS.archive);
     onStop('database', () => database.stop(), DEADLINES_MS.database);
     process.env.DATABASE_URL ||= database.url;
-    const settings = keepEnv();
+    const settings = pinEnv();
     onStop('traces', await startTraces(settings), DEADLINES_MS.pool);
     await step('migrations', () => migrate(database.url, serving.migrations));
-    const sayDemo = await step('demo data', () =>
+    const printDemo = await step('demo data', () =>
       serving.prepareDemo(database.url, settings, withLongRunningClient),
     );
 
     onStop('pool', closePool, DEADLINES_MS.pool);
-    const beside = settings.ROLE === 'all' ? serving.keepJobs(envOfJobs(settings)) : undefined;
+    const jobsProcess =
+      settings.ROLE === 'all' ? serving.superviseJobs(envOfJobs(settings)) : undefined;
     const jobs = async () => {
       await checks.jobs();
-      beside?.expectAlive();
+      jobsProcess?.expectAlive();
     };
     const health = healthOf(
       serving.version,
@@ -94,39 +99,39 @@ export async function serve(serving: Serving): Promise<void> {
     );
     watchProcess(serving.version, Number(process.env.RESTARTS ?? 0));
     watchFailures(failuresByJob);
-    watchProofs();
-    if (beside) watchJobsProcess(beside);
+    watchVerifications();
+    if (jobsProcess) watchJobsProcess(jobsProcess);
     let unready: Unready = 'starting';
     onStop.atOnce(async () => {
       unready = 'stopping';
     });
     const probes = (healthz: () => Promise<Response>) => probesOf(healthz, () => unready);
-    const aside = metricsServer(probes(health.asked)).listen(
+    const aside = metricsServer(probes(health.check)).listen(
       settings.METRICS_PORT,
       settings.METRICS_HOST,
     );
     await once(aside, 'listening');
     onStop('metrics', async () => void aside.close(), DEADLINES_MS.jobs);
 
-    const stopWatching = watchEventLoop({ onHeld: countHold });
+    const stopWatching = watchEventLoop({ onBlocked: countBlockedLoop });
     onStop('event loop', async () => stopWatching(), DEADLINES_MS.pool);
 
-    const role = beside ? 'web' : settings.ROLE;
+    const role = jobsProcess ? 'web' : settings.ROLE;
     await step('jobs', () => beginJobs(onStop, DEADLINES_MS.jobs, role, settings.ROLE !== 'web'));
-    if (beside) {
-      onStop('jobs beside', beside.stop, DEADLINES_MS.jobs);
-      onStop.atOnce(beside.beginToStop);
+    if (jobsProcess) {
+      onStop('jobs beside', jobsProcess.stop, DEADLINES_MS.jobs);
+      onStop.atOnce(jobsProcess.startStopping);
     }
     if (settings.ROLE !== 'worker') {
       startCountingVisits();
       onStop('visits', stopCountingVisits, DEADLINES_MS.pool);
       const figures = await quotedFigures();
-      const web = webServer({ ...settings, ...figures }, build.folder, probes(health.known));
+      const web = webServer({ ...settings, ...figures }, build.folder, probes(health.cached));
       onStop('page cache', web.stopCache, DEADLINES_MS.requests);
       await step('web server', () => web.http.listen(settings.PORT, settings.HOST));
       onStop('requests', (within) => web.http.drain(within), DEADLINES_MS.requests);
       process.stdout.write(`\n  ${settings.PUBLIC_URL}\n\n`);
-      sayDemo();
+      printDemo();
     }
     if (unready === 'starting') unready = null;
     process.send?.('ready');
@@ -134,12 +139,12 @@ export async function serve(serving: Serving): Promise<void> {
     process.stdout.write(`ready in ${seconds.toFixed(1)} s\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    await onStop.now(error instanceof SettingError ? WRONG_SETTINGS : 1);
+    await onStop.now(error instanceof SettingError ? EXIT_CONFIG : 1);
   }
 }
 
 /** Secrets, mails and files in the making are one process's; gives what lets the next one have them. */
-function holdDataDir(dataDir: string): () => void {
+function lockDataDir(dataDir: string): () => void {
   const lock = takeLock(join(dataDir, 'process.lock'));
   if (lock === null) throw new SettingError(new DataDirInUseError(dataDir).message);
   return lock.release;

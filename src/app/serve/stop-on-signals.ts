@@ -4,7 +4,7 @@ const REPEATED_SIGNAL_MS = 500;
 const DEFAULT_DEADLINE_MS = 10_000;
 
 /** Gets the milliseconds it may take. */
-type End = (within: number) => Promise<unknown>;
+type End = (timeoutMs: number) => Promise<unknown>;
 
 export interface Stopping {
   /** Adds what must be ended by so many milliseconds after the signal; the last added ends first. */
@@ -19,7 +19,7 @@ export function stopOnSignals(): Stopping {
   const ends: { readonly name: string; readonly end: End; readonly by: number }[] = [];
   const first: (() => Promise<unknown>)[] = [];
   let stopping = false;
-  let asked = 0;
+  let firstSignalAt = 0;
 
   async function now(exitCode: number): Promise<void> {
     if (stopping) return;
@@ -28,9 +28,9 @@ export function stopOnSignals(): Stopping {
     for (const work of first)
       void work().catch((error) => log.warn({ error }, 'could not begin to end'));
     for (const { name, end, by } of ends.reverse()) {
-      const within = Math.max(0, by - (performance.now() - began));
+      const timeoutMs = Math.max(0, by - (performance.now() - began));
       try {
-        if ((await withTimeout(end(within), within)) === TIMED_OUT)
+        if ((await withTimeout(end(timeoutMs), timeoutMs)) === TIMED_OUT)
           log.warn({ part: name }, 'did not end in time');
       } catch (error) {
         log.error({ error, part: name }, 'could not be ended');
@@ -42,8 +42,8 @@ export function stopOnSignals(): Stopping {
   process.on('SIGTERM', () => void now(0));
   process.on('SIGINT', () => {
     // Libraries send the same signal on once they have heard it; a person takes longer.
-    if (stopping && performance.now() - asked > REPEATED_SIGNAL_MS) process.exit(130);
-    asked ||= performance.now();
+    if (stopping && performance.now() - firstSignalAt > REPEATED_SIGNAL_MS) process.exit(130);
+    firstSignalAt ||= performance.now();
     void now(0);
   });
   process.on('uncaughtException', (error) => {
@@ -60,10 +60,10 @@ const TIMED_OUT = Symbol('late');
 /** Each part gets a deadline; one that overruns it by more than this is no longer waited for. */
 const GRACE_MS = 300;
 
-async function withTimeout(ending: Promise<unknown>, within: number): Promise<unknown> {
+async function withTimeout(ending: Promise<unknown>, timeoutMs: number): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((resolve) => {
-    timer = setTimeout(() => resolve(TIMED_OUT), within + GRACE_MS);
+    timer = setTimeout(() => resolve(TIMED_OUT), timeoutMs + GRACE_MS);
   });
   try {
     return await Promise.race([ending, late]);

@@ -1,4 +1,4 @@
-import { UPLOADS_ADDRESS } from '#features/media/core/upload-contract.ts';
+import { UPLOADS_URL_PATH } from '#features/media/core/upload-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { servedEndpoints } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { ROUTES } from '../routes.ts';
@@ -15,7 +15,7 @@ function fileDoors(): ReadonlySet<string> {
   return new Set([
     ...pages.map(([route]) => route),
     ...calls.map(({ base = API_BASE, path }) => base + path),
-    ...[UPLOADS_ADDRESS, `${UPLOADS_ADDRESS}/:idUpload`],
+    ...[UPLOADS_URL_PATH, `${UPLOADS_URL_PATH}/:idUpload`],
   ]);
 }
 

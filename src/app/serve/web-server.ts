@@ -5,14 +5,14 @@ import { db } from '#shared/server/db/pool.ts';
 import { followReplica } from '#shared/server/db/replica/reads.ts';
 import type { Env } from '#shared/server/env.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
-import { fillsIn } from '#shared/server/http/own-server/built/placeholders.ts';
+import { pageFiller } from '#shared/server/http/own-server/built/placeholders.ts';
 import { prerenderedPages } from '#shared/server/http/own-server/built/prerendered-pages.ts';
 import { staticFiles } from '#shared/server/http/own-server/built/static-files.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
 import { drainableServer } from '#shared/server/http/own-server/drainable-server.ts';
 import { lostPages } from '#shared/server/http/own-server/lost-pages.ts';
 import {
-  observeAnswer,
+  observeRequest,
   watchPageCache,
 } from '#shared/server/http/own-server/monitoring/metrics.ts';
 import type { Probe } from '#shared/server/http/own-server/monitoring/probes.ts';
@@ -26,7 +26,7 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import { repackWhenIdle } from '#shared/server/page-cache/repack-when-idle.ts';
 import { netlifyPurge, surrogatePurge, tagPurge } from '#shared/server/page-cache/tag-purge.ts';
-import { writtenOnce } from '#shared/server/page-cache/written-once.ts';
+import { staticDocuments } from '#shared/server/page-cache/written-once.ts';
 import { cacheKey } from '../cache-key.ts';
 import { addressKind } from '../pipeline/address-kind.ts';
 import { documents, render as renderPage } from '../runtime.ts';
@@ -76,26 +76,26 @@ export function webServer(env: Env, folder: URL, probe: Probe) {
       client,
       staticHeaders: new URL('_headers.json', folder),
       security,
-      fill: fillsIn({ ...env, MAIL_REPLY_TO: replyAddress() }),
+      fill: pageFiller({ ...env, MAIL_REPLY_TO: replyAddress() }),
     }),
     staticFiles: staticFiles(client, security),
-    writtenOnce: writtenOnce(documents, security),
+    staticDocument: staticDocuments(documents, security),
     pageCache,
     hasCacheInFront: env.CACHE_PURGE_URL !== undefined,
     cacheKey,
     render,
     takesFile,
     kindOf: addressKind,
-    lostPage: lostPages((key) => render(keyRequest(key, origin, null), ''), security),
+    notFoundPage: lostPages((key) => render(keyRequest(key, origin, null), ''), security),
     probe,
     caughtUp: invalidations.caughtUp,
-    shown: countVisit,
+    onPageView: countVisit,
     observe: (answer, milliseconds) =>
-      observeAnswer({
+      observeRequest({
         route: routeName(answer.req.url ?? ''),
         method: methodName(answer.req.method),
         status: answer.statusCode,
-        milliseconds,
+        durationMs: milliseconds,
         requestId: answer.getHeader('x-request-id')?.toString(),
       }),
     onError: (error, { method, url }) => log.error({ error, method, url }, 'no answer'),

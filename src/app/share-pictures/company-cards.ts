@@ -1,7 +1,7 @@
 import type { Album, ArticleCard } from '#features/company/core/company-content.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
-import { canSay } from '#features/media/core/share-letters.ts';
-import { inReadersWords, type OpeningCard } from '#features/opening/core/opening.ts';
+import { canDraw } from '#features/media/core/share-letters.ts';
+import { inReaderLanguage, type OpeningCard } from '#features/opening/core/opening.ts';
 import { openingSummary } from '#features/opening/ui/opening-labels.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
@@ -10,7 +10,7 @@ import { formatScore } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { wordsCard } from './page-cards.ts';
+import { textCard } from './page-cards.ts';
 
 export interface Reader {
   readonly t: Translator;
@@ -21,11 +21,14 @@ export interface Reader {
 export function companyCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { locale } = reader;
   const { industryTh, industryEn, provinceTh, provinceEn, shortBioTh, shortBioEn } = company;
-  const place = [nameIn(locale, industryTh, industryEn), nameIn(locale, provinceTh, provinceEn)];
+  const locationParts = [
+    nameIn(locale, industryTh, industryEn),
+    nameIn(locale, provinceTh, provinceEn),
+  ];
   const bio = nameIn(locale, shortBioTh, shortBioEn);
   return inLetters(reader, {
     title: nameOf(company, locale),
-    text: canSay(bio) && bio !== '' ? bio : joinByDots(place),
+    text: canDraw(bio) && bio !== '' ? bio : joinByDots(locationParts),
     ...reviewed(company, reader),
     idMedia: company.cover?.idMedia ?? null,
   });
@@ -71,7 +74,7 @@ export function albumCard(company: CompanyHeader, album: Album, reader: Reader):
 export function storiesCard(company: CompanyHeader, reader: Reader): ShareCard {
   const { t, locale } = reader;
   const title = t('company:story.title', { companyName: nameOf(company, locale) });
-  return inLetters(reader, { ...beside(company), title, text: t('company:story.lead') });
+  return inLetters(reader, { ...commonFields(company), title, text: t('company:story.lead') });
 }
 
 /** The card by which the list of its openings is shared: it shows nothing of a single one. */
@@ -79,7 +82,7 @@ export function openingsCard(company: CompanyHeader, reader: Reader): ShareCard 
   const { t, locale } = reader;
   const name = { companyName: nameOf(company, locale) };
   return inLetters(reader, {
-    ...beside(company),
+    ...commonFields(company),
     title: t('opening:page.listTitle', name),
     text: t('opening:page.listDescription', name),
   });
@@ -92,8 +95,8 @@ export function openingCard(
 ): ShareCard {
   const { t, locale } = reader;
   return inLetters(reader, {
-    ...beside(company),
-    title: inReadersWords(locale, opening.positionTh, opening.positionEn).text,
+    ...commonFields(company),
+    title: inReaderLanguage(locale, opening.positionTh, opening.positionEn).text,
     text: openingSummary(t, locale, opening),
     facts: nameOf(company, locale),
   });
@@ -101,22 +104,22 @@ export function openingCard(
 
 /** The name in the reader's language, or the other one where a picture has no letters for it. */
 function nameOf(company: CompanyName, locale: Locale): string {
-  const own = companyName(company, locale).text;
+  const preferredName = companyName(company, locale).text;
   const other = otherName(company, locale)?.text ?? '';
-  return canSay(own) || other === '' || !canSay(other) ? own : other;
+  return canDraw(preferredName) || other === '' || !canDraw(other) ? preferredName : other;
 }
 
 /** What a picture has no letters for is not said in part: the words of the site stand for such a title. */
 function inLetters({ t }: Reader, card: ShareCard): ShareCard {
-  if (!canSay(card.title)) {
-    const general = wordsCard(t('discovery:home.title'), t('discovery:home.description'));
+  if (!canDraw(card.title)) {
+    const general = textCard(t('discovery:home.title'), t('discovery:home.description'));
     return { ...general, idMedia: card.idMedia };
   }
-  const whole = (text: string) => (canSay(text) ? text : '');
-  return { ...card, text: whole(card.text), facts: whole(card.facts) };
+  const drawableText = (text: string) => (canDraw(text) ? text : '');
+  return { ...card, text: drawableText(card.text), facts: drawableText(card.facts) };
 }
 
-function beside({ cover }: CompanyHeader) {
+function commonFields({ cover }: CompanyHeader) {
   return { facts: '', score: null, idMedia: cover?.idMedia ?? null };
 }
 

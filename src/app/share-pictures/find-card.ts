@@ -2,7 +2,7 @@ import { VIDEOS } from '#features/about/core/videos.ts';
 import { ALBUM, ARTICLE, STORY } from '#features/company/core/post-kinds.ts';
 import { companyHeader, publishedCompany } from '#features/company/server/company-queries.ts';
 import { loadNamedPost, loadPost, publishedIn } from '#features/company/server/load-post.ts';
-import { fieldFigures } from '#features/discovery/server/fields/field-queries.ts';
+import { fieldStats } from '#features/discovery/server/fields/field-queries.ts';
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import { findOpening } from '#features/opening/server/opening-queries.ts';
 import { translator } from '#i18n/translator.ts';
@@ -19,7 +19,7 @@ import {
 } from './company-cards.ts';
 import { fieldCard, fieldNamed } from './field-card.ts';
 import { namedShowcaseCard } from './named-showcase-card.ts';
-import { pageCard, routeOfName, wordsCard } from './page-cards.ts';
+import { pageCard, routeOfName, textCard } from './page-cards.ts';
 import type { Shared, ShareKind } from './share-address.ts';
 
 /** What the picture says now; null when there is nothing that visitors may know of. */
@@ -27,23 +27,23 @@ export async function findCard({ locale, kind, name }: Shared): Promise<ShareCar
   const reader = { t: translator(locale), locale };
   if (kind === 'page') return pageCard(routeOfName(name), reader.t);
   if (kind === 'field') {
-    const asked = fieldNamed(name);
-    return asked && fieldCard(asked, await fieldFigures(reads, asked), locale);
+    const query = fieldNamed(name);
+    return query && fieldCard(query, await fieldStats(reads, query), locale);
   }
   if (kind === 'showcase') return namedShowcaseCard(name, locale);
   if (kind === 'film') {
-    const film = VIDEOS.find(({ slug }) => slug === name);
-    return film ? wordsCard(film.title[locale], film.summary[locale]) : null;
+    const video = VIDEOS.find(({ slug }) => slug === name);
+    return video ? textCard(video.title[locale], video.summary[locale]) : null;
   }
   const [, idEmp = '', , number] = /^([1-9]\d{0,8})(-([1-9]\d{0,8}))?$/.exec(name) ?? [];
   if (idEmp === '') return null;
   return number === undefined
-    ? companyTells(Number(idEmp), kind, reader)
-    : pieceOf(Number(idEmp), kind, number, reader);
+    ? companyLevelCard(Number(idEmp), kind, reader)
+    : itemCard(Number(idEmp), kind, number, reader);
 }
 
 /** What is shared by the number of the company alone. */
-async function companyTells(
+async function companyLevelCard(
   idEmp: number,
   kind: ShareKind,
   reader: Reader,
@@ -57,12 +57,12 @@ async function companyTells(
   const published = company && publishedIn(reads, company);
   if (!published) return null;
   if (kind === 'company') return companyCard(company, reader);
-  const told = await loadPost(published, ({ stories }) => stories.at(0));
-  return told && storiesCard(company, reader);
+  const storyPost = await loadPost(published, ({ stories }) => stories.at(0));
+  return storyPost && storiesCard(company, reader);
 }
 
 /** What has a number of its own beside that of the company. */
-async function pieceOf(
+async function itemCard(
   idEmp: number,
   kind: ShareKind,
   number: string,

@@ -1,10 +1,10 @@
 import type { ShareCard } from '#features/media/core/share-card.ts';
 import type { Translator } from '#i18n/translator.ts';
 
-type Words = (t: Translator) => readonly [title: string, text: string];
+type CardTexts = (t: Translator) => readonly [title: string, text: string];
 
 /** Pages of which there is one, by their address, as the picture of a link says them. */
-const PAGES: Readonly<Record<string, Words>> = {
+const PAGES: Readonly<Record<string, CardTexts>> = {
   '/': (t) => [t('discovery:home.title'), t('discovery:home.description')],
   '/yousay': (t) => [t('discovery:landing.title'), t('discovery:landing.description')],
   '/yousay/companylist': (t) => [t('discovery:list.titleAll'), t('discovery:list.description')],
@@ -38,13 +38,13 @@ const PAGES: Readonly<Record<string, Words>> = {
 
 /** Null for a page that has no words of its own to be shared by. */
 export function pageCard(route: string, t: Translator): ShareCard | null {
-  const words = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined;
-  if (!words) return null;
-  const [title, text] = words(t);
-  return wordsCard(title, text);
+  const cardTexts = Object.hasOwn(PAGES, route) ? PAGES[route] : undefined;
+  if (!cardTexts) return null;
+  const [title, text] = cardTexts(t);
+  return textCard(title, text);
 }
 
-export function wordsCard(title: string, text: string): ShareCard {
+export function textCard(title: string, text: string): ShareCard {
   return { title, text, facts: '', score: null, idMedia: null };
 }
 

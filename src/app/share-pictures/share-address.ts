@@ -26,14 +26,14 @@ export interface Shared {
 }
 
 /** The version of the drawing: with another one, every card has another address. */
-const DRAWING = 2;
+const DRAWING_VERSION = 2;
 
 const OF_THE_SITE: ReadonlySet<ShareKind> = new Set(['page', 'field', 'film', 'showcase']);
 
 /** Tells one state of a card from all others. */
 export function cardHash(card: ShareCard): string {
-  const said = JSON.stringify([DRAWING, card]);
-  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+  const serialized = JSON.stringify([DRAWING_VERSION, card]);
+  return createHash('sha256').update(serialized).digest('hex').slice(0, 16);
 }
 
 /** With what it shows in its address a picture is never out of date, and is kept for good. */

@@ -49,7 +49,7 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
     });
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;
-    const headers = { 'Retry-After': String(error.retryAfter), 'Cache-Control': 'no-store' };
+    const headers = { 'Retry-After': String(error.retryAfterSeconds), 'Cache-Control': 'no-store' };
     return c.body(null, 503, { ...NO_SCRIPT_HEADERS, ...headers });
   }
 });
@@ -58,12 +58,12 @@ sharePictures.get('/:locale/:kind/:name/:file{[\\da-f]{16}\\.jpg}', async (c) =>
 async function pictureOf(shared: Shared, card: ShareCard, caller: string): Promise<Uint8Array> {
   const folder = shareFolder(shared);
   const key = `${folder}/${cardHash(card)}.jpg`;
-  const kept = await (await storage()).get(key);
-  if (kept !== null) return kept;
-  const known = underWay.get(key);
-  if (known) return known;
+  const stored = await (await storage()).get(key);
+  if (stored !== null) return stored;
+  const ongoing = underWay.get(key);
+  if (ongoing) return ongoing;
   const siteName = translator(shared.locale)('shared:site.name');
-  const drawing = pictureWork(() => draw(card, siteName), { within: MAX_WAIT_MS, caller })
+  const drawing = pictureWork(() => draw(card, siteName), { timeoutMs: MAX_WAIT_MS, key: caller })
     .then(async (bytes) => {
       const files = await storage();
       await files.deleteFolder(folder);
@@ -85,7 +85,7 @@ async function draw(card: ShareCard, siteName: string): Promise<Buffer> {
 }
 
 function isKind(kind: string): kind is ShareKind {
-  return SHARE_KINDS.some((known) => known === kind);
+  return SHARE_KINDS.some((shareKind) => shareKind === kind);
 }
 
 function absent(c: ApiContext): Response {

@@ -2,7 +2,7 @@ import type { ShareCard } from '#features/media/core/share-card.ts';
 import type { ShowcaseTab } from '#features/showcase/core/showcase-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { wordsCard } from './page-cards.ts';
+import { textCard } from './page-cards.ts';
 
 /**
  * By which a page of a showcase company is shared: its words say that it is an example. What is told of the
@@ -14,5 +14,5 @@ export function showcaseCard(
   locale: Locale,
 ): ShareCard {
   const title = translator(locale)(`showcase:page.${tab}.title`, { company: name });
-  return wordsCard(title, shortBio);
+  return textCard(title, shortBio);
 }

@@ -16,23 +16,26 @@ interface Shown {
 }
 
 /** What the head of the page says of it. An invented company is neither rated nor hiring. */
-export function showcaseDocument(shown: ShowcaseCompany, { slug, tab, locale, isSample }: Shown) {
+export function showcaseDocument(
+  showcase: ShowcaseCompany,
+  { slug, tab, locale, isSample }: Shown,
+) {
   const t = translator(locale);
-  const company = companyName(shown.company, locale).text;
-  const { all, score } = { all: shown.summary.reviewCount, score: shown.summary.score ?? 0 };
-  const positions = shown.openings
+  const company = companyName(showcase.company, locale).text;
+  const { all, score } = { all: showcase.summary.reviewCount, score: showcase.summary.score ?? 0 };
+  const positions = showcase.openings
     .slice(0, 2)
     .map((opening) => inLanguage(locale, opening.positionTh, opening.positionEn))
     .join(', ');
   const descriptions = {
-    hrsay: shown.description,
+    hrsay: showcase.description,
     jobs: t('showcase:page.jobs.description', { company, positions }),
     yousay: t('showcase:page.yousay.description', { company, all, score: formatScore(score) }),
   };
   const crumbs = [
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('showcase:crumb'), path: allExamples(locale) },
-    ...(isSample ? [] : [{ name: company, path: shown.company.showcase?.[tab] ?? '' }]),
+    ...(isSample ? [] : [{ name: company, path: showcase.company.showcase?.[tab] ?? '' }]),
   ];
   return {
     title: isSample

@@ -31,11 +31,11 @@ export function sourceOf(
   company: Entry<CompanyFile>,
   texts: Readonly<Record<Locale, Entry<TextsFile>>>,
 ): ShowcaseSource {
-  const told = ({ data, body = '' }: Entry<TextsFile>) => ({ ...data, about: body.trim() });
+  const textOf = ({ data, body = '' }: Entry<TextsFile>) => ({ ...data, about: body.trim() });
   return {
     slug: company.id,
     company: company.data,
-    texts: { th: told(texts.th), en: told(texts.en) },
+    texts: { th: textOf(texts.th), en: textOf(texts.en) },
   };
 }
 
@@ -44,12 +44,12 @@ export function showcaseSources(
   companies: readonly Entry<CompanyFile>[],
   texts: readonly Entry<TextsFile>[],
 ): ShowcaseSource[] {
-  const told = new Map(texts.map((entry) => [entry.id, entry]));
+  const textsById = new Map(texts.map((entry) => [entry.id, entry]));
   return companies
     .filter(({ id }) => id !== TEMPLATE)
     .toSorted((a, b) => a.data.order - b.data.order)
     .flatMap((company) => {
-      const [th, en] = [told.get(`${company.id}/th`), told.get(`${company.id}/en`)];
+      const [th, en] = [textsById.get(`${company.id}/th`), textsById.get(`${company.id}/en`)];
       return th && en ? [sourceOf(company, { th, en })] : [];
     });
 }
@@ -64,5 +64,5 @@ export function landingExample(
   if (!source) throw new Error('src/content/showcase holds no company to show');
   const example = showcaseCompany(source, locale, staticPages(source.slug));
   const { cover } = example.company;
-  return { example, first: cover && ({ media: cover, place: 'miniature' } as const) };
+  return { example, first: cover && ({ media: cover, placement: 'miniature' } as const) };
 }

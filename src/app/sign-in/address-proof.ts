@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
-import { proveAddressEndpoint } from '#features/job-seeker/core/job-seeker-account-contract.ts';
+import { verifyEmailEndpoint } from '#features/job-seeker/core/job-seeker-account-contract.ts';
 import { verificationPath } from '#features/job-seeker/core/job-seeker-paths.ts';
-import { lookAtProof } from '#features/job-seeker/server/verify-address.ts';
+import { inspectProof } from '#features/job-seeker/server/verify-address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { answerForm, formAct } from '../answer-form.ts';
+import { answerForm, formAction } from '../answer-form.ts';
 import { setLinkStatus } from './link-status.ts';
 
 const STATES = {
@@ -24,18 +24,18 @@ export async function addressProof(
   page.response.headers.set('Referrer-Policy', 'same-origin');
   const form = await answerForm(
     page,
-    formAct(proveAddressEndpoint, {
-      known: { token },
+    formAction(verifyEmailEndpoint, {
+      fixedValues: { token },
       to: verificationPath(locale, 'used', { to, done: 'sent' }),
     }),
   );
   if (form instanceof Response) return form;
   if (form.done) return 'proved';
-  if (form.refused) {
-    const { code } = form.refused;
+  if (form.rejected) {
+    const { code } = form.rejected;
     return code in STATES ? STATES[code as keyof typeof STATES] : 'unknown';
   }
-  const found = await lookAtProof(token);
+  const found = await inspectProof(token);
   if (found.ok) return 'ask';
   setLinkStatus(page, found.code === 'link_unknown' ? 'unknown' : 'over');
   return STATES[found.code];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedQuery, knownPlace } from './known-place.ts';
+import { allowedReturnPath, carriedQuery } from './known-place.ts';
 
 describe('a place somebody wants to go to', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('a place somebody wants to go to', () => {
     ['robots.txt', null],
     ['sitemap-index.xml', null],
     ['404', null],
-  ])('%s is %s', (wanted, place) => expect(knownPlace(wanted)).toBe(place));
+  ])('%s is %s', (wanted, place) => expect(allowedReturnPath(wanted)).toBe(place));
 
   it.each([
     'enc=s3cret&key=s3cret',
@@ -31,7 +31,7 @@ describe('a place somebody wants to go to', () => {
   ])('carries no %s', (secret) => {
     const places = ['login', 'jSignin', 'createhrsay/cover', 'preview/hrsay/x-1', 'setting/email'];
     for (const place of [...places, 'jSignup', 'backoffice/sign-in', 'forgotpassword']) {
-      expect(knownPlace(`${place}?${secret}`)).toBe(`/${place}`);
+      expect(allowedReturnPath(`${place}?${secret}`)).toBe(`/${place}`);
       const nested = new URLSearchParams({ redirectTo: `${place}?${secret}`, to: place });
       const query = new URLSearchParams(`${nested}&${secret}&t=1&lang=en`);
       expect(String(carriedQuery(query))).not.toContain('s3cret');

@@ -3,17 +3,17 @@ import { SECRET_QUERY, withQuery } from '#shared/core/address.ts';
 import { findPage } from '../find-page.ts';
 
 /** What `redirectTo` and `to` may name: a page of the table with the query it reads, but no secret of it. */
-export function knownPlace(wanted: string | null | undefined): string | null {
-  const path = returnPath(wanted);
+export function allowedReturnPath(target: string | null | undefined): string | null {
+  const path = returnPath(target);
   if (path === null) return null;
   const { pathname, searchParams } = new URL(path, 'https://own.invalid');
-  const place = pathname.replace(/(?<=[^/])\/+$/, '');
-  const row = findPage(place);
+  const targetPath = pathname.replace(/(?<=[^/])\/+$/, '');
+  const row = findPage(targetPath);
   // A file for machines is no place to arrive at.
   if (row === null || row.isRootOnly) return null;
   const names = (row.query ?? []).filter((name) => !SECRET_QUERY.has(name));
   return withQuery(
-    place,
+    targetPath,
     Object.fromEntries(names.map((name) => [name, searchParams.get(name) ?? undefined])),
   );
 }
@@ -23,9 +23,9 @@ export function carriedQuery(query: URLSearchParams): URLSearchParams {
   const carried = new URLSearchParams(query);
   for (const name of SECRET_QUERY) carried.delete(name);
   for (const name of ['redirectTo', 'to']) {
-    const place = knownPlace(carried.get(name));
-    if (place === null) carried.delete(name);
-    else carried.set(name, place.slice(1));
+    const targetPath = allowedReturnPath(carried.get(name));
+    if (targetPath === null) carried.delete(name);
+    else carried.set(name, targetPath.slice(1));
   }
   return carried;
 }

@@ -7,7 +7,7 @@ import { LINK_COOKIE, LINK_MINUTES } from '#shared/core/cookies.ts';
 import { clientAddress } from '#shared/server/http/endpoint/api-context.ts';
 import { addressKey, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';
 import { carriedQuery } from './known-place.ts';
@@ -40,7 +40,7 @@ const NOTICES: readonly LinkNotice[] = ['used', 'old', 'later'];
  * Takes a link (`enc` and `key`) out of the address: it signs in, or asks first when somebody else is
  * signed in, or leaves a notice. Every answer leads to an address without the pair.
  */
-export async function takeLink(page: SignInPage, plan: LinkPlan): Promise<Response | null> {
+export async function consumeLink(page: SignInPage, plan: LinkPlan): Promise<Response | null> {
   const { searchParams } = page.url;
   page.response.headers.set('Cache-Control', 'no-store');
   if (!searchParams.has('enc') && !searchParams.has('key')) return null;
@@ -87,7 +87,7 @@ async function follow(page: SignInPage, plan: LinkPlan, pair: KeyPair): Promise<
     setPageCookies(page.cookies, [{ name: LINK_COOKIE, value, maxAge: LINK_MINUTES * 60 }]);
     return away(page, cleanAddress(page));
   }
-  await endBrowserSession(page.request, kind, now);
+  await revokeBrowserSession(page.request, kind, now);
   setPageCookies(page.cookies, done.value.opened.cookies);
   return away(page, await plan.landing(done.value.person));
 }

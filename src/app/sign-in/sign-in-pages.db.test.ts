@@ -13,7 +13,7 @@ import { draftOf } from '#tests/fixtures/draft-fixture.ts';
 import { employerWithPassword, mailProps, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 import { ledTo, postedTo, visitOf } from '#tests/fixtures/page-visit.ts';
-import { answerForm, formAct } from '../answer-form.ts';
+import { answerForm, formAction } from '../answer-form.ts';
 import { addressProof } from './address-proof.ts';
 import { employerSignInPage, jobSeekerSignInPage } from './sign-in-pages.ts';
 import { toTeamSignIn } from './team-link.ts';
@@ -96,11 +96,11 @@ describe('the link of the review team', () => {
     const form = () =>
       answerForm(
         postedTo(adminLinkPath('th', link)),
-        formAct(adminLoginEndpoint, { known: link, to: '/backoffice' }),
+        formAction(adminLoginEndpoint, { fixedValues: link, to: '/backoffice' }),
       );
     expect(await whyAdminLinkFails(link)).toBeNull();
     expect(ledTo(await form())).toBe('/backoffice');
-    expect(await form()).toMatchObject({ refused: { code: 'link_used', status: 410 } });
+    expect(await form()).toMatchObject({ rejected: { code: 'link_used', status: 410 } });
     expect(await whyAdminLinkFails(link)).toBe('link_used');
     expect(await whyAdminLinkFails({ ...link, keycode: 'another' })).toBe('link_expired');
   });

@@ -10,12 +10,13 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { answerForms, formAct } from '../answer-form.ts';
+import { answerForms, formAction } from '../answer-form.ts';
 import { pageLocale } from '../page-locale.ts';
-import { carriedQuery, knownPlace } from './known-place.ts';
+import { allowedReturnPath, carriedQuery } from './known-place.ts';
 import {
+  consumeLink,
   type LinkNotice,
   type LinkPlan,
   type LinkQuestion,
@@ -23,24 +24,23 @@ import {
   openQuestion,
   type SignInPage,
   signedInAs,
-  takeLink,
 } from './link-visit.ts';
 
-export interface SignInShown {
+export interface SignInData {
   readonly locale: Locale;
   /** Where the form leads. */
   readonly next: string;
   /** The place somebody wanted, for the way to sign up. */
-  readonly wanted: string | null;
+  readonly returnTo: string | null;
   readonly notice: LinkNotice | null;
   readonly question: LinkQuestion | null;
   /** What was typed and refused. */
-  readonly refused: RefusedForm | null;
+  readonly rejected: RejectedForm | null;
 }
 
 const SIGN_IN = {
-  employer: (to: string) => formAct(loginEndpoint, { to }),
-  jobSeeker: (to: string) => formAct(jobSeekerLoginEndpoint, { to }),
+  employer: (to: string) => formAction(loginEndpoint, { to }),
+  jobSeeker: (to: string) => formAction(jobSeekerLoginEndpoint, { to }),
 };
 
 const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
@@ -51,15 +51,15 @@ const NOTICE_OF: Readonly<Record<string, LinkNotice>> = {
 /** `/login` and its twin in the app: a link signs in, everybody else sees the form. */
 export async function employerSignInPage(
   page: SignInPage,
-  place: 'site' | 'app' = 'site',
-): Promise<SignInShown | Response> {
-  const at = pageLocale(page);
+  surface: 'site' | 'app' = 'site',
+): Promise<SignInData | Response> {
+  const pageContext = pageLocale(page);
   const query = page.url.searchParams;
-  const locale = at.locale === 'en' || query.has('lang') ? 'en' : 'th';
-  const home = place === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
-  const next = landing(knownPlace(query.get('redirectTo')), locale === 'en', home);
+  const locale = pageContext.locale === 'en' || query.has('lang') ? 'en' : 'th';
+  const home = surface === 'app' ? mobileTwin(locale, '/mWelcomeHR') : wizard(locale, 'welcome');
+  const next = landing(allowedReturnPath(query.get('redirectTo')), locale === 'en', home);
   const toPreview = query.has('toPreview');
-  const shown = await showSignIn(
+  const signInData = await showSignIn(
     page,
     {
       kind: 'employer',
@@ -70,22 +70,27 @@ export async function employerSignInPage(
     },
     next,
   );
-  if (shown instanceof Response) return shown;
+  if (signInData instanceof Response) return signInData;
   if (!query.has('t') && page.request.method !== 'POST') {
     const carried = carriedQuery(query);
     carried.set('t', String(Math.floor(Math.random() * 1_000_000_000)));
     return page.redirect(`${page.url.pathname}?${carried}`);
   }
-  return { ...shown, locale: at.locale, next, wanted: knownPlace(query.get('redirectTo')) };
+  return {
+    ...signInData,
+    locale: pageContext.locale,
+    next,
+    returnTo: allowedReturnPath(query.get('redirectTo')),
+  };
 }
 
 /** `/jSignin` and its twin in the app. */
-export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown | Response> {
+export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInData | Response> {
   const { locale } = pageLocale(page);
-  const to = knownPlace(page.url.searchParams.get('to'));
+  const to = allowedReturnPath(page.url.searchParams.get('to'));
   const home = pagePath(locale, '/yousay');
   const next = landing(to, locale === 'en', home);
-  const shown = await showSignIn(
+  const signInData = await showSignIn(
     page,
     {
       kind: 'jobSeeker',
@@ -95,33 +100,38 @@ export async function jobSeekerSignInPage(page: SignInPage): Promise<SignInShown
     },
     next,
   );
-  return shown instanceof Response ? shown : { ...shown, locale, next, wanted: to };
+  return signInData instanceof Response
+    ? signInData
+    : { ...signInData, locale, next, returnTo: to };
 }
 
 async function showSignIn(page: SignInPage, plan: LinkPlan, next: string) {
-  const taken = page.request.method === 'POST' ? null : await takeLink(page, plan);
-  if (taken) return taken;
+  const linkResponse = page.request.method === 'POST' ? null : await consumeLink(page, plan);
+  if (linkResponse) return linkResponse;
   const { kind, home, landing: landingOf } = plan;
-  const known = { kind, toPreview: page.url.searchParams.has('toPreview') };
+  const fixedValues = { kind, toPreview: page.url.searchParams.has('toPreview') };
   const form = await answerForms(page, {
     signIn: SIGN_IN[kind](next),
-    stay: formAct(answerLinkEndpoint, { known: { ...known, answer: 'stay' }, to: home }),
-    continue: formAct(answerLinkEndpoint, {
-      known: { ...known, answer: 'continue' },
+    stay: formAction(answerLinkEndpoint, {
+      fixedValues: { ...fixedValues, answer: 'stay' },
+      to: home,
+    }),
+    continue: formAction(answerLinkEndpoint, {
+      fixedValues: { ...fixedValues, answer: 'continue' },
       to: (person) => (person ? landingOf(person) : home),
     }),
   });
   if (form instanceof Response) return form;
-  const { refused } = form;
-  if (refused && refused.act !== 'signIn') {
-    const notice = NOTICE_OF[refused.code] ?? 'old';
-    return { notice, question: null, refused: null };
+  const { rejected } = form;
+  if (rejected && rejected.action !== 'signIn') {
+    const notice = NOTICE_OF[rejected.code] ?? 'old';
+    return { notice, question: null, rejected: null };
   }
   const notice = linkNotice(page);
   const question = await openQuestion(page, plan);
-  const isAsked = refused !== null || notice !== null || question !== null;
-  const person = isAsked ? null : await signedInAs(page, kind);
-  return person ? page.redirect(await landingOf(person)) : { notice, question, refused };
+  const isFormNeeded = rejected !== null || notice !== null || question !== null;
+  const person = isFormNeeded ? null : await signedInAs(page, kind);
+  return person ? page.redirect(await landingOf(person)) : { notice, question, rejected };
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { securityTxt } from '#app/feeds/security-txt.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { cachePage } from '#app/keep-page.ts';
 import { env } from '#shared/server/env.ts';
 
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {
-  keepPage(context, []);
+  cachePage(context, []);
   const text = securityTxt(env().PUBLIC_URL, context.url.pathname, new Date());
   return new Response(text, { headers: { 'Content-Type': 'text/plain' } });
 };

@@ -2,7 +2,7 @@ import { otherLocale } from './in-language.ts';
 import { type Locale, splitLocale } from './locale.ts';
 
 /** The longest keyword of a search, as long as the longest name of a company. */
-export const LONGEST_KEYWORD = 200;
+export const MAX_KEYWORD_LENGTH = 200;
 
 /** The query names under which links carry their secrets: no address that is passed on holds them. */
 export const SECRET_QUERY: ReadonlySet<string> = new Set([

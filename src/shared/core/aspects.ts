@@ -3,21 +3,29 @@
  * are called, the column of reviews, and its icon. The demo and the showcase companies have words for those told.
  */
 const TABLE = [
-  { aspect: 'life', rated: 'life', column: 'ratingLife', icon: 'heart', isTold: true },
-  { aspect: 'work', rated: 'work', column: 'ratingWork', icon: 'briefcase', isTold: true },
-  { aspect: 'pay', rated: 'money', column: 'ratingMoney', icon: 'coin', isTold: true },
-  { aspect: 'community', rated: 'social', column: 'ratingSocial', icon: 'people', isTold: true },
+  { aspect: 'life', rated: 'life', column: 'ratingLife', icon: 'heart', isDescribed: true },
+  { aspect: 'work', rated: 'work', column: 'ratingWork', icon: 'briefcase', isDescribed: true },
+  { aspect: 'pay', rated: 'money', column: 'ratingMoney', icon: 'coin', isDescribed: true },
+  {
+    aspect: 'community',
+    rated: 'social',
+    column: 'ratingSocial',
+    icon: 'people',
+    isDescribed: true,
+  },
 ] as const;
 
 type Row = (typeof TABLE)[number];
 export type Aspect = Row['aspect'];
 export type RatedAspect = Row['rated'];
-export type ToldAspect = Extract<Row, { readonly isTold: true }>['aspect'];
+export type DescribedAspect = Extract<Row, { readonly isDescribed: true }>['aspect'];
 
 export const ASPECT_ROWS: readonly Row[] = TABLE;
 export const ASPECTS = TABLE.map(({ aspect }) => aspect);
 export const RATED_ASPECTS = TABLE.map(({ rated }) => rated);
-export const TOLD_ASPECTS = ASPECT_ROWS.flatMap((row) => (row.isTold ? [row.aspect] : []));
+export const DESCRIBED_ASPECTS = ASPECT_ROWS.flatMap((row) =>
+  row.isDescribed ? [row.aspect] : [],
+);
 
 /** A value of each aspect, by its name, the name of its ratings or its column. */
 export function aspectsBy<Name extends 'aspect' | 'rated' | 'column', Value>(

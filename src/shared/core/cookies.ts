@@ -51,7 +51,7 @@ export const SESSION_SECONDS = {
 } as const;
 
 /** How long after its beginning no use puts the end off any more. */
-export const LONGEST_SESSION_SECONDS = {
+export const MAX_SESSION_SECONDS = {
   employer: 30 * DAY_SECONDS,
   jobSeeker: 30 * DAY_SECONDS,
   platformAdmin: 12 * 60 * 60,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { BodyBudget } from './body/body-budget.ts';
 import type { Limit } from './limits.ts';
-import type { Refusals } from './refusals.ts';
-import type { Refusal } from './result.ts';
+import type { EndpointErrors } from './refusals.ts';
+import type { EndpointError } from './result.ts';
 
 export const API_BASE = '/yousayapi';
 /** Where the search service has its own address. */
@@ -41,7 +41,7 @@ export interface Endpoint<
   /** How often it may succeed; what was refused costs nothing of it. */
   readonly quota?: Limit;
   /** What it may answer beside the refusals every endpoint has. */
-  readonly refusals?: Refusals<Codes>;
+  readonly errors?: EndpointErrors<Codes>;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -98,7 +98,7 @@ export interface ListWindow {
 
 export interface ApiError {
   readonly success: 0;
-  readonly error: Omit<Refusal, 'retryAfter'> & { readonly message: string };
+  readonly error: Omit<EndpointError, 'retryAfter'> & { readonly message: string };
   /** What the specification's client reads when its token is refused. */
   readonly errors?: 0;
   readonly requestId: string;

@@ -1,4 +1,4 @@
-const PLACE = /\{\{(\w+)(, number)?\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /** Fills the `{{name}}` places of a catalogue sentence; `grouped` writes the numbers of `{{name, number}}`. */
 export function fill(
@@ -6,9 +6,9 @@ export function fill(
   values: Readonly<Record<string, string | number>>,
   grouped: (value: number) => string = String,
 ): string {
-  return template.replace(PLACE, (place, name: string, isGrouped?: string) => {
+  return template.replace(PLACEHOLDER, (placeholder, name: string, isGrouped?: string) => {
     const value = values[name];
-    if (value === undefined) return place;
+    if (value === undefined) return placeholder;
     return isGrouped && typeof value === 'number' ? grouped(value) : String(value);
   });
 }

@@ -13,11 +13,11 @@ const CALENDAR: Readonly<Record<Locale, string>> = {
 export function perLocale<Formatter>(
   make: (calendar: string) => Formatter,
 ): (locale: Locale) => Formatter {
-  const made = new Map<Locale, Formatter>();
+  const formatters = new Map<Locale, Formatter>();
   return (locale) => {
-    const known = made.get(locale) ?? make(CALENDAR[locale]);
-    made.set(locale, known);
-    return known;
+    const formatter = formatters.get(locale) ?? make(CALENDAR[locale]);
+    formatters.set(locale, formatter);
+    return formatter;
   };
 }
 
@@ -42,7 +42,7 @@ const shortMonths = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, { month: 'short', year: '2-digit', timeZone: TIME_ZONE }),
 );
-const moments = perLocale(
+const dateTimes = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
       dateStyle: 'medium',
@@ -50,7 +50,7 @@ const moments = perLocale(
       timeZone: TIME_ZONE,
     }),
 );
-const fullMoments = perLocale(
+const fullDateTimes = perLocale(
   (calendar) =>
     new Intl.DateTimeFormat(calendar, {
       dateStyle: 'long',
@@ -64,9 +64,9 @@ export function formatNumber(locale: Locale, value: number): string {
 }
 
 /** What was counted in part: the number below it that has one digit beside zeros, or more. */
-export function formatLeast(locale: Locale, counted: number): string {
-  const step = 10 ** Math.floor(Math.log10(counted));
-  return `${formatNumber(locale, Math.floor(counted / step) * step)}+`;
+export function formatLeast(locale: Locale, count: number): string {
+  const step = 10 ** Math.floor(Math.log10(count));
+  return `${formatNumber(locale, Math.floor(count / step) * step)}+`;
 }
 
 /** A part of a whole, in hundredths. */
@@ -80,12 +80,12 @@ export function formatScore(score: number): string {
 }
 
 /** The reviews it takes to tell a score. */
-export const TOLD_FROM = 3;
+export const MIN_SCORED_REVIEWS = 3;
 
 /** The number that is shown, which is the one that programs are told. */
-export function shownScore(score: number): number;
-export function shownScore(score: number | null): number | null;
-export function shownScore(score: number | null): number | null {
+export function displayScore(score: number): number;
+export function displayScore(score: number | null): number | null;
+export function displayScore(score: number | null): number | null {
   return score === null ? null : Number(formatScore(score));
 }
 
@@ -109,12 +109,12 @@ export function formatShortMonths(locale: Locale, from: Date, to: Date): string 
 }
 
 export function formatDateTime(locale: Locale, date: Date): string {
-  return moments(locale).format(date);
+  return dateTimes(locale).format(date);
 }
 
 /** The month in full, for what is told apart by its moment. */
 export function formatFullDateTime(locale: Locale, date: Date): string {
-  return fullMoments(locale).format(date);
+  return fullDateTimes(locale).format(date);
 }
 
 const KILOBYTE = 1024;

@@ -77,4 +77,4 @@ export const FORM_LIMIT = defineLimit({
 });
 
 /** A mail is kept so many days after it was written, unless its template says fewer. */
-export const MAIL_KEPT_DAYS = 30;
+export const MAIL_RETENTION_DAYS = 30;

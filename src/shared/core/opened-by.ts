@@ -7,18 +7,18 @@ export interface OpenedBy {
 /** What is decided, and who else has begun with it. */
 export interface OpenedItem {
   readonly item: string;
-  readonly others: readonly OpenedBy[];
+  readonly otherOpeners: readonly OpenedBy[];
 }
 
 /** How a form says that its reader was told of them. */
 export const SEEN_FIELD = 'seenOpen';
 
-export function seenValue(others: readonly OpenedBy[]): string {
-  return others.map(({ name }) => name).join('\n');
+export function seenValue(otherOpeners: readonly OpenedBy[]): string {
+  return otherOpeners.map(({ name }) => name).join('\n');
 }
 
 /** Whether whoever saw `seen` was told of all of them. */
-export function areSeen(others: readonly OpenedBy[], seen: string): boolean {
-  const told = seen.split('\n');
-  return others.every(({ name }) => told.includes(name));
+export function areSeen(otherOpeners: readonly OpenedBy[], seen: string): boolean {
+  const seenNames = seen.split('\n');
+  return otherOpeners.every(({ name }) => seenNames.includes(name));
 }

@@ -1,28 +1,28 @@
-export interface RefusalKind {
+export interface ErrorKind {
   readonly status: number;
   /** The key of its sentence in the catalogues. */
-  readonly words: string;
+  readonly messageKey: string;
 }
 
-export type Refusals<Code extends string = string> = Readonly<Record<Code, RefusalKind>>;
+export type EndpointErrors<Code extends string = string> = Readonly<Record<Code, ErrorKind>>;
 
 /**
  * The refusals of a slice: code and HTTP status. Their sentences stand in its catalogue, below the
  * key that `words` begins: `defineRefusals('review:refusals.', { already_reviewed: 409 })`.
  */
-export function defineRefusals<const Statuses extends Readonly<Record<string, number>>>(
-  words: string,
+export function defineErrors<const Statuses extends Readonly<Record<string, number>>>(
+  keyPrefix: string,
   statuses: Statuses,
-): Refusals<keyof Statuses & string> {
+): EndpointErrors<keyof Statuses & string> {
   const kinds = Object.entries(statuses).map(([code, status]) => [
     code,
-    { status, words: words + code },
+    { status, messageKey: keyPrefix + code },
   ]);
   return Object.fromEntries(kinds);
 }
 
 /** What every endpoint may answer; whatever only one slice says is declared there. */
-export const SHARED_REFUSALS = defineRefusals('errors:', {
+export const SHARED_ERRORS = defineErrors('errors:', {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -44,4 +44,4 @@ export const SHARED_REFUSALS = defineRefusals('errors:', {
   storage_full: 507,
 });
 
-export type SharedCode = keyof typeof SHARED_REFUSALS;
+export type SharedCode = keyof typeof SHARED_ERRORS;

@@ -1,6 +1,6 @@
 /** What the page shows again of a form that was refused: all that was typed but passwords. */
-export interface RefusedForm<Act extends string = string> {
-  readonly act: Act;
+export interface RejectedForm<Action extends string = string> {
+  readonly action: Action;
   readonly status: number;
   readonly code: string;
   /** In the reader's language. */
@@ -12,8 +12,8 @@ export interface RefusedForm<Act extends string = string> {
 }
 
 /** What became of a form a page posts to itself. */
-export interface AnsweredForm<Act extends string = string> {
+export interface AnsweredForm<Action extends string = string> {
   /** What the request before did, for its notice. */
-  readonly done: Act | null;
-  readonly refused: RefusedForm<Act> | null;
+  readonly done: Action | null;
+  readonly rejected: RejectedForm<Action> | null;
 }

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-const LARGEST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 /** An id as a path or an address carries it. */
 export const idText = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
 
-export const whole = (least: number, most: number) =>
-  z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
+export const integerBetween = (min: number, max: number) =>
+  z.coerce.number().check(z.int(), z.gte(min), z.lte(max));
 
-export const idNumber = whole(1, LARGEST_ID);
+export const idNumber = integerBetween(1, MAX_ID);
 
 /** Which page of a list is asked for, and how many entries a page has. */
 export const listPage = (size: number) => ({
-  pg: z._default(whole(1, 100_000), 1),
-  vpp: z._default(whole(1, 100), size),
+  pg: z._default(integerBetween(1, 100_000), 1),
+  vpp: z._default(integerBetween(1, 100), size),
 });
 
 /** A code of one of our lists, which are short. */

@@ -1,5 +1,5 @@
 /** Why something was refused: the one shape from a rule to the answer over HTTP. */
-export interface Refusal<Code extends string = string> {
+export interface EndpointError<Code extends string = string> {
   readonly code: Code;
   /** What is wrong at a field, by its name. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
@@ -14,10 +14,10 @@ export interface Accepted<Value> {
   readonly value: Value;
 }
 
-export type Refused<Code extends string = string> = { readonly ok: false } & Refusal<Code>;
+export type Failure<Code extends string = string> = { readonly ok: false } & EndpointError<Code>;
 
 /** An expected outcome as a value: bugs throw, refusals are returned. */
-export type Result<Value, Code extends string = string> = Accepted<Value> | Refused<Code>;
+export type Result<Value, Code extends string = string> = Accepted<Value> | Failure<Code>;
 
 export function ok<Value>(value: Value): Accepted<Value> {
   return { ok: true, value };
@@ -25,13 +25,13 @@ export function ok<Value>(value: Value): Accepted<Value> {
 
 export function fail<Code extends string>(
   code: Code,
-  more: Omit<Refusal, 'code'> = {},
-): Refused<Code> {
+  more: Omit<EndpointError, 'code'> = {},
+): Failure<Code> {
   return { ok: false, code, ...more };
 }
 
 export function invalidFields(
   fields: Readonly<Record<string, readonly string[]>>,
-): Refused<'invalid_fields'> {
+): Failure<'invalid_fields'> {
   return fail('invalid_fields', { fields });
 }

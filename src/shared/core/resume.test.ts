@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { resumeContent, resumeRefusals, WORK_ENTRIES_MAX } from './resume.ts';
+import { resumeContent, resumeErrors, WORK_ENTRIES_MAX } from './resume.ts';
 import { thaiDay } from './time/thai-time.ts';
 
 const entry = {
@@ -52,15 +52,15 @@ describe('the contract of a resume', () => {
 
 describe('what the shape cannot say', () => {
   it('wants a whole name in one language', () => {
-    expect(resumeRefusals(resume, '2026-11-21')).toEqual({});
-    expect(resumeRefusals({ ...resume, lastNameThai: '' }, '2026-11-21')).toEqual({
+    expect(resumeErrors(resume, '2026-11-21')).toEqual({});
+    expect(resumeErrors({ ...resume, lastNameThai: '' }, '2026-11-21')).toEqual({
       firstNameThai: ['nameRequired'],
     });
   });
 
   it('knows nothing from the future', () => {
     const workHistory = [{ ...entry, startedOn: '2026-11-22', endedOn: '2026-12-01' }];
-    expect(resumeRefusals({ ...resume, workHistory }, '2026-11-21')).toEqual({
+    expect(resumeErrors({ ...resume, workHistory }, '2026-11-21')).toEqual({
       'workHistory.0.startedOn': ['dateFuture'],
       'workHistory.0.endedOn': ['dateFuture'],
     });

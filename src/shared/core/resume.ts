@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { listOf } from './body/bounded-list.ts';
 import { isJobField } from './master-data/known-ids.ts';
-import { personalName, plainName, typed, typedName } from './text/typed-text.ts';
+import { nameField, personalName, plainName, textField } from './text/typed-text.ts';
 
 export const WORK_ENTRIES_MAX = 30;
 
-const LONGEST_COMPANY = 200;
-const LONGEST_POSITION = 120;
-const LARGEST_ID = 2_147_483_647;
+const MAX_COMPANY_NAME_LENGTH = 200;
+const MAX_POSITION_LENGTH = 120;
+const MAX_ID = 2_147_483_647;
 
-export const LONGEST_NAME = 80;
+export const MAX_PERSON_NAME_LENGTH = 80;
 
-const ownName = z._default(typedName(LONGEST_NAME).check(personalName), '');
-const toldName = z._default(typed(LONGEST_NAME), '');
+const ownName = z._default(nameField(MAX_PERSON_NAME_LENGTH).check(personalName), '');
+const importedName = z._default(textField(MAX_PERSON_NAME_LENGTH), '');
 
 const day = z
   .string('dateRequired')
@@ -23,9 +23,9 @@ const day = z
 
 const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
   /** Null when the company is not on the site; its name is kept as written. */
-  idEmp: z.nullable(z.int().check(z.positive(), z.lte(LARGEST_ID))),
+  idEmp: z.nullable(z.int().check(z.positive(), z.lte(MAX_ID))),
   companyName,
-  position: typed(LONGEST_POSITION),
+  position: textField(MAX_POSITION_LENGTH),
   idJobField: z.nullable(z.int().check(z.refine(isJobField, 'choiceRequired'))),
   startedOn: day,
   /** Null while the person works there. */
@@ -33,10 +33,13 @@ const workEntryWith = <Name extends z.ZodMiniType>(companyName: Name) => ({
 });
 
 const ownEntry = workEntryWith(
-  typedName(LONGEST_COMPANY, 'companyRequired').check(z.minLength(1, 'companyRequired'), plainName),
+  nameField(MAX_COMPANY_NAME_LENGTH, 'companyRequired').check(
+    z.minLength(1, 'companyRequired'),
+    plainName,
+  ),
 );
-const toldEntry = {
-  ...workEntryWith(typed(LONGEST_COMPANY).check(z.minLength(1))),
+const importedEntry = {
+  ...workEntryWith(textField(MAX_COMPANY_NAME_LENGTH).check(z.minLength(1))),
   /** The service has it from somebody other than the person. */
   isConfirmed: z.optional(z.boolean()),
 };
@@ -68,28 +71,28 @@ export type ResumeContent = z.output<typeof resumeContent>;
 export type WorkEntry = ResumeContent['workHistory'][number];
 
 /** The same as another service tells it, which may know more than we ask for. */
-export const toldResume = z.object({
-  ...namesAs(toldName),
-  workHistory: listOf(z.object(toldEntry), 500),
+export const importedResume = z.object({
+  ...namesAs(importedName),
+  workHistory: listOf(z.object(importedEntry), 500),
 });
 
-export type ResumeRefusals = Readonly<Record<string, readonly string[]>>;
+export type ResumeErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What the shape alone cannot say: a name in one language at least, and nothing from the future. */
-export function resumeRefusals(resume: ResumeContent, today: string): ResumeRefusals {
-  const refused: Record<string, readonly string[]> = {};
+export function resumeErrors(resume: ResumeContent, today: string): ResumeErrors {
+  const errors: Record<string, readonly string[]> = {};
   const isNamed = [
     [resume.firstName, resume.lastName],
     [resume.firstNameThai, resume.lastNameThai],
   ].some((name) => name.every((part) => part !== ''));
-  if (!isNamed) refused['firstNameThai'] = ['nameRequired'];
+  if (!isNamed) errors['firstNameThai'] = ['nameRequired'];
   for (const [index, { startedOn, endedOn }] of resume.workHistory.entries()) {
-    if (startedOn > today) refused[`workHistory.${index}.startedOn`] = ['dateFuture'];
+    if (startedOn > today) errors[`workHistory.${index}.startedOn`] = ['dateFuture'];
     if (endedOn !== null && endedOn > today) {
-      refused[`workHistory.${index}.endedOn`] = ['dateFuture'];
+      errors[`workHistory.${index}.endedOn`] = ['dateFuture'];
     }
   }
-  return refused;
+  return errors;
 }
 
 /** True of a day the calendar has: no 30th of February. */

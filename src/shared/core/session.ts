@@ -13,7 +13,7 @@ export interface EmployerSession extends NamedCompany {
   /** False until the address is proved that the company was registered with. */
   readonly isListed: boolean;
   /** That address is proved; a claim of it may still wait for the team. */
-  readonly isProved: boolean;
+  readonly isEmailVerified: boolean;
   /** The account asks for a listed company, and has none to show until that is granted. */
   readonly isClaiming: boolean;
   /** The account was asked to be deleted, and goes then. */

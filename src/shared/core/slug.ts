@@ -1,6 +1,6 @@
 import { cutText } from './text/cut-text.ts';
 
-const LONGEST = 120;
+const MAX_SLUG_LENGTH = 120;
 
 /**
  * The name part of a company URL: the English name if present, otherwise the Thai one, lower-cased,
@@ -13,13 +13,13 @@ export function companySlug(nameEn: string, nameTh: string): string {
 }
 
 export function slugify(text: string): string {
-  const words = cutText(text, LONGEST * 2)
+  const words = cutText(text, MAX_SLUG_LENGTH * 2)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .trim()
     .replace(/[\s-]+/g, '-');
-  return cutText(words, LONGEST).replace(/^-|-$/g, '');
+  return cutText(words, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
 }
 
 /** Splits `{empName}-{idEmp}`; the name may hold hyphens and Thai, the id is digits only. */

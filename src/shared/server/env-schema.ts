@@ -56,12 +56,12 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const isArchivePlace = (text: string): boolean =>
+const isArchiveLocation = (text: string): boolean =>
   text.startsWith('s3:') ? isStorageUrl(text) : !/^[a-z][a-z\d+.-]+:/i.test(text);
 
-const FROM_ONE = 'must be a whole number from 1';
+const POSITIVE_INTEGER = 'must be a whole number from 1';
 const SHARE = 'must be a number from 0 to 1';
-const PART = 'must be a number above 0, 1 at most';
+const POSITIVE_SHARE = 'must be a number above 0, 1 at most';
 const PORT_RANGE = 'must be a port number from 0 to 65535';
 const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE);
 
@@ -96,7 +96,11 @@ export const schema = z.object({
   /** A replica that public pages are read from, one server. */
   DATABASE_READ_URL: postgresUrl.optional(),
   /** Seconds that it may be behind. */
-  DATABASE_READ_MAX_LAG: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(5),
+  DATABASE_READ_MAX_LAG: z.coerce
+    .number(POSITIVE_INTEGER)
+    .int(POSITIVE_INTEGER)
+    .min(1, POSITIVE_INTEGER)
+    .default(5),
   STORAGE_URL: z
     .string()
     .refine(isStorageUrl, 'must be file: with a path, or s3://bucket')
@@ -110,7 +114,11 @@ export const schema = z.object({
     .optional(),
   MAIL_FROM: mailAddress.optional(),
   /** Letters of invitation that a company may send a day. */
-  INVITATIONS_PER_DAY: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(500),
+  INVITATIONS_PER_DAY: z.coerce
+    .number(POSITIVE_INTEGER)
+    .int(POSITIVE_INTEGER)
+    .min(1, POSITIVE_INTEGER)
+    .default(500),
   /** Signs mails: an RSA key as PEM, its line breaks perhaps written as \n. */
   DKIM_KEY: z
     .string()
@@ -143,8 +151,12 @@ export const schema = z.object({
   /** Backups are one encrypted file when it is set. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   /** Where the database's log is kept, sealed, so that it can be put back to a point in time: a folder or a bucket. */
-  ARCHIVE_DIR: z.string().refine(isArchivePlace, 'must be a folder or s3://').optional(),
-  ARCHIVE_DAYS: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(3),
+  ARCHIVE_DIR: z.string().refine(isArchiveLocation, 'must be a folder or s3://').optional(),
+  ARCHIVE_DAYS: z.coerce
+    .number(POSITIVE_INTEGER)
+    .int(POSITIVE_INTEGER)
+    .min(1, POSITIVE_INTEGER)
+    .default(3),
   GOOGLE_CLIENT_ID: z.string().regex(/^\S+$/, 'must be one word').optional(),
   GOOGLE_JWKS_URL: webUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
   RESUME_API_URL: webUrl.optional(),
@@ -172,7 +184,11 @@ export const schema = z.object({
     .optional(),
   INDEXNOW_URL: webUrl.default('https://api.indexnow.org/indexnow'),
   /** Megabytes of pages that a web process keeps. */
-  CACHE_MB: z.coerce.number(FROM_ONE).int(FROM_ONE).min(1, FROM_ONE).default(64),
+  CACHE_MB: z.coerce
+    .number(POSITIVE_INTEGER)
+    .int(POSITIVE_INTEGER)
+    .min(1, POSITIVE_INTEGER)
+    .default(64),
   NETLIFY_SITE_ID: z.string().optional(),
   NETLIFY_PURGE_TOKEN: z.string().optional(),
   /** Where a cache in front takes purges, and what proves them ours: both or neither. */
@@ -190,6 +206,10 @@ export const schema = z.object({
   OTEL_SERVICE_NAME: z.string().default('yousay'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number(SHARE).min(0, SHARE).max(1, SHARE).default(1),
   /** The part of the demo that an empty database is filled with. */
-  SEED_SCALE: z.coerce.number(PART).gt(0, PART).max(1, PART).default(1),
+  SEED_SCALE: z.coerce
+    .number(POSITIVE_SHARE)
+    .gt(0, POSITIVE_SHARE)
+    .max(1, POSITIVE_SHARE)
+    .default(1),
   DEMO: z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').optional(),
 });

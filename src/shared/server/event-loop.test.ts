@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchEventLoop, watched } from './event-loop.ts';
+import { trackWork, watchEventLoop } from './event-loop.ts';
 import { log } from './log.ts';
 
 const EVERY_MS = 100;
@@ -11,7 +11,7 @@ let stop = () => {};
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(warn);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  stop = watchEventLoop({ onHeld, now: () => clock.now });
+  stop = watchEventLoop({ onBlocked: onHeld, now: () => clock.now });
 });
 
 afterEach(() => {
@@ -28,13 +28,13 @@ const asked = (requestId: string) => ({ requestId, method: 'GET', url: '/en/subm
 
 it('names the requests that were under way while it was held, and counts it', async () => {
   const open = Promise.withResolvers<void>();
-  const before = watched(asked('before'), async () => {});
+  const before = trackWork(asked('before'), async () => {});
   await before;
   turn();
-  const slow = watched(asked('slow'), async () => {
+  const slow = trackWork(asked('slow'), async () => {
     clock.now += 700;
   });
-  const waiting = watched({ job: 'scores', idJob: 'a' }, () => open.promise);
+  const waiting = trackWork({ job: 'scores', idJob: 'a' }, () => open.promise);
   await slow;
   turn();
   expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -51,7 +51,7 @@ it('names the requests that were under way while it was held, and counts it', as
 
 it('says nothing of what nobody feels, nor of work that failed before', async () => {
   await expect(
-    watched(asked('broken'), () => Promise.reject(new Error('a bug'))),
+    trackWork(asked('broken'), () => Promise.reject(new Error('a bug'))),
   ).rejects.toThrow();
   turn(200);
   expect(warn).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ it('says nothing of what nobody feels, nor of work that failed before', async ()
 
 it('names no more than fits in a line', async () => {
   await Promise.all(
-    Array.from({ length: 500 }, (_, index) => watched(asked(String(index)), async () => {})),
+    Array.from({ length: 500 }, (_, index) => trackWork(asked(String(index)), async () => {})),
   );
   turn(300);
   const work = warn.mock.calls[0]?.[0] as unknown as { work: { requestId: string }[] };

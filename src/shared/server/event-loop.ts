@@ -5,29 +5,29 @@ export type Work =
   | { readonly requestId: string; readonly method: string; readonly url: string }
   | { readonly job: string; readonly idJob: string };
 
-const EVERY_MS = 100;
+const SAMPLE_INTERVAL_MS = 100;
 /** What is held longer than this, every visitor feels. */
-const HELD_MS = 200;
-const MOST_NAMED = 20;
+const BLOCKED_MS = 200;
+const MAX_REPORTED_WORK = 20;
 
-const underWay = new Set<Work>();
+const active = new Set<Work>();
 /** Ended since the last look: what held the loop may be over when it is looked at. */
 const ended: Work[] = [];
 
 /** Work that is named, should the event loop be held while it is under way. */
-export async function watched<Value>(work: Work, run: () => Promise<Value>): Promise<Value> {
-  underWay.add(work);
+export async function trackWork<Value>(work: Work, run: () => Promise<Value>): Promise<Value> {
+  active.add(work);
   try {
     return await run();
   } finally {
-    underWay.delete(work);
+    active.delete(work);
     ended.push(work);
-    ended.splice(0, ended.length - MOST_NAMED);
+    ended.splice(0, ended.length - MAX_REPORTED_WORK);
   }
 }
 
-interface Watching {
-  readonly onHeld: () => void;
+interface WatchOptions {
+  readonly onBlocked: () => void;
   readonly now?: () => number;
 }
 
@@ -35,14 +35,17 @@ interface Watching {
  * Logs what was under way whenever the event loop was held, until the function it returns is called.
  * A timer that comes late tells it; the processor's time tells work from a machine that was busy otherwise.
  */
-export function watchEventLoop({ onHeld, now = () => performance.now() }: Watching): () => void {
+export function watchEventLoop({
+  onBlocked: onHeld,
+  now = () => performance.now(),
+}: WatchOptions): () => void {
   let last = now();
   let processor = process.threadCpuUsage();
-  const look = () => {
-    const milliseconds = Math.round(now() - last - EVERY_MS);
-    if (milliseconds > HELD_MS) {
+  const sample = () => {
+    const milliseconds = Math.round(now() - last - SAMPLE_INTERVAL_MS);
+    if (milliseconds > BLOCKED_MS) {
       const { user, system } = process.threadCpuUsage(processor);
-      const named = [...ended, ...[...underWay].slice(0, MOST_NAMED)];
+      const named = [...ended, ...[...active].slice(0, MAX_REPORTED_WORK)];
       const processorMilliseconds = Math.round((user + system) / 1000);
       log.warn({ milliseconds, processorMilliseconds, work: named }, 'the event loop was held');
       onHeld();
@@ -51,6 +54,6 @@ export function watchEventLoop({ onHeld, now = () => performance.now() }: Watchi
     last = now();
     processor = process.threadCpuUsage();
   };
-  const timer = setInterval(look, EVERY_MS).unref();
+  const timer = setInterval(sample, SAMPLE_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

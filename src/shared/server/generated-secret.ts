@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 export function generatedSecret(directory: string, name: string): string {
   const file = join(directory, name);
-  const known = readSecret(file);
-  if (known !== null) return known;
+  const existing = readSecret(file);
+  if (existing !== null) return existing;
   mkdirSync(directory, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), {

@@ -4,18 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const SAMPLE_MS = 500;
 /** Shares of the time looked at: this process at most so busy, the whole machine at least so idle. */
-const MAX_OWN_LOAD = 0.05;
-const MACHINE_IDLE = 0.6;
+const MAX_PROCESS_LOAD = 0.05;
+const MIN_MACHINE_IDLE = 0.6;
 
 /** Looks for half a second: true when neither this process nor the rest of the machine had work. */
 export async function isMachineIdle(signal: AbortSignal): Promise<boolean> {
-  const own = eventLoopUtilization();
+  const loopBefore = eventLoopUtilization();
   const before = machineTimes();
   await wait(SAMPLE_MS, undefined, { signal, ref: false });
   const after = machineTimes();
   const passed = after.total - before.total;
   const idle = passed === 0 ? 1 : (after.idle - before.idle) / passed;
-  return eventLoopUtilization(own).utilization < MAX_OWN_LOAD && idle >= MACHINE_IDLE;
+  return (
+    eventLoopUtilization(loopBefore).utilization < MAX_PROCESS_LOAD && idle >= MIN_MACHINE_IDLE
+  );
 }
 
 function machineTimes(): { readonly idle: number; readonly total: number } {

@@ -20,8 +20,8 @@ const keys = new Map<string, { readonly secret: string; readonly key: KeyObject 
 
 function serverKey(purpose: string): KeyObject {
   const { SESSION_SECRET: secret } = env();
-  const known = keys.get(purpose);
-  if (known?.secret === secret) return known.key;
+  const cached = keys.get(purpose);
+  if (cached?.secret === secret) return cached.key;
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)));
   keys.set(purpose, { secret, key });
   return key;

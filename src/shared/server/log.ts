@@ -54,7 +54,7 @@ function messageOf(record: unknown): string[] {
   return record.err instanceof Error ? [redactMessage(record.err.message)] : [];
 }
 
-const wanted = process.env.LOG_LEVEL ?? '';
+const requestedLevel = process.env.LOG_LEVEL ?? '';
 
 /** JSON lines on stdout; secrets are hidden whichever way they come in. */
-export const log = createLog(LEVELS.includes(wanted) ? wanted : 'info');
+export const log = createLog(LEVELS.includes(requestedLevel) ? requestedLevel : 'info');

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
-const MANY_BITS = 2 ** 26;
-const PLACES = 4;
+const DEFAULT_BITS = 2 ** 26;
+const HASH_COUNT = 4;
 
 /**
  * What was seen this month, as bits, eight megabytes of them if nothing else is said, that name nobody: a Bloom filter under a secret that
@@ -13,7 +13,7 @@ export class ReadersOfMonth {
   #month = '';
   #secret = newSecret();
 
-  constructor(size = MANY_BITS) {
+  constructor(size = DEFAULT_BITS) {
     this.#size = size;
     this.#bits = new Uint8Array(size / 8);
   }
@@ -28,8 +28,8 @@ export class ReadersOfMonth {
     // No digest is told to anybody, so a secret in front is as good as an HMAC, at a tenth of its cost.
     const digest = hash('sha256', this.#secret + seen, 'buffer');
     let isNew = false;
-    for (let place = 0; place < PLACES; place += 1) {
-      const bit = digest.readUInt32LE(place * 4) % this.#size;
+    for (let index = 0; index < HASH_COUNT; index += 1) {
+      const bit = digest.readUInt32LE(index * 4) % this.#size;
       const byte = this.#bits[bit >> 3] ?? 0;
       const mask = 1 << (bit & 7);
       if ((byte & mask) === 0) isNew = true;

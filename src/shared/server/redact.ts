@@ -15,8 +15,8 @@ const SECRET_IN_QUERY = new RegExp(
 const BEFORE_SECRET = 'passwordReset|invite|unsubscribe|alerts|changeEmail|jskVerification';
 const SECRET_IN_PATH = new RegExp(`((?:${BEFORE_SECRET})(?:/|%2F))[^/?#%&\\s"'<>]+`, 'gi');
 /** An e-mail address that somebody typed into a search holds the sign as browsers send it. */
-const TYPED_WORD = /[^/?#=&;\s"'<>]+/g;
-const TYPED_ADDRESS = /.%40./;
+const URL_WORD = /[^/?#=&;\s"'<>]+/g;
+const ENCODED_EMAIL = /.%40./;
 const MAY_HOLD_SECRET = new RegExp(`[=@]|%40|${BEFORE_SECRET}`, 'i');
 const USER_INFO = /(:\/\/[^\s:/@]*:)[^\s@/]+@/g;
 /** The ORM ends its message with every bound value; those hold addresses, hashes and tokens. */
@@ -26,16 +26,16 @@ const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|index \d+)\)?$/;
 
 export const HIDDEN = '[redacted]';
 const MAX_DEPTH = 6;
-const LONGEST = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Hides secrets and e-mail addresses in the query strings and user parts of URLs that stand in a text. */
 export function redactText(text: string): string {
-  if (text.length > LONGEST) return redactText(`${cutText(text, LONGEST - 1)}…`);
+  if (text.length > MAX_TEXT_LENGTH) return redactText(`${cutText(text, MAX_TEXT_LENGTH - 1)}…`);
   if (!MAY_HOLD_SECRET.test(text)) return text;
   return text
     .replace(SECRET_IN_QUERY, `$1${HIDDEN}`)
     .replace(SECRET_IN_PATH, `$1${HIDDEN}`)
-    .replace(TYPED_WORD, (word) => (TYPED_ADDRESS.test(word) ? HIDDEN : word))
+    .replace(URL_WORD, (word) => (ENCODED_EMAIL.test(word) ? HIDDEN : word))
     .replace(USER_INFO, `$1${HIDDEN}@`);
 }
 
@@ -75,7 +75,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
 
 /** Does what `redactText` does, and leaves out the values the ORM bound to a failed query; the stack stays. */
 export function redactMessage(text: string): string {
-  const message = cutText(text, LONGEST);
+  const message = cutText(text, MAX_TEXT_LENGTH);
   const start = message.search(BOUND_VALUES);
   if (start < 0) return redactText(message);
   const lines = message.slice(start).split('\n');

@@ -5,15 +5,15 @@ const MAC_BYTES = 12;
 const ID_BYTES = 16;
 
 /** What is named with the proof that this server made the token; nothing of it is stored. */
-export function signed(purpose: string, named: Buffer): Buffer {
-  return Buffer.concat([named, macOf(purpose, named)]);
+export function signed(purpose: string, payload: Buffer): Buffer {
+  return Buffer.concat([payload, macOf(purpose, payload)]);
 }
 
 /** What a token of this purpose names; null for one of another length or not made here. */
 export function verified(purpose: string, token: Buffer, length: number): Buffer | null {
   if (token.length !== length + MAC_BYTES) return null;
-  const named = token.subarray(0, length);
-  return timingSafeEqual(token.subarray(length), macOf(purpose, named)) ? named : null;
+  const payload = token.subarray(0, length);
+  return timingSafeEqual(token.subarray(length), macOf(purpose, payload)) ? payload : null;
 }
 
 export function signedId(purpose: string, id: string): Buffer {
@@ -25,5 +25,5 @@ export function verifiedId(purpose: string, token: Buffer): string | null {
   return id?.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? null;
 }
 
-const macOf = (purpose: string, named: Buffer) =>
-  keyedHash(purpose, named.toString('hex')).subarray(0, MAC_BYTES);
+const macOf = (purpose: string, payload: Buffer) =>
+  keyedHash(purpose, payload.toString('hex')).subarray(0, MAC_BYTES);

@@ -1,135 +1,135 @@
-import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
-import { beginWait } from '#shared/server/db/query-count.ts';
+import { type Accepted, type Failure, fail, ok } from '#shared/core/result.ts';
+import { startWait } from '#shared/server/db/query-count.ts';
 import { gauge } from '#shared/server/metrics/registry.ts';
 
-interface LineTerms {
+interface SlotLimits {
   /** Without it any number. */
-  readonly atOnce?: number;
-  readonly mostWaiting?: number;
+  readonly maxConcurrent?: number;
+  readonly maxWaiting?: number;
 }
 
-export interface TurnTerms extends LineTerms {
+export interface FairQueueOptions extends SlotLimits {
   /** What they are turns of, where those that are held are counted. */
   readonly name: string;
   /** The same for each caller, such as an address: nobody takes all turns or fills the queue alone. */
-  readonly perCaller?: LineTerms;
+  readonly perKey?: SlotLimits;
   /** Seconds after which whoever is refused may ask again. */
-  readonly retryAfter: number;
+  readonly retryAfterSeconds: number;
   /** Holders wait for the database, so that whoever waits for a turn does too. */
-  readonly ofDatabase?: boolean;
+  readonly isDatabaseBound?: boolean;
 }
 
-export interface TurnWishes {
-  readonly caller?: string | undefined;
+export interface QueueOptions {
+  readonly key?: string | undefined;
   /** Milliseconds to wait for a turn at most; the work itself bounds its own time. */
-  readonly within?: number | undefined;
+  readonly timeoutMs?: number | undefined;
   /** One at a time, while nobody else waits, and never refused. */
-  readonly inBackground?: boolean | undefined;
+  readonly isBackground?: boolean | undefined;
 }
 
-export type NoTurn = Refused<'unavailable'> & { readonly retryAfter: number };
+export type QueueFullError = Failure<'unavailable'> & { readonly retryAfter: number };
 
 /** All that this process has, by their names: what is held for long holds others up. */
-const known = new Map<string, Turns>();
+const queuesByName = new Map<string, FairQueue>();
 
 gauge(
   'turns_held',
   'Turns that are held now, by what they are turns of',
-  () => [...known].map(([name, { running }]) => [{ turns: name }, running]),
+  () => [...queuesByName].map(([name, { running }]) => [{ turns: name }, running]),
   ['turns'],
 );
 
 /** Work that is dear: some at once, a short queue in the order of coming, the rest is refused. */
-export class Turns {
-  readonly #terms: TurnTerms;
-  readonly #all: Line;
-  readonly #background = new Line({ atOnce: 1 });
-  readonly #callers = new Map<string, Line>();
+export class FairQueue {
+  readonly #options: FairQueueOptions;
+  readonly #shared: SlotQueue;
+  readonly #background = new SlotQueue({ maxConcurrent: 1 });
+  readonly #queuesByKey = new Map<string, SlotQueue>();
 
-  constructor(terms: TurnTerms) {
-    known.set(terms.name, this);
-    this.#terms = terms;
-    this.#all = new Line(terms);
+  constructor(options: FairQueueOptions) {
+    queuesByName.set(options.name, this);
+    this.#options = options;
+    this.#shared = new SlotQueue(options);
   }
 
   get running(): number {
-    return this.#all.running;
+    return this.#shared.running;
   }
 
   /** Whoever comes now is refused. */
   get isFull(): boolean {
-    return !this.#all.isFree && this.#all.isFull;
+    return !this.#shared.isFree && this.#shared.isFull;
   }
 
   /** How many callers have work now; of the others nothing is kept. */
-  get callers(): number {
-    return this.#callers.size;
+  get activeKeyCount(): number {
+    return this.#queuesByKey.size;
   }
 
-  async take<Value>(
+  async run<Value>(
     work: () => Promise<Value>,
-    { caller = '', within, inBackground = false }: TurnWishes = {},
-  ): Promise<Accepted<Value> | NoTurn> {
-    const own = inBackground ? this.#background : this.#lineOf(caller);
-    const all = this.#all;
-    const waits = !(own.isFree && all.isFree);
-    if (waits && !inBackground && (own.isFull || all.isFull)) return this.#refused();
-    const wait = waits && this.#terms.ofDatabase ? beginWait() : undefined;
-    if (!inBackground) this.#callers.set(caller, own);
-    own.waiting += 1;
+    { key = '', timeoutMs, isBackground = false }: QueueOptions = {},
+  ): Promise<Accepted<Value> | QueueFullError> {
+    const keyQueue = isBackground ? this.#background : this.#queueFor(key);
+    const shared = this.#shared;
+    const mustWait = !(keyQueue.isFree && shared.isFree);
+    if (mustWait && !isBackground && (keyQueue.isFull || shared.isFull)) return this.#queueFull();
+    const databaseWait = mustWait && this.#options.isDatabaseBound ? startWait() : undefined;
+    if (!isBackground) this.#queuesByKey.set(key, keyQueue);
+    keyQueue.waiting += 1;
     // What is free is entered at once: whoever comes next has to find it taken.
-    const entered = own.enter(within);
-    let begins = entered === true || (await entered);
-    if (begins) {
-      const begun = all.enter(within, inBackground);
-      begins = begun === true || (await begun);
-      if (!begins) own.leave();
+    const keyEntry = keyQueue.enter(timeoutMs);
+    let hasSlot = keyEntry === true || (await keyEntry);
+    if (hasSlot) {
+      const sharedEntry = shared.enter(timeoutMs, isBackground);
+      hasSlot = sharedEntry === true || (await sharedEntry);
+      if (!hasSlot) keyQueue.leave();
     }
-    own.waiting -= 1;
-    wait?.end();
+    keyQueue.waiting -= 1;
+    databaseWait?.end();
     try {
-      return begins ? ok(await work()) : this.#refused();
+      return hasSlot ? ok(await work()) : this.#queueFull();
     } finally {
-      if (begins) {
-        all.leave();
-        own.leave();
+      if (hasSlot) {
+        shared.leave();
+        keyQueue.leave();
       }
-      if (own.isIdle && !inBackground) this.#callers.delete(caller);
+      if (keyQueue.isIdle && !isBackground) this.#queuesByKey.delete(key);
     }
   }
 
-  #refused(): NoTurn {
-    const { retryAfter } = this.#terms;
+  #queueFull(): QueueFullError {
+    const { retryAfterSeconds: retryAfter } = this.#options;
     return { ...fail('unavailable'), retryAfter };
   }
 
-  #lineOf(caller: string): Line {
-    return this.#callers.get(caller) ?? new Line((caller !== '' && this.#terms.perCaller) || {});
+  #queueFor(key: string): SlotQueue {
+    return this.#queuesByKey.get(key) ?? new SlotQueue((key !== '' && this.#options.perKey) || {});
   }
 }
 
-type Begin = () => void;
+type Start = () => void;
 
-class Line {
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
-  readonly #first = new Set<Begin>();
-  readonly #last = new Set<Begin>();
+class SlotQueue {
+  readonly #maxConcurrent: number;
+  readonly #maxWaiting: number;
+  readonly #foreground = new Set<Start>();
+  readonly #background = new Set<Start>();
   running = 0;
   /** Here, or behind a turn of this line for another. */
   waiting = 0;
 
-  constructor({ atOnce = Infinity, mostWaiting = Infinity }: LineTerms) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+  constructor({ maxConcurrent = Infinity, maxWaiting = Infinity }: SlotLimits) {
+    this.#maxConcurrent = maxConcurrent;
+    this.#maxWaiting = maxWaiting;
   }
 
   get isFree(): boolean {
-    return this.running < this.#atOnce;
+    return this.running < this.#maxConcurrent;
   }
 
   get isFull(): boolean {
-    return Math.max(this.waiting, this.#first.size) >= this.#mostWaiting;
+    return Math.max(this.waiting, this.#foreground.size) >= this.#maxWaiting;
   }
 
   get isIdle(): boolean {
@@ -137,35 +137,35 @@ class Line {
   }
 
   /** False when no turn came in time. */
-  enter(within?: number, isLast = false): true | Promise<boolean> {
+  enter(timeoutMs?: number, isBackground = false): true | Promise<boolean> {
     if (this.isFree) {
       this.running += 1;
       return true;
     }
-    const queue = isLast ? this.#last : this.#first;
+    const queue = isBackground ? this.#background : this.#foreground;
     return new Promise((resolve) => {
-      const begin = () => {
+      const start = () => {
         clearTimeout(timer);
         resolve(true);
       };
       const giveUp = () => {
-        queue.delete(begin);
+        queue.delete(start);
         resolve(false);
       };
-      const timer = within === undefined ? undefined : setTimeout(giveUp, within);
-      queue.add(begin);
+      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
+      queue.add(start);
     });
   }
 
   /** Whoever waits longest takes the turn over, so that nobody comes in between. */
   leave(): void {
-    const queue = this.#first.size > 0 ? this.#first : this.#last;
-    const [begin] = queue;
-    if (begin === undefined) {
+    const queue = this.#foreground.size > 0 ? this.#foreground : this.#background;
+    const [start] = queue;
+    if (start === undefined) {
       this.running -= 1;
       return;
     }
-    queue.delete(begin);
-    begin();
+    queue.delete(start);
+    start();
   }
 }

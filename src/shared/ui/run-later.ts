@@ -7,8 +7,8 @@ export async function runLater(
   name: string,
   event?: Event,
 ): Promise<void> {
-  const address = element?.dataset[name];
-  if (address) (await import(/* @vite-ignore */ address)).default(element, event);
+  const scriptUrl = element?.dataset[name];
+  if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(element, event);
 }
 
 /** Part of the script of every page: what these elements do comes as it is asked for, and is told each time. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { askForAlert } from '#features/opening/core/alert/alert-paths.ts';
+import { alertRequestPage } from '#features/opening/core/alert/alert-paths.ts';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { reportReview, usefulReview, writeReview } from '#features/review/core/review-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -48,7 +48,7 @@ async function wantedPages({ request }: BrowserContext, language: Locale) {
     useful: usefulReview(language, idReview),
     save: `${opening}/saved`,
     apply: `${opening}/apply`,
-    alert: askForAlert(language, { idEmp: 1, search: '' }),
+    alert: alertRequestPage(language, { idEmp: 1, search: '' }),
   } as const;
 }
 

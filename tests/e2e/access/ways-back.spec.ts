@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askForAlert } from '#features/opening/core/alert/alert-paths.ts';
+import { alertRequestPage } from '#features/opening/core/alert/alert-paths.ts';
 import { writeReview } from '#features/review/core/review-paths.ts';
 import { jobSeekerSignIn } from '#features/session/core/session-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
@@ -205,7 +205,7 @@ test.describe('without JavaScript', () => {
     language,
   }) => {
     const { opening, review, session } = catalogue(language);
-    const alert = askForAlert(language, { idEmp: null, search: 'keyword=welder&province=10' });
+    const alert = alertRequestPage(language, { idEmp: null, search: 'keyword=welder&province=10' });
     await page.goto(pagePath(language, '/company/9/yousay'));
     const link = page.getByRole('link', { name: review.report.link }).first();
     const report = (await link.getAttribute('href')) ?? '';

@@ -1,4 +1,4 @@
-import { askForAlert } from '#features/opening/core/alert/alert-paths.ts';
+import { alertRequestPage } from '#features/opening/core/alert/alert-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { companyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -18,11 +18,11 @@ test('a follower reads that the company is followed, and returns to it @english'
   const company = await listedCompany();
   const named = { company: companyName(company, language).text };
   await reviewer(page.request, language);
-  await page.goto(askForAlert(language, { idEmp: company.idEmp, search: '' }));
+  await page.goto(alertRequestPage(language, { idEmp: company.idEmp, search: '' }));
   await page.getByRole('main').getByRole('button', { name: alert.ask.follow }).click();
   const heading = page.getByRole('heading', { level: 1, name: fill(alert.on.followed, named) });
   await expect(heading).toBeVisible();
-  await page.goto(askForAlert(language, { idEmp: company.idEmp, search: '' }));
+  await page.goto(alertRequestPage(language, { idEmp: company.idEmp, search: '' }));
   await expect(heading).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.getByRole('link', { name: fill(alert.backTo, named) }).click();

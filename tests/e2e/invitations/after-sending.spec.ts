@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendingPage, sendings } from '#features/invitation/core/invitation-paths.ts';
+import { campaignPath, campaignsPath } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { withoutPictures } from '../../support/browser.ts';
@@ -79,7 +79,7 @@ test('whoever may not send reads what became of letters, without addresses @engl
   await signInEmployer(page);
   const { subject, idInvitation } = await sendLetter(page.request, language, [address]);
   await mailTo(address);
-  await page.goto(sendings(language));
+  await page.goto(campaignsPath(language));
   await expectValidHtml(await page.reload());
   await page.getByLabel(history.state).selectOption('sent');
   await page.getByRole('button', { name: history.apply }).click();
@@ -87,12 +87,12 @@ test('whoever may not send reads what became of letters, without addresses @engl
   await expect(page.getByRole('rowheader', { name: address })).toBeVisible();
   await expectAccessible(page);
   await expectValidHtml(await page.reload());
-  const file = await page.request.get(`${sendingPage(language, idInvitation)}/recipients`);
+  const file = await page.request.get(`${campaignPath(language, idInvitation)}/recipients`);
   expect(await file.text()).toContain(`${address},`);
 
   await page.context().clearCookies();
   await signInEmployer(page, 'employerUser');
-  await page.goto(sendingPage(language, idInvitation));
+  await page.goto(campaignPath(language, idInvitation));
   await expect(page.getByRole('rowheader', { name: 's…@example.com' })).toBeVisible();
   await expect(page.getByText(address)).toHaveCount(0);
   await page.goto(language === 'th' ? '/company/hrsay' : '/en/company/hrsay');

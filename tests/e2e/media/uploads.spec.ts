@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
-import { CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
+import { MAX_CHUNK_BYTES } from '#features/media/core/upload-contract.ts';
 import { preview, wizard } from '#features/profile/core/profile-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
@@ -46,7 +46,7 @@ test('a film goes on by itself after the network was cut, where it stopped after
   await page.route('**/yousayapi/uploads/*', async (route) => {
     const request = route.request();
     if (request.method() !== 'PATCH') return route.continue();
-    const piece = Number(request.headers()['upload-offset']) / CHUNK_BYTES;
+    const piece = Number(request.headers()['upload-offset']) / MAX_CHUNK_BYTES;
     // The frame that stands for the film comes in one piece.
     if (piece > 0) sent.push(piece);
     if (piece !== cuts[0]) return route.continue();

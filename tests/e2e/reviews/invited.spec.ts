@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sendingPage } from '#features/invitation/core/invitation-paths.ts';
+import { campaignPath } from '#features/invitation/core/invitation-paths.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
@@ -66,7 +66,7 @@ test('an invited person signs up, takes the label and writes in one visit; the l
   await signInEmployer(employer);
   const { idInvitation } = await sendLetter(employer.request, language, [email, gone]);
   await tellBounce(request, (await mailTo(gone)).messageId ?? '');
-  await employer.goto(sendingPage(language, idInvitation));
+  await employer.goto(campaignPath(language, idInvitation));
   await expect(employer.getByRole('row', { name: gone })).toContainText(
     invitation.history.statuses.bounced,
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '#app/routes.ts';
 import { takesFile } from '#app/serve/takes-file.ts';
-import { UPLOADS_ADDRESS } from '#features/media/core/upload-contract.ts';
+import { UPLOADS_URL_PATH } from '#features/media/core/upload-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import {
   DEMO_PASSWORD,
@@ -92,7 +92,7 @@ function doors(): Door[] {
     });
   const pieces = ['POST', 'PATCH'].map((method) => ({
     method,
-    path: method === 'POST' ? UPLOADS_ADDRESS : `${UPLOADS_ADDRESS}/${crypto.randomUUID()}`,
+    path: method === 'POST' ? UPLOADS_URL_PATH : `${UPLOADS_URL_PATH}/${crypto.randomUUID()}`,
     types: ['application/offset+octet-stream'],
   }));
   return [...pages, ...calls, ...pieces];

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { cacheKey } from '#app/cache-key.ts';
 import { countVisit } from '#features/insight/server/count-visit.ts';
-import { keepEnv } from '#shared/server/env.ts';
+import { pinEnv } from '#shared/server/env.ts';
 import type { Encoding } from '#shared/server/http/own-server/accepted-encoding.ts';
 import { allowedHosts } from '#shared/server/http/own-server/allowed-hosts.ts';
 import { clientAddressBehind } from '#shared/server/http/own-server/client-address.ts';
@@ -61,7 +61,7 @@ function bare(): RequestListener {
 }
 
 async function product(): Promise<ReturnType<typeof drainableServer>> {
-  const origin = new URL(keepEnv().PUBLIC_URL);
+  const origin = new URL(pinEnv().PUBLIC_URL);
   const security = securityHeaders(origin);
   const pageCache = new PageCache({
     render: async (key) =>
@@ -89,17 +89,17 @@ async function product(): Promise<ReturnType<typeof drainableServer>> {
       security,
       prerendered: () => undefined,
       staticFiles: () => false,
-      writtenOnce: () => null,
+      staticDocument: () => null,
       pageCache,
       hasCacheInFront: false,
       cacheKey,
       takesFile: () => false,
       kindOf: () => 'served',
-      lostPage: () => Promise.reject(new Error('No other page is asked for')),
+      notFoundPage: () => Promise.reject(new Error('No other page is asked for')),
       render: async () => new Response(null, { status: 404 }),
       probe: () => null,
       caughtUp: () => Promise.resolve(),
-      shown: countVisit,
+      onPageView: countVisit,
       observe: () => undefined,
       onError: () => undefined,
     }),

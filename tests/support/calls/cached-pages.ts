@@ -43,6 +43,6 @@ export function cachedPages(answer: Rendered = {}) {
       held = true;
     },
     read: async (key = '/yousay') => (await cache.load(key, null)).bytesIn('identity').toString(),
-    kept: (key = '/yousay') => cache.get(key)?.answer.bytesIn('identity').toString(),
+    kept: (key = '/yousay') => cache.get(key)?.response.bytesIn('identity').toString(),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { backUp } from '#shared/server/backup/back-up.ts';
-import { placesOf } from '#shared/server/backup/data-files.ts';
+import { dataLocationsOf } from '#shared/server/backup/data-files.ts';
 
 /** The tables of a backup, a list of lines each. */
 export async function backedUp(): Promise<Map<string, string[]>> {
@@ -12,7 +12,7 @@ export async function backedUp(): Promise<Map<string, string[]>> {
   try {
     const made = await backUp(
       DATABASE_URL,
-      placesOf(home, `file:${home}`),
+      dataLocationsOf(home, `file:${home}`),
       join(home, 'b'),
       new Date(),
     );

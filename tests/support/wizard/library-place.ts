@@ -1,13 +1,13 @@
 import type { LibraryItem } from '#features/media/core/library-contract.ts';
-import { libraryWords } from '#features/media/ui/library/library-words.ts';
-import { mediaWords } from '#features/media/ui/media-words.ts';
+import { libraryMessages } from '#features/media/ui/library/library-words.ts';
+import { mediaMessages } from '#features/media/ui/media-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 
 const { profile, shared } = catalogue('en');
 
 export const LIBRARY_WORDS = {
-  ...mediaWords('en'),
-  library: libraryWords('en', { cover: 'Cover photo' }),
+  ...mediaMessages('en'),
+  library: libraryMessages('en', { cover: 'Cover photo' }),
   form: shared.form,
   list: profile.list,
 };
@@ -17,7 +17,7 @@ export const LIBRARY_PLACE = {
   idEmp: 1,
   lang: 'th',
   locale: 'en',
-  words: LIBRARY_WORDS,
+  messages: LIBRARY_WORDS,
   hasVideo: true,
 } as const;
 

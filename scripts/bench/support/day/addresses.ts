@@ -19,10 +19,10 @@ export interface Addresses {
   of(view: View): string;
   /** The tag of what a list is narrowed to, and those that a change of a company tells. */
   listTagOf(which: number): string;
-  toldBy(rank: number): readonly string[];
+  invalidatedBy(rank: number): readonly string[];
   /** The same for a list of openings, and for the opening of a company that hires. */
   openingListTagOf(which: number): string;
-  openingToldBy(rank: number, job: number): readonly string[];
+  invalidatedByOpening(rank: number, job: number): readonly string[];
   /** The number of the company that so many have more reviews than. */
   idOf(rank: number): number;
 }
@@ -62,8 +62,8 @@ function scopesOf(company: CompanyRow | undefined): string[] {
   const { idIndustry, province, jobFields } = company;
   return [0, idIndustry].flatMap((industry) =>
     [0, ...jobFields].flatMap((idJobField) =>
-      ['', ...(province ? [province] : [])].map((place) =>
-        listTag({ idIndustry: industry, idJobField, province: place }),
+      ['', ...(province ? [province] : [])].map((scopeProvince) =>
+        listTag({ idIndustry: industry, idJobField, province: scopeProvince }),
       ),
     ),
   );
@@ -78,21 +78,21 @@ async function openingScopes(client: Client): Promise<ReadonlyMap<number, Openin
 }
 
 async function pagesOfLists(client: Client) {
-  interface Counted extends ListScope {
+  interface ScopeCount extends ListScope {
     readonly count: number;
   }
-  const counted = async (sql: string, ofAPage: number) => {
-    const { rows } = await client.query<Counted>(sql);
+  const pageCounter = async (sql: string, pageSize: number) => {
+    const { rows } = await client.query<ScopeCount>(sql);
     const counts = new Map(rows.map(({ count, ...scope }) => [listTag(scope), count]));
-    return (path: string) => Math.ceil((counts.get(listTag(scopeOf(path))) ?? 1) / ofAPage);
+    return (path: string) => Math.ceil((counts.get(listTag(scopeOf(path))) ?? 1) / pageSize);
   };
   return {
-    companies: await counted(
+    companies: await pageCounter(
       `SELECT id_industry AS "idIndustry", id_job_field AS "idJobField", province,
          sum(companies)::int AS count FROM company_counts GROUP BY 1, 2, 3`,
       PAGE_SIZE,
     ),
-    openings: await counted(
+    openings: await pageCounter(
       `SELECT 0 AS "idIndustry", coalesce(id_job_field, 0) AS "idJobField",
          coalesce(province, '') AS province, count(*)::int AS count
        FROM openings WHERE ${isOpen('openings')}
@@ -110,33 +110,33 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
   const rankOf = new Map(rows.map(({ idEmp }, rank) => [idEmp, rank]));
   const rank = (path: string) => rankOf.get(companyOf(path)) ?? rows.length;
   const among = (pattern: RegExp) =>
-    listed.filter((path) => pattern.test(path)).sort((one, other) => rank(one) - rank(other));
+    listed.filter((path) => pattern.test(path)).sort((first, second) => rank(first) - rank(second));
   const reviewed = among(/^\/company\/[^/]+\/yousay$/);
   const openings = Map.groupBy(among(/^\/company\/[^/]+\/jobs\/\d+$/), companyOf);
   const hiring = [...openings.values()];
   const pages = among(/^\/company\/[^/]+\/hrsay$/);
   const lists = among(/^\/yousay\/companylist\?/);
   const openingLists = among(/^\/jobs(?:\?|$)/);
-  const at = <Item>(all: readonly Item[], which: number) => all[which % all.length] as Item;
+  const itemAt = <Item>(all: readonly Item[], which: number) => all[which % all.length] as Item;
   const nameOf = new Map(rows.map(({ idEmp, name }) => [idEmp, name]));
   const leafed = (path: string, page: number) =>
     page === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}pg=${page + 1}`;
   const paths: Readonly<Record<Kind, (which: number, page: number) => string>> = {
     home: () => '/',
     'review landing': () => '/yousay',
-    list: (which, page) => leafed(at(lists, which), page),
+    list: (which, page) => leafed(itemAt(lists, which), page),
     search: (which, spelling) => {
-      const name = nameOf.get(companyOf(at(reviewed, which))) ?? '';
-      const said = name.replace(/^บริษัท | จำกัด$/g, '');
-      const typed = [name, said, said.split(' ')[0]][spelling];
-      return `/yousay/companylist?keyword=${encodeURIComponent(typed ?? name)}`;
+      const name = nameOf.get(companyOf(itemAt(reviewed, which))) ?? '';
+      const shortName = name.replace(/^บริษัท | จำกัด$/g, '');
+      const keyword = [name, shortName, shortName.split(' ')[0]][spelling];
+      return `/yousay/companylist?keyword=${encodeURIComponent(keyword ?? name)}`;
     },
-    openings: (which, page) => leafed(at(openingLists, which), page),
-    company: (which) => at(pages, which),
-    reviews: (which) => at(reviewed, which),
-    'further reviews': (which, page) => leafed(at(reviewed, which), page + 1),
-    'openings of a company': (which) => at(at(hiring, which), 0).replace(/\/\d+$/, ''),
-    opening: (which, page) => at(at(hiring, which), page),
+    openings: (which, page) => leafed(itemAt(openingLists, which), page),
+    company: (which) => itemAt(pages, which),
+    reviews: (which) => itemAt(reviewed, which),
+    'further reviews': (which, page) => leafed(itemAt(reviewed, which), page + 1),
+    'openings of a company': (which) => itemAt(itemAt(hiring, which), 0).replace(/\/\d+$/, ''),
+    opening: (which, page) => itemAt(itemAt(hiring, which), page),
   };
   const articles = listed.flatMap((path) => /\/feature\/(\d+)-\d+\/post/.exec(path)?.[1] ?? []);
   const pagesOf = await pagesOfLists(client);
@@ -154,15 +154,15 @@ export async function addressesOf(url: string, client: Client): Promise<Addresse
       openingLists: openingLists.map(pagesOf.openings),
       openings: [...openings.values()].flat().length,
     },
-    listTagOf: (which) => listTag(scopeOf(at(lists, which))),
-    toldBy: (which) => scopesOf(companyAt(at(reviewed, which))),
-    openingListTagOf: (which) => openingListTag(scopeOf(at(openingLists, which))),
-    openingToldBy: (which, job) => {
-      const scope = scopes.get(Number(/\d+$/.exec(at(at(hiring, which), job))?.[0]));
+    listTagOf: (which) => listTag(scopeOf(itemAt(lists, which))),
+    invalidatedBy: (which) => scopesOf(companyAt(itemAt(reviewed, which))),
+    openingListTagOf: (which) => openingListTag(scopeOf(itemAt(openingLists, which))),
+    invalidatedByOpening: (which, job) => {
+      const scope = scopes.get(Number(/\d+$/.exec(itemAt(itemAt(hiring, which), job))?.[0]));
       return scope ? openingListTags([scope]) : [];
     },
     articles: [...new Set(articles.map(Number))],
-    idOf: (which) => companyOf(at(reviewed, which)),
+    idOf: (which) => companyOf(itemAt(reviewed, which)),
     of: ({ kind, which, page, lang }) => {
       const path = paths[kind](which, page);
       return lang === 'en' ? `/en${path === '/' ? '' : path}` : path;

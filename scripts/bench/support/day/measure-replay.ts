@@ -1,7 +1,7 @@
-import { databaseTime } from '../database-time.ts';
+import { embeddedDatabaseCpuMs } from '../database-time.ts';
 import { load } from '../load.ts';
 import { metric, residentMegabytes } from '../memory-visits.ts';
-import { processesTime } from '../processor-time.ts';
+import { processTreeCpuMs } from '../processor-time.ts';
 import type { Row } from '../row.ts';
 import { SCALE_CLUSTER } from '../scale/scale-site.ts';
 import { type Replay, type Replayed, replayDay, warmUp } from './replay-day.ts';
@@ -23,12 +23,12 @@ interface Site extends Pick<Replay, 'addresses' | 'database'> {
 export interface Spent {
   readonly views: number;
   /** Pages made for them. */
-  readonly made: number;
+  readonly renderedPages: number;
   /** Milliseconds of a core. */
-  readonly web: number;
-  readonly database: number;
+  readonly webCpuMs: number;
+  readonly databaseCpuMs: number;
   /** The same of one view of a page that is kept. */
-  readonly ofKept: number;
+  readonly cachedViewCpuMs: number;
 }
 
 /** Readers at a process that has nothing kept yet, and again after others have read. */
@@ -38,17 +38,22 @@ export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: S
   await warmUp(url, { addresses, name: 'before', seconds: WARM_SECONDS });
   const warm = await measured(site, { ...site, name: 'warm', seconds: SECONDS });
   const { pid } = site;
-  const kept = await load({ url, pid, paths: ['/yousay'], headers: { 'accept-encoding': 'br' } });
-  const spent: Spent = { ...warm.spent, ofKept: 1_000 / kept.requestsPerSecond };
+  const cachedLoad = await load({
+    url,
+    pid,
+    paths: ['/yousay'],
+    headers: { 'accept-encoding': 'br' },
+  });
+  const spent: Spent = { ...warm.spent, cachedViewCpuMs: 1_000 / cachedLoad.requestsPerSecond };
   const rows = [
     ...named('just started', cold.rows),
     ...named('later', [...warm.rows, ...cost(spent)]),
     { measure: 'memory', value: await residentMegabytes(metrics), unit: 'MB' },
     {
       measure: 'a million views of one kept page, as fast as they go',
-      value: 1_000_000 / kept.requestsPerSecond,
+      value: 1_000_000 / cachedLoad.requestsPerSecond,
       unit: 's',
-      share: kept.share,
+      share: cachedLoad.share,
     },
   ];
   return { rows, spent };
@@ -56,11 +61,11 @@ export async function measureReplay(site: Site): Promise<{ rows: Row[]; spent: S
 
 /** What a billion views a month take where so many pages are made for each. */
 export function coresOf(
-  { views, made, web, database, ofKept }: Spent,
-  madeForEach: number,
+  { views, renderedPages, webCpuMs, databaseCpuMs, cachedViewCpuMs }: Spent,
+  rendersPerView: number,
 ): number {
-  const ofMade = (web + database - views * ofKept) / made;
-  return ((ofKept + madeForEach * ofMade) / 1_000) * BILLION_A_SECOND;
+  const renderCpuMs = (webCpuMs + databaseCpuMs - views * cachedViewCpuMs) / renderedPages;
+  return ((cachedViewCpuMs + rendersPerView * renderCpuMs) / 1_000) * BILLION_A_SECOND;
 }
 
 const named = (when: string, rows: readonly Row[]): Row[] =>
@@ -68,8 +73,8 @@ const named = (when: string, rows: readonly Row[]): Row[] =>
 
 async function measured({ url, pid, metrics }: Site, replay: Replay) {
   const now = async () => ({
-    web: processesTime(pid),
-    database: databaseTime(SCALE_CLUSTER),
+    web: processTreeCpuMs(pid),
+    database: embeddedDatabaseCpuMs(SCALE_CLUSTER),
     ...(await cacheCounts(metrics)),
   });
   const before = await now();
@@ -79,9 +84,9 @@ async function measured({ url, pid, metrics }: Site, replay: Replay) {
   const answered = of('hits') + of('stale') + of('misses');
   const spent = {
     views: replayed.views,
-    made: of('renders'),
-    web: of('web'),
-    database: of('database'),
+    renderedPages: of('renders'),
+    webCpuMs: of('web'),
+    databaseCpuMs: of('database'),
   };
   const rows: Row[] = [
     ...outcomes(replayed),
@@ -92,11 +97,12 @@ async function measured({ url, pid, metrics }: Site, replay: Replay) {
   return { rows, spent };
 }
 
-function outcomes({ views, refused, ended, failed }: Replayed): Row[] {
+function outcomes({ views, overloaded, ended, failed }: Replayed): Row[] {
   const among = `${views.toLocaleString('en')} views`;
-  for (const [what, times] of failed) process.stdout.write(`  failed ${times} times: ${what}\n`);
+  for (const [reason, times] of failed)
+    process.stdout.write(`  failed ${times} times: ${reason}\n`);
   return [
-    { measure: `${among}: told to come again`, value: refused, unit: '' },
+    { measure: `${among}: told to come again`, value: overloaded, unit: '' },
     { measure: `${among}: openings that had ended`, value: ended, unit: '' },
     {
       measure: `${among}: failed`,
@@ -107,7 +113,7 @@ function outcomes({ views, refused, ended, failed }: Replayed): Row[] {
   ];
 }
 
-function waits({ took }: Replayed): Row[] {
+function waits({ durationsMs }: Replayed): Row[] {
   const rowsOf = (kind: string, all: readonly number[]) => {
     const sorted = all.toSorted((a, b) => a - b);
     return SHARES.map((share) => ({
@@ -117,17 +123,21 @@ function waits({ took }: Replayed): Row[] {
     }));
   };
   return [
-    ...rowsOf('all', [...took.values()].flat()),
-    ...[...took].flatMap(([kind, all]) => rowsOf(kind, all)),
+    ...rowsOf('all', [...durationsMs.values()].flat()),
+    ...[...durationsMs].flatMap(([kind, all]) => rowsOf(kind, all)),
   ];
 }
 
-function cost({ views, web, database }: Spent): Row[] {
+function cost({ views, webCpuMs, databaseCpuMs }: Spent): Row[] {
   const aMillion = (milliseconds: number) => (milliseconds / views) * 1_000;
-  const cores = ((web + database) / 1_000 / views) * BILLION_A_SECOND;
+  const cores = ((webCpuMs + databaseCpuMs) / 1_000 / views) * BILLION_A_SECOND;
   return [
-    { measure: 'a million views, processor of the product', value: aMillion(web), unit: 's' },
-    { measure: 'a million views, processor of the database', value: aMillion(database), unit: 's' },
+    { measure: 'a million views, processor of the product', value: aMillion(webCpuMs), unit: 's' },
+    {
+      measure: 'a million views, processor of the database',
+      value: aMillion(databaseCpuMs),
+      unit: 's',
+    },
     {
       measure: 'a billion views a month at that cost',
       value: cores,

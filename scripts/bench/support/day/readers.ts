@@ -74,11 +74,11 @@ function ranks(count: number, steepness: number, { next }: Random): () => number
     sums[rank] = sum;
   }
   return () => {
-    const wanted = next() * sum;
+    const target = next() * sum;
     let [low, high] = [0, count - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sums[middle] ?? 0) < wanted) low = middle + 1;
+      if ((sums[middle] ?? 0) < target) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -94,8 +94,8 @@ export function readers(site: Site, name: string) {
   const leafedIn = (pages: readonly number[]) => {
     const which = among(pages.length);
     return () => {
-      const one = which();
-      return [one, Math.min(leafed(), Math.max(1, pages[one] ?? 1) - 1)] as const;
+      const list = which();
+      return [list, Math.min(leafed(), Math.max(1, pages[list] ?? 1) - 1)] as const;
     };
   };
   const drawn: Readonly<Record<Kind, () => readonly [which: number, page: number]>> = {

@@ -11,24 +11,24 @@ import type { Addresses } from './addresses.ts';
 import { KINDS, type Kind, readers } from './readers.ts';
 
 /** A million views an hour. */
-const VIEWS_A_SECOND = 1_000_000 / 3_600;
+const VIEWS_PER_SECOND = 1_000_000 / 3_600;
 /** Views for each search as somebody types, like, review that is published and list of invitations. */
 const EACH = { search: 10, like: 200, publication: 500, invitations: 5_000 } as const;
 const INVITED = 20;
 const TICK_MS = 10;
 /** Readers of the warm-up: as many as pages are made for at once. */
-const READ_AT_ONCE = 4;
+const MAX_CONCURRENT_READERS = 4;
 
 export interface Replayed {
   readonly views: number;
   /** Told to come again, since more was asked for than can be made. */
-  readonly refused: number;
+  readonly overloaded: number;
   /** Openings that were over by the time they were asked for, which 410 tells. */
   readonly ended: number;
   /** How often each failed: a page by its status or by how its connection broke, and an act by its error. */
   readonly failed: ReadonlyMap<string, number>;
   /** Milliseconds from when each was due to its last byte. */
-  readonly took: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
+  readonly durationsMs: ReadonlyMap<Kind | 'search as typed', readonly number[]>;
 }
 
 export interface Replay {
@@ -47,13 +47,13 @@ export async function replayDay(
 ): Promise<Replayed> {
   const { view, company } = readers(addresses.site, name);
   const agent = new Agent({ keepAlive: true });
-  const took = new Map<Kind | 'search as typed', number[]>(
+  const durationsMs = new Map<Kind | 'search as typed', number[]>(
     [...KINDS, 'search as typed' as const].map((kind) => [kind, []]),
   );
-  let refused = 0;
+  let overloaded = 0;
   let ended = 0;
   const failed = new Map<string, number>();
-  const fail = (what: string) => void failed.set(what, (failed.get(what) ?? 0) + 1);
+  const fail = (reason: string) => void failed.set(reason, (failed.get(reason) ?? 0) + 1);
   const underWay = new Set<Promise<void>>();
   const began = performance.now();
   const timed = async (
@@ -62,9 +62,9 @@ export async function replayDay(
     due: number,
     body?: URLSearchParams,
   ) => {
-    const status = await ask(url + path, agent, body).catch(({ code }) => String(code));
-    if (status === 200) took.get(kind)?.push(performance.now() - due);
-    else if (status === 503) refused += 1;
+    const status = await requestStatus(url + path, agent, body).catch(({ code }) => String(code));
+    if (status === 200) durationsMs.get(kind)?.push(performance.now() - due);
+    else if (status === 503) overloaded += 1;
     else if (status === 410 && kind === 'opening') ended += 1;
     else fail(`${kind} ${status}`);
   };
@@ -75,7 +75,7 @@ export async function replayDay(
     schedule: false,
   }).start();
   const pool = new Pool({ connectionString: database, max: 2 });
-  const beside = besideOf(url, { addresses, pool, boss, company });
+  const backgroundActions = createBackgroundActions(url, { addresses, pool, boss, company });
   const follow = (work: Promise<unknown>) => {
     const done: Promise<void> = work
       .then(
@@ -87,14 +87,14 @@ export async function replayDay(
   };
   let views = 0;
   for (let now = began; now < began + seconds * 1_000; now = performance.now()) {
-    for (; views < ((now - began) / 1_000) * VIEWS_A_SECOND; views += 1) {
-      const due = began + (views / VIEWS_A_SECOND) * 1_000;
+    for (; views < ((now - began) / 1_000) * VIEWS_PER_SECOND; views += 1) {
+      const due = began + (views / VIEWS_PER_SECOND) * 1_000;
       const seen = view();
       follow(timed(seen.kind, addresses.of(seen), due));
       if (views % EACH.search === 0)
-        follow(timed('search as typed', SUGGESTIONS, due, typed(views)));
-      for (const act of ['like', 'publication', 'invitations'] as const)
-        if (views % EACH[act] === EACH[act] - 1) follow(beside[act](views));
+        follow(timed('search as typed', SUGGESTIONS, due, suggestionForm(views)));
+      for (const action of ['like', 'publication', 'invitations'] as const)
+        if (views % EACH[action] === EACH[action] - 1) follow(backgroundActions[action](views));
     }
     await wait(TICK_MS);
   }
@@ -102,7 +102,7 @@ export async function replayDay(
   await boss.stop();
   await pool.end();
   agent.destroy();
-  return { views, refused, ended, failed, took };
+  return { views, overloaded, ended, failed, durationsMs };
 }
 
 /** The same readers, a few at a time and each as soon as another is answered. */
@@ -114,27 +114,30 @@ export async function warmUp(
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1_000;
   const readOn = async () => {
-    while (performance.now() < end) await ask(url + addresses.of(view()), agent);
+    while (performance.now() < end) await requestStatus(url + addresses.of(view()), agent);
   };
-  await Promise.all(Array.from({ length: READ_AT_ONCE }, readOn));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_READERS }, readOn));
   agent.destroy();
 }
 
 const SUGGESTIONS = '/yousay-api';
 
-const typed = (views: number) =>
+const suggestionForm = (views: number) =>
   new URLSearchParams({
     service: 'getAutoCompleteCompany',
     keyword: ['สยาม', 'ไทย', 'group', 'tech'][views % 4] ?? '',
   });
 
-interface Beside extends Pick<Replay, 'addresses'> {
+interface BackgroundContext extends Pick<Replay, 'addresses'> {
   readonly pool: Pool;
   readonly boss: PgBoss;
   readonly company: () => number;
 }
 
-function besideOf(url: string, { addresses, pool, boss, company }: Beside) {
+function createBackgroundActions(
+  url: string,
+  { addresses, pool, boss, company }: BackgroundContext,
+) {
   const signedIn = employerSignIn(url);
   const put = async (path: string, address: string) => {
     const headers = { Origin: url, 'X-Forwarded-For': address };
@@ -172,19 +175,19 @@ function addressOf(visitor: number): string {
 }
 
 /** Asks once more where the server closed a kept connection as it was used, as browsers and proxies do. */
-async function ask(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
+async function requestStatus(url: string, agent: Agent, body?: URLSearchParams): Promise<number> {
   visitors += 1;
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': addressOf(visitors) };
   const method = body ? 'POST' : 'GET';
   const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const asked = () =>
+  const attempt = () =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const going = request(url, { method, headers: { ...headers, ...(body && type) }, agent });
-      going.on('response', resolve);
-      going.on('error', (error) => (going.reusedSocket ? resolve(asked()) : reject(error)));
-      going.end(body?.toString());
+      const outgoing = request(url, { method, headers: { ...headers, ...(body && type) }, agent });
+      outgoing.on('response', resolve);
+      outgoing.on('error', (error) => (outgoing.reusedSocket ? resolve(attempt()) : reject(error)));
+      outgoing.end(body?.toString());
     });
-  const answer = await asked();
+  const answer = await attempt();
   for await (const _part of answer);
   return answer.statusCode ?? 0;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { cacheLife } from '#app/page-row.ts';
 import { ROUTES } from '#app/routes.ts';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { EVERY_COMPANY, LISTS, NIGHT } from '#shared/server/page-cache/channel.ts';
+import { EVERY_COMPANY, LISTS, NIGHTLY } from '#shared/server/page-cache/channel.ts';
 import { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { Addresses } from './addresses.ts';
 import { FIRST_WORD, KINDS, type Kind, readers, type View } from './readers.ts';
@@ -25,7 +25,7 @@ export interface DayResult {
   readonly rateOf: Readonly<Record<Kind, number>>;
   /** Pages made for one view, those made while an older one was shown included. */
   readonly rendersPerView: number;
-  readonly kept: number;
+  readonly cachedPages: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ const DECISIONS = 2_000;
 const OPEN_DAYS = 30;
 /** The night's scores come at this part of the day. */
 const NIGHT_AT = 3.4 / 24;
-const MOST_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
+const MAX_VIEWS = Number(process.env['DAY_VIEWS'] ?? Number.POSITIVE_INFINITY);
 const LISTED_ON_A_PAGE = 20;
 const SHOWN_ON_HOME = 20;
 const ROW_OF: Readonly<Record<Kind, string>> = {
@@ -57,7 +57,7 @@ const ROW_OF: Readonly<Record<Kind, string>> = {
  */
 export async function simulateDay(day: Day, { bytes, headers }: Measured): Promise<DayResult> {
   const clock = { now: 0 };
-  const { site, toldBy, openingToldBy } = day.addresses;
+  const { site, invalidatedBy, invalidatedByOpening } = day.addresses;
   const { view, company, hiring } = readers(site, 'simulated');
   const bodies = Object.fromEntries(KINDS.map((kind) => [kind, new ArrayBuffer(bytes[kind])]));
   const cache = new PageCache({
@@ -67,10 +67,10 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
         status: 200,
         headers: new Headers({
           'content-type': 'application/octet-stream',
-          'cdn-cache-control': lifeOf(kind),
+          'cdn-cache-control': cacheControlOf(kind),
           'cache-tag': [
             ...tagsOf({ kind, which: Number(which), page: Number(page) }, day.addresses),
-            NIGHT,
+            NIGHTLY,
           ].join(),
         }),
         // One for all pages of a kind, so that a large cache takes no memory here.
@@ -87,25 +87,30 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
   cache.listening = true;
   const viewed = new Map<Kind, number>();
   const missed = new Map<Kind, number>();
-  const tell = (...tags: readonly string[]) => {
+  const invalidate = (...tags: readonly string[]) => {
     for (const tag of tags) cache.drop(tag);
   };
-  let [decided, turned, nights] = [0, 0, 0];
-  const turns = (2 * site.openings) / OPEN_DAYS;
-  const views = Math.min(day.viewsPerDay, MOST_VIEWS);
+  let [decided, openingChanges, nights] = [0, 0, 0];
+  const openingChangesPerDay = (2 * site.openings) / OPEN_DAYS;
+  const views = Math.min(day.viewsPerDay, MAX_VIEWS);
   for (let number = 0; number < views; number += 1) {
     const ofDay = number / day.viewsPerDay;
     clock.now = ofDay * DAY_MS;
     for (; decided < ofDay * DECISIONS; decided += 1) {
       const which = company();
-      tell(`company:${which}`, `listed:${which}`, `reviews:${which}`, ...toldBy(which));
+      invalidate(
+        `company:${which}`,
+        `listed:${which}`,
+        `reviews:${which}`,
+        ...invalidatedBy(which),
+      );
     }
-    for (; turned < ofDay * turns; turned += 1) {
+    for (; openingChanges < ofDay * openingChangesPerDay; openingChanges += 1) {
       const which = hiring();
-      const opening = openingToldBy(which, turned);
-      tell(`company:${which}`, `listed:${which}`, ...opening, ...toldBy(which));
+      const opening = invalidatedByOpening(which, openingChanges);
+      invalidate(`company:${which}`, `listed:${which}`, ...opening, ...invalidatedBy(which));
     }
-    for (; nights + NIGHT_AT < ofDay; nights += 1) tell(LISTS, NIGHT);
+    for (; nights + NIGHT_AT < ofDay; nights += 1) invalidate(LISTS, NIGHTLY);
     const { kind, which, page, lang } = view();
     const key = `${kind}/${which}/${page}/${lang}`;
     viewed.set(kind, (viewed.get(kind) ?? 0) + 1);
@@ -121,11 +126,11 @@ export async function simulateDay(day: Day, { bytes, headers }: Measured): Promi
     rate: 1 - misses / views,
     rateOf: Object.fromEntries(KINDS.map((kind) => [kind, rateOf(kind)])) as Record<Kind, number>,
     rendersPerView: cache.counts.renders / views,
-    kept: cache.size.answers,
+    cachedPages: cache.size.responses,
   };
 }
 
-function lifeOf(kind: Kind): string {
+function cacheControlOf(kind: Kind): string {
   const row = ROUTES[ROW_OF[kind]];
   const life = row ? cacheLife(row) : null;
   if (life === null) throw new Error(`${ROW_OF[kind]} is not kept`);
@@ -137,17 +142,21 @@ function tagsOf(
   { kind, which, page }: Omit<View, 'lang'>,
   { site, listTagOf, openingListTagOf }: Addresses,
 ): string[] {
-  const shown = (tag: string, count: number) =>
-    Array.from({ length: count }, (_, at) => `${tag}:${(which * count + at) % site.reviewed}`);
+  const displayedTags = (tag: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `${tag}:${(which * count + index) % site.reviewed}`,
+    );
   if (kind === 'home' || kind === 'review landing')
-    return [LISTS, EVERY_COMPANY, ...shown('company', SHOWN_ON_HOME)];
-  if (kind === 'list') return [LISTS, listTagOf(which), ...shown('listed', LISTED_ON_A_PAGE)];
+    return [LISTS, EVERY_COMPANY, ...displayedTags('company', SHOWN_ON_HOME)];
+  if (kind === 'list')
+    return [LISTS, listTagOf(which), ...displayedTags('listed', LISTED_ON_A_PAGE)];
   if (kind === 'search') {
     return page === FIRST_WORD
-      ? [LISTS, EVERY_COMPANY, ...shown('listed', LISTED_ON_A_PAGE)]
+      ? [LISTS, EVERY_COMPANY, ...displayedTags('listed', LISTED_ON_A_PAGE)]
       : [LISTS, `listed:${which}`];
   }
   if (kind === 'openings')
-    return [LISTS, openingListTagOf(which), ...shown('company', LISTED_ON_A_PAGE)];
+    return [LISTS, openingListTagOf(which), ...displayedTags('company', LISTED_ON_A_PAGE)];
   return [`company:${which}`, `reviews:${which}`];
 }

@@ -3,16 +3,16 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-const TOLD_AT_ONCE = 100;
-let taken = 0;
+const REPORT_EVERY = 100;
+let received = 0;
 
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData(stream, _session, done) {
     stream.on('end', () => {
-      taken += 1;
-      if (taken % TOLD_AT_ONCE === 0) process.stdout.write(`taken ${taken}\n`);
+      received += 1;
+      if (received % REPORT_EVERY === 0) process.stdout.write(`taken ${received}\n`);
       done();
     });
     stream.resume();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SENDING } from '#features/invitation/core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '#features/invitation/core/sending-settings.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
 /** The longest that a company usually writes. */
@@ -15,9 +15,12 @@ export interface Sender {
 export async function sendInvitations(sender: Sender, emails: readonly string[]): Promise<string> {
   const { url, cookie, senderEmail } = sender;
   const idInvitation = randomUUID();
-  const parts = Math.ceil(emails.length / SENDING.perPart);
+  const parts = Math.ceil(emails.length / CAMPAIGN_LIMITS.recipientsPerPart);
   for (let part = 1; part <= parts; part += 1) {
-    const own = emails.slice((part - 1) * SENDING.perPart, part * SENDING.perPart);
+    const partEmails = emails.slice(
+      (part - 1) * CAMPAIGN_LIMITS.recipientsPerPart,
+      part * CAMPAIGN_LIMITS.recipientsPerPart,
+    );
     const answer = await fetch(`${url}${API_BASE}/invitations`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: url, cookie },
@@ -32,7 +35,7 @@ export async function sendInvitations(sender: Sender, emails: readonly string[])
         senderEmail,
         subject: 'ขอชวนเขียนรีวิว',
         content: CONTENT,
-        recipients: own.map((email) => ({ email })),
+        recipients: partEmails.map((email) => ({ email })),
       }),
     });
     if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`);
@@ -44,5 +47,8 @@ export async function sendInvitations(sender: Sender, emails: readonly string[])
 /** People of many firms; a prefix keeps those of one list apart from those of another. */
 export function staff(count: number, prefix: string): string[] {
   const firms = 50;
-  return Array.from({ length: count }, (_, at) => `${prefix}${at}@firm${at % firms}.example`);
+  return Array.from(
+    { length: count },
+    (_, index) => `${prefix}${index}@firm${index % firms}.example`,
+  );
 }

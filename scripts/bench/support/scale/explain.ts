@@ -6,7 +6,7 @@ export interface Statement {
 }
 
 export interface Explained {
-  readonly milliseconds: number;
+  readonly durationMs: number;
   /** Pages of 8 kB, found in memory or read. */
   readonly blocks: number;
   /** What is read by which index, and how many rows of it, in the order of the plan. */
@@ -42,7 +42,7 @@ export async function explain(client: Client, { text, values }: Statement): Prom
     const plan = rows[0]?.['QUERY PLAN'][0];
     if (!plan) throw new Error(`no plan of ${text}`);
     return {
-      milliseconds: plan['Execution Time'],
+      durationMs: plan['Execution Time'],
       blocks: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
       scans: [...scansOf(plan.Plan)],
     };
@@ -57,7 +57,7 @@ function literalOf(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (Array.isArray(value)) {
     return pg.escapeLiteral(
-      `{${value.map((one) => (one === null ? 'NULL' : JSON.stringify(String(one)))).join(',')}}`,
+      `{${value.map((element) => (element === null ? 'NULL' : JSON.stringify(String(element)))).join(',')}}`,
     );
   }
   return pg.escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -68,8 +68,8 @@ function* scansOf(node: Node): Generator<string> {
   const isCountedBelow = node['Node Type'] === 'Bitmap Heap Scan';
   if (read !== undefined && !isCountedBelow && node['Actual Loops'] > 0) {
     const rows = Math.round(node['Actual Rows'] * node['Actual Loops']);
-    const whole = node['Node Type'] === 'Seq Scan' ? 'whole ' : '';
-    yield `${whole}${read} (${rows.toLocaleString('en')})`;
+    const prefix = node['Node Type'] === 'Seq Scan' ? 'whole ' : '';
+    yield `${prefix}${read} (${rows.toLocaleString('en')})`;
   }
   for (const inner of node.Plans ?? []) yield* scansOf(inner);
 }

@@ -9,7 +9,7 @@ import {
   storeCompanyOpenings,
 } from '#features/opening/server/opening-counts-queries.ts';
 import { recalculateAll } from '#features/review/server/scores/recalculate-scores.ts';
-import { lastCompany, mendSums } from '#features/review/server/scores/sum-queries.ts';
+import { lastCompany, reconcileSums } from '#features/review/server/scores/sum-queries.ts';
 import { insertRows } from '../../../seed/insert-rows.ts';
 import { vacuumTables, withoutIndexes } from '../../../seed/store/bulk-load.ts';
 import { moveSequences } from '../../../seed/store/seeding.ts';
@@ -17,9 +17,9 @@ import { manyNames } from '../many-names.ts';
 import { companySearch, folded } from '../search/databases.ts';
 
 /** Companies grow to ten times the demo's at most: a register of Thailand's larger firms has no more. */
-const MOST_COMPANIES = 10;
+const MAX_COMPANY_FACTOR = 10;
 /** At forty times the demo one company has twenty thousand reviews. */
-const LARGEST_PER_FACTOR = 500;
+const REVIEWS_PER_FACTOR = 500;
 
 const TRIGGERED = ['companies', 'company_stats', 'reviews'] as const;
 
@@ -41,7 +41,7 @@ type Steps = Readonly<
   Record<'emp' | 'jsk' | 'review' | 'job' | 'decision' | 'application', number>
 >;
 
-const LARGEST: Readonly<Record<keyof Steps, readonly [table: string, column: string]>> = {
+const ID_COLUMNS: Readonly<Record<keyof Steps, readonly [table: string, column: string]>> = {
   emp: ['companies', 'id_emp'],
   jsk: ['job_seekers', 'id_jsk'],
   review: ['reviews', 'id_review'],
@@ -51,7 +51,7 @@ const LARGEST: Readonly<Record<keyof Steps, readonly [table: string, column: str
 };
 
 async function stepsOf(client: Client): Promise<Steps> {
-  const columns = Object.entries(LARGEST).map(
+  const columns = Object.entries(ID_COLUMNS).map(
     ([name, [table, column]]) => `(SELECT coalesce(max(${column}), 0) FROM ${table}) AS ${name}`,
   );
   const { rows } = await client.query<Steps>(`SELECT ${columns.join(', ')}`);
@@ -61,7 +61,7 @@ async function stepsOf(client: Client): Promise<Steps> {
 
 /** What grows, parents first; copies of reviews and openings go round among the copies of companies. */
 function copiesOf(steps: Steps, factor: number): Copied[] {
-  const companies = Math.min(factor, MOST_COMPANIES);
+  const companies = Math.min(factor, MAX_COMPANY_FACTOR);
   const moved = (column: string, step: number, k = 'k') => `o.${column} + ${k} * ${step}`;
   const idEmp = moved('id_emp', steps.emp);
   const around = moved('id_emp', steps.emp, `(k % ${companies})`);
@@ -178,16 +178,16 @@ export async function grow(client: Client, factor: number): Promise<void> {
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const steps = await stepsOf(client);
   await withoutIndexes(client, async () => {
-    await nameCopies(client, steps, Math.min(factor, MOST_COMPANIES) - 1);
+    await nameCopies(client, steps, Math.min(factor, MAX_COMPANY_FACTOR) - 1);
     for (const copied of copiesOf(steps, factor)) await copy(client, copied);
-    await growLargest(client, steps, LARGEST_PER_FACTOR * factor);
+    await growLargest(client, steps, REVIEWS_PER_FACTOR * factor);
   });
   for (const table of TRIGGERED) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   await moveSequences({ client });
   const db = drizzle({ client });
   await storeCompanyOpenings(db);
   await mergeOpeningCounts(db);
-  await mendSums(db, 0, await lastCompany(db));
+  await reconcileSums(db, 0, await lastCompany(db));
   await recalculateAll(db);
   await client.query('COMMIT');
   await vacuumTables(client);

@@ -13,13 +13,13 @@ const ROWS = 100_000;
 /** A file of invented companies, brought into the database the first time and once more with other names. */
 export async function measureImport(url: string): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const measured = async (what: string, suffix: string): Promise<Row> => {
-    const file = join(folder, `${what}.csv`);
+  const measured = async (label: string, suffix: string): Promise<Row> => {
+    const file = join(folder, `${label}.csv`);
     await pipeline(Readable.from(lines(suffix)), createWriteStream(file));
     const began = performance.now();
     await importCompanyFile(url, file);
     const value = (performance.now() - began) / 1000;
-    return { measure: `${what} by import`, value, unit: 's', goal: { atMost: 60 } };
+    return { measure: `${label} by import`, value, unit: 's', goal: { atMost: 60 } };
   };
   try {
     return [

@@ -11,11 +11,11 @@ import type { Row } from '../row.ts';
 const RUNNER = fileURLToPath(new URL('./run-job.ts', import.meta.url));
 
 /** The memory a job may hold, which its process gets beside what new objects are made in: what needs more dies of it. */
-const MEGABYTES = 64;
+const MAX_HEAP_MB = 64;
 
 const SCORES = 'recalculate-scores';
 /** How long whoever publishes a review may wait for the nightly scores. */
-const LONGEST_WAIT_MS = 100;
+const MAX_WAIT_MS = 100;
 const PUBLISHED_EVERY_MS = 5;
 
 /** Jobs that look through the whole site, with the seconds they may take at forty times the demo. */
@@ -51,43 +51,43 @@ export async function measureJobs(url: string): Promise<Row[]> {
   await runJob(url, 'count-openings');
   await withLongRunningClient(url, (client) => client.query(DUE_IN_FIVE_MINUTES));
   for (const { job, seconds: atMost } of JOBS) {
-    const waits = job === SCORES ? new Waits(url) : null;
+    const waits = job === SCORES ? new PublisherWaits(url) : null;
     const ran = await runJob(url, job);
     rows.push(
-      { measure: `${job}, in ${MEGABYTES} MB`, value: ran.seconds, unit: 's', goal: { atMost } },
-      { measure: `${job}, heap`, value: ran.heap, unit: 'MB', goal: { atMost: MEGABYTES } },
+      { measure: `${job}, in ${MAX_HEAP_MB} MB`, value: ran.seconds, unit: 's', goal: { atMost } },
+      { measure: `${job}, heap`, value: ran.heap, unit: 'MB', goal: { atMost: MAX_HEAP_MB } },
     );
     if (waits) {
-      const value = await waits.longest();
+      const value = await waits.finish();
       const measure = `${job}, longest wait of a publisher`;
-      rows.push({ measure, value, unit: 'ms', goal: { atMost: LONGEST_WAIT_MS } });
+      rows.push({ measure, value, unit: 'ms', goal: { atMost: MAX_WAIT_MS } });
     }
   }
   return rows;
 }
 
 /** Takes the lock that publishing a review takes, again and again, until it is asked for the longest wait. */
-class Waits {
+class PublisherWaits {
   #isOver = false;
-  readonly #longest: Promise<number>;
+  readonly #maxWaitMs: Promise<number>;
 
   constructor(url: string) {
-    this.#longest = withLongRunningClient(url, async (client) => {
+    this.#maxWaitMs = withLongRunningClient(url, async (client) => {
       const db = drizzle({ client });
-      let longest = 0;
+      let maxMs = 0;
       while (!this.#isOver) {
         const began = performance.now();
         await db.transaction(lockScores);
-        longest = Math.max(longest, performance.now() - began);
+        maxMs = Math.max(maxMs, performance.now() - began);
         await setTimeout(PUBLISHED_EVERY_MS);
       }
-      return longest;
+      return maxMs;
     });
   }
 
-  longest(): Promise<number> {
+  finish(): Promise<number> {
     this.#isOver = true;
-    return this.#longest;
+    return this.#maxWaitMs;
   }
 }
 
@@ -95,16 +95,16 @@ class Waits {
 async function runJob(url: string, job: string): Promise<Ran> {
   const child = spawn(
     process.execPath,
-    [...JOBS_ARGS, `--max-old-space-size=${MEGABYTES}`, RUNNER, job],
+    [...JOBS_ARGS, `--max-old-space-size=${MAX_HEAP_MB}`, RUNNER, job],
     {
       env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'error' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  let said = '';
+  let output = '';
   child.stdout.on('data', (data) => {
-    said += String(data);
+    output += String(data);
   });
   const [code] = await once(child, 'close');
-  return code === 0 ? JSON.parse(said) : { seconds: Infinity, heap: Infinity };
+  return code === 0 ? JSON.parse(output) : { seconds: Infinity, heap: Infinity };
 }

@@ -12,11 +12,12 @@ export async function measurePages(site: string, database: string): Promise<Row[
   const pages: ScalePage[] = [];
   for (const page of await scalePages(site, database)) {
     // A small demo has no page that far on.
-    if ((await asked(site, page, cookies)) !== null) pages.push(page);
+    if ((await fetchDurationMs(site, page, cookies)) !== null) pages.push(page);
   }
   for (const page of pages) {
     const took: number[] = [];
-    for (let time = 0; time < TIMES; time += 1) took.push((await asked(site, page, cookies)) ?? 0);
+    for (let time = 0; time < TIMES; time += 1)
+      took.push((await fetchDurationMs(site, page, cookies)) ?? 0);
     const value = took.toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
     rows.push({ measure: page.measure, value, unit: 'ms', goal: { atMost: page.goal } });
   }
@@ -26,7 +27,7 @@ export async function measurePages(site: string, database: string): Promise<Row[
 let requests = 0;
 
 /** Milliseconds; null where nothing is. Each comes from another address, of which no limit knows. */
-export async function asked(
+export async function fetchDurationMs(
   site: string,
   { path, who }: ScalePage,
   cookies: Readonly<Record<SignedIn, string>>,

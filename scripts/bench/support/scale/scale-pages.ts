@@ -9,10 +9,10 @@ export interface ScalePage {
   readonly who?: SignedIn;
 }
 
-type Narrowed = Readonly<Record<string, string>>;
+type Filters = Readonly<Record<string, string>>;
 
 /** What each list is narrowed and ordered by, one after another, as its address has it. */
-const LISTS: Narrowed = {
+const LISTS: Filters = {
   'from a score': 'scoreFrom=4',
   'from a score, page 50': 'scoreFrom=4&pg=50',
   'of a size': 'size=3',
@@ -36,7 +36,7 @@ const LISTS: Narrowed = {
   'of a keyword, from a score, by reviews': 'keyword=ไทย&scoreFrom=3.5&sort=reviews',
   'of a keyword and a province': 'keyword=ไทย&province=10',
 };
-const OPENINGS: Narrowed = {
+const OPENINGS: Filters = {
   'page 50': 'pg=50',
   'last page': 'pg=500',
   'of a job field': 'idJobField=4',
@@ -56,7 +56,7 @@ const OPENINGS: Narrowed = {
   'of a keyword, from a score, by score': 'keyword=engineer&scoreFrom=3.5&sort=score',
   'of a misspelt keyword': 'keyword=enginer',
 };
-const REVIEWS: Narrowed = {
+const REVIEWS: Filters = {
   'of one star': 'starsId=1',
   'of two stars, page 50': 'starsId=5,4&pg=50',
   'of who left': 'statusesId=former',
@@ -74,7 +74,7 @@ const REVIEWS: Narrowed = {
   highest: 'sortId=highest',
   'lowest, page 50': 'sortId=lowest&pg=50',
 };
-const TEAM: Narrowed = {
+const TEAM: Filters = {
   "the team's home": '/backoffice',
   'submissions that were approved': '/backoffice?status=A',
   'reviews to decide': '/backoffice/reviews',
@@ -88,7 +88,7 @@ const TEAM: Narrowed = {
   'log of the team': '/backoffice/audit',
   'mails of the server': '/backoffice/mails',
 };
-const EMPLOYER: Narrowed = {
+const EMPLOYER: Filters = {
   "the largest company's home": '/mMyHRSay',
   'its own reviews': '/company/yousay',
   'its own reviews, page 50': '/company/yousay?pg=50',
@@ -97,7 +97,7 @@ const EMPLOYER: Narrowed = {
   'its own openings': '/company/jobs',
   'its invitations': '/company/invitations',
 };
-const JOB_SEEKER: Narrowed = {
+const JOB_SEEKER: Filters = {
   "a job seeker's page": '/myPage',
   "a job seeker's profile": '/myProfile',
   "a job seeker's reviews": '/myYouSay',
@@ -107,19 +107,19 @@ const LIST_GOAL = 80;
 const REVIEWS_GOAL = 60;
 
 function pagesOf(
-  what: string,
+  listName: string,
   path: string,
-  narrowed: Narrowed,
+  filters: Filters,
   goal: number,
 ): readonly ScalePage[] {
-  return Object.entries(narrowed).map(([name, search]) => ({
-    measure: `${what}, ${name}`,
+  return Object.entries(filters).map(([name, search]) => ({
+    measure: `${listName}, ${name}`,
     path: `${path}?${search}`,
     goal,
   }));
 }
 
-function pagesFor(who: SignedIn, pages: Narrowed): readonly ScalePage[] {
+function pagesFor(who: SignedIn, pages: Filters): readonly ScalePage[] {
   return Object.entries(pages).map(([measure, path]) => ({ measure, path, goal: LIST_GOAL, who }));
 }
 

@@ -18,7 +18,7 @@ import { grow } from './grow.ts';
 /** Where the grown databases are kept between runs. */
 export const SCALE_HOME = join(ROOT, '.data/bench/scale');
 export const SCALE_CLUSTER = join(SCALE_HOME, 'postgres/data');
-const START_LIMIT = 600_000;
+const START_TIMEOUT_MS = 600_000;
 /** The databases are made on this server, such as Debian's with its `jit = on`, where it is named. */
 const ANOTHER_SERVER = process.env['SCALE_DATABASE_URL'];
 
@@ -38,7 +38,7 @@ export async function withServer<Value>(
   });
   const server = start(SERVER_ARGS, { ...SERVER_ENV, ...env });
   try {
-    await server.said(/^ready/, START_LIMIT);
+    await server.waitForLine(/^ready/, START_TIMEOUT_MS);
     return await work(env.PUBLIC_URL ?? '', server);
   } finally {
     await server.stop();
@@ -49,7 +49,7 @@ export async function withServer<Value>(
 export async function databaseOf(server: string, factor: number): Promise<string> {
   const name = `x${factor}`;
   const url = withDatabaseName(server, name);
-  if (await isWhole(server, name)) {
+  if (await isComplete(server, name)) {
     await migrate(url);
     return url;
   }
@@ -68,15 +68,15 @@ export async function databaseOf(server: string, factor: number): Promise<string
   return url;
 }
 
-async function isWhole(server: string, name: string): Promise<boolean> {
+async function isComplete(server: string, name: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    const { rows } = await client.query<{ said: string | null }>(
-      `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = $1`,
+    const { rows } = await client.query<{ description: string | null }>(
+      `SELECT shobj_description(oid, 'pg_database') AS description FROM pg_database WHERE datname = $1`,
       [name],
     );
-    return rows[0]?.said === 'whole';
+    return rows[0]?.description === 'whole';
   } finally {
     await client.end();
   }

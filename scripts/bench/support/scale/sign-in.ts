@@ -5,7 +5,7 @@ import { openSession, type SessionOpening } from '#shared/server/session/open-se
 export type SignedIn = 'team' | 'employer' | 'jobSeeker';
 
 /** Whoever has most to look at: SQL that finds their number. */
-const MOST: Readonly<Record<SignedIn, string>> = {
+const BUSIEST_ACCOUNT_SQL: Readonly<Record<SignedIn, string>> = {
   team: `INSERT INTO platform_admins (name) VALUES ('Bench')
     ON CONFLICT (name) DO UPDATE SET name = excluded.name RETURNING id_admin AS id`,
   employer: `WITH largest AS (SELECT id_emp FROM company_stats ORDER BY review_count DESC LIMIT 1),
@@ -29,7 +29,7 @@ export function signedIn(database: string): Promise<Readonly<Record<SignedIn, st
   return withLongRunningClient(database, async (client) => {
     const db = drizzle({ client });
     const cookieOf = async (who: SignedIn) => {
-      const { rows } = await client.query<{ id: number }>(MOST[who]);
+      const { rows } = await client.query<{ id: number }>(BUSIEST_ACCOUNT_SQL[who]);
       const opening = { ...openingOf(who, rows[0]?.id ?? 0), userAgent: 'bench' };
       const { cookies } = await openSession(db, opening, new Date());
       return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -86,14 +86,14 @@ export function* folded(
 
 /** Straight into the table that searches read, indexed afterwards: a million by trigger takes long. */
 export async function storeFoldedNames(client: Client, names: Iterable<Phrase>): Promise<void> {
-  const { rows } = await client.query<{ name: string; made: string }>(
-    `SELECT indexname AS name, indexdef AS made FROM pg_indexes
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
      WHERE tablename = 'company_search' AND indexname <> 'company_search_pkey'`,
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   await client.query('ALTER TABLE company_search DROP CONSTRAINT company_search_id_emp_fkey');
   await insertRows(client, companySearch, folded(names));
   await client.query(`SET maintenance_work_mem = '512MB'`);
-  for (const { made } of rows) await client.query(made);
+  for (const { definition } of rows) await client.query(definition);
   await client.query('VACUUM ANALYZE company_search');
 }

@@ -5,12 +5,13 @@ const FORMS = /^บริษัท | จำกัด$| Co\., Ltd\.$/g;
 const TONES = /[\u0E47-\u0E4E]/g;
 
 function withSlip(name: string, draw: Random): string {
-  const at = draw.int(1, Math.max(1, name.length - 2));
+  const index = draw.int(1, Math.max(1, name.length - 2));
   const kinds = [
-    () => name.slice(0, at) + name.slice(at + 1),
-    () => name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2),
-    () => name.slice(0, at) + (name[at] ?? '') + name.slice(at),
-    () => name.slice(0, at) + draw.pick([...'อนรaeo']) + name.slice(at + 1),
+    () => name.slice(0, index) + name.slice(index + 1),
+    () =>
+      name.slice(0, index) + (name[index + 1] ?? '') + (name[index] ?? '') + name.slice(index + 2),
+    () => name.slice(0, index) + (name[index] ?? '') + name.slice(index),
+    () => name.slice(0, index) + draw.pick([...'อนรaeo']) + name.slice(index + 1),
   ];
   return draw.pick(kinds)();
 }

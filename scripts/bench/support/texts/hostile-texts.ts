@@ -22,6 +22,6 @@ export const hostileTexts = (length: number): readonly string[] => [
     '<',
   ].map((letter) => `${letter.repeat(length - 1)}!`),
   ...['a.', 'a-', '0 ', 'a@', '<a ', '\t\n', '(a', 'a:/'].map(
-    (piece) => `${piece.repeat(Math.floor((length - 1) / piece.length))}!`,
+    (pattern) => `${pattern.repeat(Math.floor((length - 1) / pattern.length))}!`,
   ),
 ];

@@ -64,12 +64,12 @@ export async function fillLists(url: string, employer: Employer, rows: number): 
 /** Only the first parent holds rows: each step is walked with one list of this length. */
 function resized(items: readonly Item[], kind: string, count: number): readonly Item[] {
   const rows = items.filter((item) => item.kind === kind);
-  const others = items.filter((item) => item.kind !== kind);
-  const parent = others.find((item) => item.idItem === rows[0]?.parent)?.idItem ?? null;
+  const otherItems = items.filter((item) => item.kind !== kind);
+  const parent = otherItems.find((item) => item.idItem === rows[0]?.parent)?.idItem ?? null;
   if (rows.length === 0) throw new Error(`the demo has no ${kind}`);
-  const filled = Array.from({ length: count }, (_, at) => {
-    const { content } = rows[at % rows.length] as Item;
+  const filled = Array.from({ length: count }, (_, index) => {
+    const { content } = rows[index % rows.length] as Item;
     return { idItem: randomUUID(), parent, kind, content };
   });
-  return [...others, ...filled];
+  return [...otherItems, ...filled];
 }

@@ -14,7 +14,7 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Asking the page whether it is ready would run the driver's scripts in it, for a tenth of the time. */
 export const READY = 'the step is ready';
@@ -49,7 +49,7 @@ export async function phonePage(context: BrowserContext): Promise<Page> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return page;
 }
 
@@ -104,14 +104,14 @@ export async function target(page: Page, selector: string, which: 0 | -1): Promi
       window.phone.target = found;
       if (!found) return false;
       const half = innerHeight / 2;
-      let ahead = 0;
+      let distance = 0;
       do {
         // A finger passes what lies between: rows take their true height as they come near.
-        scrollBy({ top: Math.max(-half, Math.min(half, ahead)), behavior: 'instant' });
+        scrollBy({ top: Math.max(-half, Math.min(half, distance)), behavior: 'instant' });
         await new Promise<number>((resolve) => requestAnimationFrame(resolve));
         const { top, bottom } = found.getBoundingClientRect();
-        ahead = (top + bottom) / 2 - half;
-      } while (Math.abs(ahead) > half);
+        distance = (top + bottom) / 2 - half;
+      } while (Math.abs(distance) > half);
       found.scrollIntoView({ block: 'center', behavior: 'instant' });
       return true;
     },
@@ -120,7 +120,7 @@ export async function target(page: Page, selector: string, which: 0 | -1): Promi
 }
 
 /** The middle of the target; throws where something else would be touched there. */
-export async function placeOfTarget(page: Page): Promise<Point> {
+export async function targetCenter(page: Page): Promise<Point> {
   return await page.evaluate(() => {
     const element = window.phone.target as Element;
     const box = element.getBoundingClientRect();
@@ -136,7 +136,7 @@ export async function placeOfTarget(page: Page): Promise<Point> {
 }
 
 /** Milliseconds that the page takes for work that is always the same: how fast the machine is just now. */
-export async function paceOf(page: Page): Promise<number> {
+export async function paceMsOf(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const began = performance.now();
     let sum = 0;
@@ -146,7 +146,7 @@ export async function paceOf(page: Page): Promise<number> {
 }
 
 /** The longest interaction while something is done; 0 where each was answered within a frame. */
-export async function longestInteraction(page: Page, work: () => Promise<void>): Promise<number> {
+export async function maxInteractionMs(page: Page, work: () => Promise<void>): Promise<number> {
   await settled(page);
   await page.evaluate(() => {
     window.phone.events = {};

@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../load.ts';
 import {
-  longestInteraction,
+  maxInteractionMs,
   type Point,
-  paceOf,
+  paceMsOf,
   phoneContext,
   phonePage,
-  placeOfTarget,
   READY,
   settled,
   target,
+  targetCenter,
 } from './phone-page.ts';
 
 export interface Walked {
@@ -26,9 +26,9 @@ export interface Walked {
 
 const TYPED = 'ที่ทำงาน';
 const KEY_DELAY_MS = 120;
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 /** Until what was typed or moved before is saved by itself: the save that is measured is then one of its own. */
-const AUTOSAVED_MS = 4_000;
+const AUTOSAVE_WAIT_MS = 4_000;
 const FIELD = 'form :is(textarea, input[type="text"], input:not([type]))';
 const OPENER = '[data-item] [aria-expanded="false"]';
 
@@ -57,7 +57,7 @@ export async function walkStep(
 async function opened(page: Page, url: string): Promise<number> {
   const ready = page.waitForEvent('console', {
     predicate: (message) => message.text() === READY,
-    timeout: READY_WITHIN_MS,
+    timeout: READY_TIMEOUT_MS,
   });
   const answered = page.goto(url, { waitUntil: 'commit' }).then((answer) => {
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
@@ -70,19 +70,19 @@ async function opened(page: Page, url: string): Promise<number> {
 
 const shiftOf = (page: Page) => page.evaluate(() => window.phone.shift);
 
-type Finger = (page: Page, at: Point) => Promise<void>;
+type Finger = (page: Page, point: Point) => Promise<void>;
 
 async function touched(page: Page): Promise<Pick<Walked, 'interactions' | 'paceMs'>> {
   const interactions: Record<string, number> = {};
   const pacesMs: number[] = [];
   const interact = async (name: string, selector: string, work: Finger, which: 0 | -1 = 0) => {
     if (!(await target(page, selector, which))) return;
-    pacesMs.push(await paceOf(page));
+    pacesMs.push(await paceMsOf(page));
     await settled(page);
     // The place is measured before the interaction: measuring lays the page out, a finger does not.
-    const at = await placeOfTarget(page);
-    const longest = await longestInteraction(page, () => work(page, at));
-    interactions[name] = Math.max(longest, interactions[name] ?? 0);
+    const point = await targetCenter(page);
+    const maxMs = await maxInteractionMs(page, () => work(page, point));
+    interactions[name] = Math.max(maxMs, interactions[name] ?? 0);
   };
   await interact('typing', FIELD, type);
   await interact('opening a row', OPENER, press);
@@ -124,7 +124,7 @@ async function drop(page: Page, { x, y }: Point): Promise<void> {
 
 /** From the press until the answer to what it sends. */
 async function saved(page: Page): Promise<number> {
-  await setTimeout(AUTOSAVED_MS);
+  await setTimeout(AUTOSAVE_WAIT_MS);
   const fields = page.locator(`${FIELD}:visible`);
   const opener = page.locator(OPENER).first();
   const isOpen = (await fields.count()) > 0;

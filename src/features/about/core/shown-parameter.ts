@@ -1,7 +1,7 @@
 import type { Parameter } from '#shared/core/openapi/endpoint-schema.ts';
 
 /** What a parameter may be, in the notation of code: `integer 1–100`, `latest | useful`. */
-export function shownType({ schema }: Parameter): string {
+export function formatType({ schema }: Parameter): string {
   const { enum: values, type, minimum, maximum, maxLength } = schema;
   if (Array.isArray(values)) return values.join(' | ');
   if (typeof minimum === 'number' && typeof maximum === 'number') {

@@ -3,7 +3,15 @@ import type { Translator } from '#i18n/translator.ts';
 import type { Answered } from '#shared/core/markup/faq-json-ld.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 
-const ASKED = ['price', 'packages', 'who', 'remove', 'approval', 'languages', 'data'] as const;
+const QUESTION_KEYS = [
+  'price',
+  'packages',
+  'who',
+  'remove',
+  'approval',
+  'languages',
+  'data',
+] as const;
 
 /** What employers ask before they begin, as the page and search engines say it. */
 export function employerQuestions(t: Translator, email: string): readonly Answered[] {
@@ -15,8 +23,8 @@ export function employerQuestions(t: Translator, email: string): readonly Answer
     gold: gold.imagesPerAspect,
     platinum: platinum.imagesPerAspect,
   };
-  return ASKED.map((asked) => ({
-    question: t(`about:employers.questions.${asked}.question`),
-    answer: t(`about:employers.questions.${asked}.answer`, facts),
+  return QUESTION_KEYS.map((key) => ({
+    question: t(`about:employers.questions.${key}.question`),
+    answer: t(`about:employers.questions.${key}.answer`, facts),
   }));
 }

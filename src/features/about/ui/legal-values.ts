@@ -1,32 +1,32 @@
-import { DAYS_TO_PROVE, DELETION_DAYS } from '#features/employer/core/deletion-contract.ts';
-import { KEPT_MONTHS } from '#features/insight/core/month.ts';
+import { DELETION_DAYS, VERIFICATION_DAYS } from '#features/employer/core/deletion-contract.ts';
+import { KEEP_MONTHS } from '#features/insight/core/month.ts';
 import { CONFIRM_DAYS } from '#features/opening/core/alert/alert-lists.ts';
-import { CONTACT_KEPT_DAYS } from '#features/opening/core/application.ts';
+import { CONTACT_KEEP_DAYS } from '#features/opening/core/application.ts';
 import {
-  CASE_KEPT_MONTHS,
-  CASE_WORDS_DAYS,
-  REVIEW_MAIL_DAYS,
-  VISITOR_HASH_DAYS,
+  CASE_KEEP_MONTHS,
+  CASE_TEXT_KEEP_DAYS,
+  REVIEW_MAIL_KEEP_DAYS,
+  VISITOR_HASH_KEEP_DAYS,
 } from '#features/review/core/retention.ts';
-import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import { ENDED_SIGN_IN_DAYS } from '#features/session/core/session-limits.ts';
 import { DAY_SECONDS, PAIR_SECONDS } from '#shared/core/cookies.ts';
-import { MAIL_KEPT_DAYS } from '#shared/core/limits.ts';
+import { MAIL_RETENTION_DAYS } from '#shared/core/limits.ts';
 
 /** The numbers of the legal texts, each the one the code goes by. */
 export const LEGAL_VALUES = {
-  smallest: SMALLEST_GROUP,
+  smallest: MIN_GROUP_SIZE,
   sessionDays: PAIR_SECONDS.jobSeeker / DAY_SECONDS,
   employerDays: PAIR_SECONDS.employerPreview / DAY_SECONDS,
   signInDays: ENDED_SIGN_IN_DAYS,
-  mailDays: MAIL_KEPT_DAYS,
-  reviewMailDays: REVIEW_MAIL_DAYS,
+  mailDays: MAIL_RETENTION_DAYS,
+  reviewMailDays: REVIEW_MAIL_KEEP_DAYS,
   alertDays: CONFIRM_DAYS,
-  contactDays: CONTACT_KEPT_DAYS,
+  contactDays: CONTACT_KEEP_DAYS,
   deletionDays: DELETION_DAYS,
-  proveDays: DAYS_TO_PROVE,
-  caseDays: CASE_WORDS_DAYS,
-  caseMonths: CASE_KEPT_MONTHS,
-  visitMonths: KEPT_MONTHS,
-  visitorHashDays: VISITOR_HASH_DAYS,
+  proveDays: VERIFICATION_DAYS,
+  caseDays: CASE_TEXT_KEEP_DAYS,
+  caseMonths: CASE_KEEP_MONTHS,
+  visitMonths: KEEP_MONTHS,
+  visitorHashDays: VISITOR_HASH_KEEP_DAYS,
 } as const;

@@ -1,7 +1,7 @@
 import type { AuditedAction } from '#shared/core/domain/audit.ts';
 
 /** Key of each action in the catalogue. */
-export const ACT_WORDS = {
+export const ACTION_MESSAGE_KEYS = {
   'session.open': 'sessionOpen',
   'preview.view': 'previewView',
   'submission.approve': 'submissionApprove',

@@ -2,9 +2,12 @@ import { cutText } from '#shared/core/text/cut-text.ts';
 
 /** Enough to recognise an address one knows, too little to learn one: `so…@e….com`. */
 export function maskedAddress(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [name, domain] = [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+  const atSignIndex = address.lastIndexOf('@');
+  const [name, domain] = [
+    address.slice(0, Math.max(atSignIndex, 0)),
+    address.slice(atSignIndex + 1),
+  ];
   const ending = domain.lastIndexOf('.');
-  const shownEnding = ending > 0 ? domain.slice(ending) : '';
-  return `${name.length > 4 ? cutText(name, 2) : ''}…@${cutText(domain, 1)}…${shownEnding}`;
+  const visibleEnding = ending > 0 ? domain.slice(ending) : '';
+  return `${name.length > 4 ? cutText(name, 2) : ''}…@${cutText(domain, 1)}…${visibleEnding}`;
 }

@@ -39,8 +39,8 @@ export async function auditedActs(
 }
 
 /** The log grows for ever, and nobody pages further. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 export function countAuditedActs(db: Db): Promise<number> {
-  return countUpTo(db, MOST_LISTED, db.select({ idAudit: auditLog.idAudit }).from(auditLog));
+  return countUpTo(db, MAX_LISTED, db.select({ idAudit: auditLog.idAudit }).from(auditLog));
 }

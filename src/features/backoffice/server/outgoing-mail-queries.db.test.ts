@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { latestMails, reviewMailsByDay } from './outgoing-mail-queries.ts';
 
 it('the team sees that a mail was sent, and not to whom', async () => {
   const mail = { template: 'x', lang: 'th', subject: 'Hello', props: {} } as const;
-  await db
-    .insert(outgoingMails)
-    .values({ ...mail, toEmail: 'somjai@example.co.th', toName: 'สมใจ' });
+  await db.insert(emailOutbox).values({ ...mail, toEmail: 'somjai@example.co.th', toName: 'สมใจ' });
   const shown = await latestMails(db, 10);
   expect(shown).toMatchObject([{ subject: 'Hello', to: 'so…@e….th' }]);
   expect(JSON.stringify(shown)).not.toMatch(/somjai|สมใจ/);
@@ -26,7 +24,7 @@ it('mails about reviews stand there by day, without address and moment', async (
     createdAt: new Date(createdAt),
   });
   await db
-    .insert(outgoingMails)
+    .insert(emailOutbox)
     .values([
       at('2026-03-01T18:12:31Z', 'review-refused'),
       { ...at('2026-03-02T01:00:00Z', 'review-published'), status: 'failed' },

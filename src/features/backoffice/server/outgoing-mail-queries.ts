@@ -1,6 +1,6 @@
 import { and, count, desc, eq, notLike, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { maskedAddress } from '../core/masked-address.ts';
 import type { OutgoingMail, ReviewMails } from '../core/outgoing-mail.ts';
 
@@ -10,32 +10,32 @@ const ABOUT_REVIEWS = 'review-%';
 export async function latestMails(db: Db, limit: number): Promise<readonly OutgoingMail[]> {
   const rows = await db
     .select({
-      idMail: outgoingMails.idMail,
-      subject: outgoingMails.subject,
-      to: outgoingMails.toEmail,
-      lang: outgoingMails.lang,
-      status: outgoingMails.status,
-      lastError: outgoingMails.lastError,
-      createdAt: outgoingMails.createdAt,
+      idMail: emailOutbox.idMail,
+      subject: emailOutbox.subject,
+      to: emailOutbox.toEmail,
+      lang: emailOutbox.lang,
+      status: emailOutbox.status,
+      lastError: emailOutbox.lastError,
+      createdAt: emailOutbox.createdAt,
     })
-    .from(outgoingMails)
-    .where(notLike(outgoingMails.template, ABOUT_REVIEWS))
-    .orderBy(desc(outgoingMails.createdAt), desc(outgoingMails.idMail))
+    .from(emailOutbox)
+    .where(notLike(emailOutbox.template, ABOUT_REVIEWS))
+    .orderBy(desc(emailOutbox.createdAt), desc(emailOutbox.idMail))
     .limit(limit);
   return rows.map((row) => ({ ...row, to: maskedAddress(row.to) }));
 }
 
 /** Mails to writers of reviews, counted by day in Thailand: neither to whom nor when. */
 export async function reviewMailsByDay(db: Db, days: number): Promise<readonly ReviewMails[]> {
-  const day = sql<string>`to_char(${outgoingMails.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+  const day = sql<string>`to_char(${emailOutbox.createdAt} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
   return db
     .select({
       day,
       mails: count(),
-      failed: sql<number>`count(*) filter (where ${outgoingMails.status} = 'failed')::int`,
+      failed: sql<number>`count(*) filter (where ${emailOutbox.status} = 'failed')::int`,
     })
-    .from(outgoingMails)
-    .where(sql`${outgoingMails.template} like ${ABOUT_REVIEWS}`)
+    .from(emailOutbox)
+    .where(sql`${emailOutbox.template} like ${ABOUT_REVIEWS}`)
     .groupBy(day)
     .orderBy(desc(day))
     .limit(days);
@@ -44,8 +44,8 @@ export async function reviewMailsByDay(db: Db, days: number): Promise<readonly R
 /** Whether the team may read a mail that lies in a file. */
 export async function isMailOfReviews(db: Db, idMail: string): Promise<boolean> {
   const found = await db.$count(
-    outgoingMails,
-    and(eq(outgoingMails.idMail, idMail), sql`${outgoingMails.template} like ${ABOUT_REVIEWS}`),
+    emailOutbox,
+    and(eq(emailOutbox.idMail, idMail), sql`${emailOutbox.template} like ${ABOUT_REVIEWS}`),
   );
   return found > 0;
 }

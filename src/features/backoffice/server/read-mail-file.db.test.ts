@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { readMailFile } from './read-mail-file.ts';
 
 const ID = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
@@ -53,7 +53,7 @@ it('leaves the links of the demo as they are', async () => {
 
 it('reads no mail to the writer of a review', async () => {
   const mail = { lang: 'th', toEmail: 'hr@b.co', props: {} } as const;
-  await db.insert(outgoingMails).values({ ...mail, idMail: ID, template: 'review-refused' });
+  await db.insert(emailOutbox).values({ ...mail, idMail: ID, template: 'review-refused' });
   expect(await readMailFile(ID)).toBeNull();
 });
 

@@ -3,13 +3,13 @@ import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { CompanyContent } from './company-content.ts';
 
-type Told = Readonly<Record<'title' | 'description', string>>;
+type TitledText = Readonly<Record<'title' | 'description', string>>;
 
 /** What the invented company says, as the catalogue holds it. */
-export interface ExampleWords
+export interface ExampleMessages
   extends Record<'companyName' | 'shortBio' | 'about' | 'vision' | 'mission', string> {
-  readonly history: Readonly<Record<'first' | 'second' | 'third', Told>>;
-  readonly reasons: Readonly<Record<'first' | 'second' | 'third', Told>>;
+  readonly history: Readonly<Record<'first' | 'second' | 'third', TitledText>>;
+  readonly reasons: Readonly<Record<'first' | 'second' | 'third', TitledText>>;
   readonly testimonial: Readonly<Record<'jobPosition' | 'tenure' | 'description', string>>;
 }
 
@@ -50,11 +50,11 @@ export function emptyContent(lang: Locale): CompanyContent {
 }
 
 export function exampleContent(
-  words: ExampleWords,
-  aspects: Readonly<Record<Aspect, Told>>,
+  messages: ExampleMessages,
+  aspects: Readonly<Record<Aspect, TitledText>>,
   lang: Locale,
 ): CompanyContent {
-  const { companyName, shortBio, about, vision, mission, history, reasons } = words;
+  const { companyName, shortBio, about, vision, mission, history, reasons } = messages;
   return {
     ...emptyContent(lang),
     companyName,
@@ -69,7 +69,7 @@ export function exampleContent(
     })),
     aspects: ASPECTS.map((aspect) => ({ ...aspects[aspect], aspect, pictures: [] })),
     reasons: Object.values(reasons).map((reason) => ({ ...reason, picture: null })),
-    testimonials: [{ ...words.testimonial, employeeName: '', picture: null }],
+    testimonials: [{ ...messages.testimonial, employeeName: '', picture: null }],
   };
 }
 

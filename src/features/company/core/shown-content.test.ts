@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StoredVersion, shownContent } from './shown-content.ts';
+import { type StoredVersion, visibleContent } from './shown-content.ts';
 
 type Items = StoredVersion['items'];
 
@@ -25,14 +25,14 @@ const version = (items: Items, alt: string | null = null): StoredVersion => ({
 it('says nothing of an aspect that was left blank', () => {
   const aspect = (name: string, title: string) =>
     item('aspect', 'gallery', { aspect: name, title, description: '' });
-  const { aspects } = shownContent(version([aspect('work', 'งาน'), aspect('life', '')]));
+  const { aspects } = visibleContent(version([aspect('work', 'งาน'), aspect('life', '')]));
   expect(aspects.map(({ title }) => title)).toEqual(['งาน']);
 });
 
 it('plays a video of an album where the package has video', () => {
   const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
   const inside = item('albumPicture', 'album', { idMedia: 'film', youtubeId: '' }, album.idItem);
-  const [shown] = shownContent(version([album, inside])).albums;
+  const [shown] = visibleContent(version([album, inside])).albums;
   expect(shown?.pictures[0]?.picture?.video).toBe('video.mp4');
 });
 
@@ -43,7 +43,7 @@ it('gives the place of a video that the package does not show to a picture', () 
   const still = names.slice(1).map((idMedia) => [idMedia, { idMedia, width: 1, height: 1 }]);
   const all = { ...pictures, ...Object.fromEntries(still) };
   const shown = (packageHrSay: 'gold' | 'platinum') =>
-    shownContent({ ...version(covers), pictures: all, packageHrSay }).covers.map(
+    visibleContent({ ...version(covers), pictures: all, packageHrSay }).covers.map(
       (one) => one.idMedia,
     );
   expect(shown('gold')).toEqual(['a', 'b', 'c']);
@@ -54,7 +54,7 @@ it('describes each picture in its place, else by the library, which may call it 
   const words = { idMedia: 'film', title: 'ปีแรก', altText: '' };
   const album = item('album', 'album', { theme: 'life', title: 'อัลบั้ม', coverMedia: null });
   const altsOf = (content: object, alt: string | null) => {
-    const { history, albums } = shownContent(
+    const { history, albums } = visibleContent(
       version(
         [
           item('topic', 'history', content),

@@ -10,7 +10,7 @@ import type { Picture } from '#shared/core/picture.ts';
 import type { ArticleCard, CompanyContent } from './company-content.ts';
 
 type StoredItem = AnyItem & { readonly section: string; readonly publicNo: number };
-interface Showing {
+interface PictureReference {
   readonly idMedia: string | null;
   readonly altText?: string;
 }
@@ -28,7 +28,7 @@ export interface StoredVersion {
 }
 
 /** The items of a version that visitors see: within its package, neither hidden articles nor empty albums. */
-export function shownItems<Row extends Item & { readonly section: string }>(
+export function visibleItems<Row extends Item & { readonly section: string }>(
   items: readonly Row[],
   caps: PackageCaps,
   isVideo: IsVideo = () => false,
@@ -41,10 +41,10 @@ export function shownItems<Row extends Item & { readonly section: string }>(
 }
 
 /** What visitors read of a version: as much as the package goes now, whatever it was when it was written. */
-export function shownContent(version: StoredVersion): CompanyContent {
+export function visibleContent(version: StoredVersion): CompanyContent {
   const caps = PACKAGE_CAPS[version.packageHrSay];
   const isVideo = (idMedia: string) => Boolean(version.pictures[idMedia]?.video);
-  const items = shownItems(version.items, caps, isVideo);
+  const items = visibleItems(version.items, caps, isVideo);
   const of = <Kind extends AnyItem['kind']>(kind: Kind): readonly KindOf<Kind>[] =>
     items.filter((item): item is KindOf<Kind> => item.kind === kind);
   const picture = (idMedia: string | null): Picture | null => {
@@ -52,22 +52,22 @@ export function shownContent(version: StoredVersion): CompanyContent {
     return found && (caps.video || !found.video) ? found : null;
   };
   /** What is said in its place goes before what the library says. */
-  const described = ({ idMedia, altText }: Showing): Picture | null => {
+  const described = ({ idMedia, altText }: PictureReference): Picture | null => {
     const found = picture(idMedia);
     return found && altText ? { ...found, alt: altText } : found;
   };
-  const pictured = <Content extends Showing>(content: Content) => {
-    const { idMedia: _idMedia, altText: _altText, ...said } = content;
-    return { ...said, picture: described(content) };
+  const pictured = <Content extends PictureReference>(content: Content) => {
+    const { idMedia: _idMedia, altText: _altText, ...rest } = content;
+    return { ...rest, picture: described(content) };
   };
-  const pictures = <Content extends Showing>(contents: readonly Content[]) =>
+  const pictures = <Content extends PictureReference>(contents: readonly Content[]) =>
     contents.flatMap((content) => {
-      const { picture: found, ...said } = pictured(content);
-      return found ? [{ ...said, ...found }] : [];
+      const { picture: found, ...rest } = pictured(content);
+      return found ? [{ ...rest, ...found }] : [];
     });
   const card = ({ publicNo, content }: KindOf<'article' | 'brandStory'>): ArticleCard => {
-    const { body: _body, coverMedia, showOnProfile: _shown, ...said } = content;
-    return { ...said, ...articleNumbers(publicNo), cover: picture(coverMedia) };
+    const { body: _body, coverMedia, showOnProfile: _showOnProfile, ...rest } = content;
+    return { ...rest, ...articleNumbers(publicNo), cover: picture(coverMedia) };
   };
   const profile = of('profile')[0]?.content ?? companyProfile.kinds.profile.blank;
   return {
@@ -82,19 +82,23 @@ export function shownContent(version: StoredVersion): CompanyContent {
       .map(({ idItem, content }) => ({
         ...content,
         pictures: pictures(
-          of('aspectPicture').flatMap((one) => (one.parent === idItem ? [one.content] : [])),
+          of('aspectPicture').flatMap((aspectPicture) =>
+            aspectPicture.parent === idItem ? [aspectPicture.content] : [],
+          ),
         ),
       }))
-      .filter(({ title, description, pictures: shown }) => title || description || shown.length > 0)
+      .filter(
+        ({ title, description, pictures: visible }) => title || description || visible.length > 0,
+      )
       .sort((a, b) => ASPECTS.indexOf(a.aspect) - ASPECTS.indexOf(b.aspect)),
     reasons: of('reason').map(({ content }) => pictured(content)),
-    albums: of('album').map(({ idItem, publicNo, content: { coverMedia, ...said } }) => {
+    albums: of('album').map(({ idItem, publicNo, content: { coverMedia, ...rest } }) => {
       const inside = of('albumPicture').filter(({ parent }) => parent === idItem);
       const first = inside.find(({ content }) => content.idMedia !== null)?.content.idMedia;
       const cover = picture(coverMedia ?? first ?? null);
-      const shown = inside.map(({ content }) => pictured(content));
-      const pictures = shown.filter(({ picture: one, youtubeId }) => one ?? youtubeId !== '');
-      return { ...said, ...albumNumbers(publicNo, said.theme), cover, pictures };
+      const entries = inside.map(({ content }) => pictured(content));
+      const pictures = entries.filter(({ picture: image, youtubeId }) => image ?? youtubeId !== '');
+      return { ...rest, ...albumNumbers(publicNo, rest.theme), cover, pictures };
     }),
     photos: pictures(of('employeePhoto').map(({ content }) => content)),
     testimonials: of('testimonial').map(({ content }) => pictured(content)),
@@ -112,7 +116,7 @@ function publicProfile({
   idIndustry: _industry,
   province: _province,
   logoMedia: _logo,
-  ...shown
+  ...publicFields
 }: KindOf<'profile'>['content']) {
-  return shown;
+  return publicFields;
 }

@@ -208,24 +208,24 @@ it('what people say on it is in the language of the reader, else in the other, a
   await quote('th', 'line');
   const good = { th: await quote('th', 'good'), en: await quote('en', 'good') };
   const pay = await quote('en', 'pay');
-  const voices = async (reader: Locale) =>
-    (await publishedCompany(db, quoted, reader))?.version?.voices;
+  const quotesFor = async (reader: Locale) =>
+    (await publishedCompany(db, quoted, reader))?.version?.quotes;
   const untold = { employmentStatus: null, tenure: null, idJobField: null, jobGrade: null };
   const said = { ...untold, jobType: null, ratingOverall: 4, usefulCount: 0, proofs: [] };
   const publishedMonth = expect.stringMatching(/^\d{4}-\d\d-01$/);
   const inEnglish = { ...said, publishedMonth, lang: 'en', idReview: good.en, words: 'good en' };
-  expect(await voices('en')).toEqual({
+  expect(await quotesFor('en')).toEqual({
     good: { ...inEnglish, aspectRating: null },
     improve: null,
     aspects: { pay: { ...inEnglish, idReview: pay, words: 'pay en', aspectRating: 3 } },
   });
-  expect(await voices('th')).toMatchObject({
+  expect(await quotesFor('th')).toMatchObject({
     good: { lang: 'th', idReview: good.th, words: 'good th' },
     aspects: { pay: { lang: 'en', idReview: pay } },
   });
   const header = await companyHeader(db, quoted);
   const page = header && (await loadCompanyPage(db, header, { lang: 'th', state: 'published' }));
-  expect(page?.voices).toEqual(await voices('th'));
+  expect(page?.quotes).toEqual(await quotesFor('th'));
 });
 
 it('a closed or unknown company has no header', async () => {

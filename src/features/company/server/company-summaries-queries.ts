@@ -1,8 +1,8 @@
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 
-const OPENINGS_SHOWN = 4;
-const FEWEST_REVIEWS = 3;
+const MAX_OPENINGS = 4;
+const MIN_REVIEWS = 3;
 
 const jsonOf = (rows: string) =>
   `(select coalesce(json_agg(row_to_json(r)), '[]') from (${rows}) r)`;
@@ -19,7 +19,7 @@ export const latestOpenings = jsonOf(`
   from openings o left join provinces v on v.code = o.province
   where o.id_emp = p.id_emp and ${isOpen('o')}
   order by o.posted_at desc, o.id_job desc
-  limit ${OPENINGS_SHOWN}`);
+  limit ${MAX_OPENINGS}`);
 
 /** SQL text of how many reviews the company `c` may show first. */
 const featuredCap = `case c.package_hr_say ${Object.entries(PACKAGE_CAPS)
@@ -47,4 +47,4 @@ export const reviewExcerpts = jsonOf(`
   left join profile_items f on ${isFeatured} and f.content ->> 'idReview' = r.public_id::text
   where r.id_emp = p.id_emp and r.status = 'published'
   order by f.id_item is null, r.lang <> p.lang, f.position, r.published_month desc, r.public_id desc
-  limit greatest(${FEWEST_REVIEWS}, (select count(*) from profile_items f where ${isFeatured}))`);
+  limit greatest(${MIN_REVIEWS}, (select count(*) from profile_items f where ${isFeatured}))`);

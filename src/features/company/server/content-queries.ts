@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { OpeningCard } from '#features/opening/core/opening.ts';
 import type { ArticleBody } from '#features/profile/core/article/article-body.ts';
 import {
+  type ReviewQuotes,
+  reviewQuotesOf,
   type StoredQuotes,
-  type Voices,
-  voicesOf,
 } from '#features/review/core/quotes/company-quote.ts';
 import type { ProfileState } from '#shared/core/company/profile-lists.ts';
 import type { Locale } from '#shared/core/locale.ts';
@@ -14,10 +14,10 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { altOf } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
-import { type StoredVersion, shownContent } from '../core/shown-content.ts';
+import { type StoredVersion, visibleContent } from '../core/shown-content.ts';
 import { latestOpenings, reviewExcerpts } from './company-summaries-queries.ts';
 import { VIDEO_FILE } from './picture-json.ts';
-import { storedVoices } from './voices-queries.ts';
+import { storedQuotes } from './voices-queries.ts';
 
 /** What the version `p` says; the bodies of articles have pages of their own. */
 const items = `(
@@ -55,7 +55,7 @@ export interface VersionRow {
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
   /** What people say, chosen by rule. */
-  readonly voices: Voices;
+  readonly quotes: ReviewQuotes;
 }
 
 /** SQL text of a row of the version `p` of the company `c`, for the reader of a language. */
@@ -64,10 +64,10 @@ export const versionColumns = (
 ) => `p.id_profile as "idProfile", p.lang, p.updated_at as "updatedAt",
   c.package_hr_say as "packageHrSay", ${items} as items, ${pictures} as pictures,
   ${latestOpenings} as openings, ${reviewExcerpts} as reviews,
-  ${storedVoices('p', reader)} as quotes`;
+  ${storedQuotes('p', reader)} as quotes`;
 
 export function versionRow({ openings, reviews, quotes, ...version }: StoredRow): VersionRow {
-  return { content: shownContent(version), openings, reviews, voices: voicesOf(quotes) };
+  return { content: visibleContent(version), openings, reviews, quotes: reviewQuotesOf(quotes) };
 }
 
 /** A whole language version with its openings and reviews, in one query. */

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { db } from '#shared/server/db/pool.ts';
 import type { companies } from '#shared/server/db/schema/companies.ts';
 import { log } from '#shared/server/log.ts';
-import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import { changeCompany, registeredCompany } from '#tests/fixtures/company-fixture.ts';
-import { tellIndexNow } from './index-now-worker.ts';
+import { notifyIndexNow } from './index-now-worker.ts';
 
 const KEY = 'a1b2c3d4-test';
 const told: unknown[] = [];
@@ -47,25 +47,25 @@ async function promised(): Promise<number> {
 
 it('is promised for public pages alone, and only with a key', async () => {
   await change({ publishedThAt: new Date() });
-  await tellSearchEngines(db, idEmp);
+  await notifySearchEngines(db, idEmp);
   expect(await promised()).toBe(0);
   vi.stubEnv('INDEXNOW_KEY', KEY);
   await change({ publishedThAt: null });
-  await tellSearchEngines(db, idEmp);
+  await notifySearchEngines(db, idEmp);
   await change({ publishedThAt: new Date(), isListed: false });
-  await tellSearchEngines(db, idEmp);
+  await notifySearchEngines(db, idEmp);
   expect(await promised()).toBe(0);
   await change({ isListed: true });
-  await tellSearchEngines(db, idEmp);
+  await notifySearchEngines(db, idEmp);
   expect(await promised()).toBe(1);
 });
 
 describe('the message', () => {
   it('names the host, the key, where it lies and the page in both languages, however often', async () => {
     vi.stubEnv('INDEXNOW_KEY', KEY);
-    await tellIndexNow(idEmp);
+    await notifyIndexNow(idEmp);
     status = 202;
-    await tellIndexNow(idEmp);
+    await notifyIndexNow(idEmp);
     const path = `/company/test-company-${idEmp}/hrsay`;
     const message = {
       host: 'yousay.example',
@@ -80,18 +80,18 @@ describe('the message', () => {
   });
 
   it('goes to nobody once the key is taken away, nor of a company that is gone', async () => {
-    await tellIndexNow(idEmp);
+    await notifyIndexNow(idEmp);
     vi.stubEnv('INDEXNOW_KEY', KEY);
-    await tellIndexNow(999_999);
+    await notifyIndexNow(999_999);
     expect(told).toEqual([]);
   });
 
   it('is tried again where that may help, and logged where it is refused', async () => {
     vi.stubEnv('INDEXNOW_KEY', KEY);
     const logged = vi.spyOn(log, 'error');
-    for (status of [429, 500]) await expect(tellIndexNow(idEmp)).rejects.toThrow(`${status}`);
+    for (status of [429, 500]) await expect(notifyIndexNow(idEmp)).rejects.toThrow(`${status}`);
     expect(logged).not.toHaveBeenCalled();
-    for (status of [400, 403, 422]) await tellIndexNow(idEmp);
+    for (status of [400, 403, 422]) await notifyIndexNow(idEmp);
     expect(logged.mock.calls.map(([said]) => said)).toEqual(
       [400, 403, 422].map((code) => ({ status: code, idEmp })),
     );

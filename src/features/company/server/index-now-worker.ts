@@ -3,20 +3,20 @@ import { companyPage } from '#shared/core/company/company-paths.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
-import { workOn } from '#shared/server/jobs/job.ts';
+import { defineWorker } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
-import { tellSearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEnginesJob } from '#shared/server/search-engines/tell-search-engines.ts';
 import { namesOf } from './company-queries.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Tells the addresses of a company's page to INDEXNOW_URL, which passes them on (decision 0067). */
-export async function tellIndexNow(idEmp: number): Promise<void> {
+export async function notifyIndexNow(idEmp: number): Promise<void> {
   const { INDEXNOW_KEY: key, INDEXNOW_URL, PUBLIC_URL } = env();
   if (key === undefined) return;
   const company = await namesOf(db, idEmp);
   if (!company) return;
-  const answer = await fetch(INDEXNOW_URL, {
+  const response = await fetch(INDEXNOW_URL, {
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -28,14 +28,14 @@ export async function tellIndexNow(idEmp: number): Promise<void> {
       urlList: LOCALES.map((locale) => absolute(PUBLIC_URL, companyPage(locale, company, 'hrsay'))),
     }),
   });
-  await answer.body?.cancel();
-  if (answer.ok) return;
-  const { status } = answer;
+  await response.body?.cancel();
+  if (response.ok) return;
+  const { status } = response;
   if (status === 429 || status >= 500) throw new Error(`IndexNow answered ${status}`);
   // Asked again it would say the same: the key or the address is wrong.
   log.error({ status, idEmp }, 'IndexNow refused what it was told');
 }
 
-export const tellSearchEnginesWorker = workOn(tellSearchEnginesJob, ({ idEmp }) =>
-  tellIndexNow(idEmp),
+export const notifySearchEnginesWorker = defineWorker(notifySearchEnginesJob, ({ idEmp }) =>
+  notifyIndexNow(idEmp),
 );

@@ -12,7 +12,7 @@ import {
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
 /** So many of one company, that those who publish much leave room for the others. */
-const MOST_OF_ONE = 3;
+const MAX_PER_COMPANY = 3;
 
 const dayOf = (content: SQLWrapper) => sql`(${content} ->> 'articleDate')`;
 
@@ -21,28 +21,28 @@ const isNews = (item: { kind: SQLWrapper; content: SQLWrapper }) =>
   sql`${isDatedArticle(item)} and ${dayOf(item.content)} <= ${thaiDay(new Date())}`;
 
 /** The newest that the page of a version shows; what is hidden takes its place in the package as well. */
-const newestOfOne = () => {
-  const own = { kind: sql`own.kind`, content: sql`own.content` };
+const newestOfCompany = () => {
+  const item = { kind: sql`own.kind`, content: sql`own.content` };
   const caps = packagesWith('albumsOrNews').map(
     (name) => sql`when ${name} then ${PACKAGE_CAPS[name].albumsOrNews}::int`,
   );
   return sql`(
     select own.public_no from profile_items own
-    where own.id_profile = ${profileVersions.idProfile} and ${isNews(own)}
+    where own.id_profile = ${profileVersions.idProfile} and ${isNews(item)}
       and (select count(*) from profile_items listed
            where listed.id_profile = own.id_profile and listed.section in ('album', 'article')
              and listed.parent is null
              and (listed.section, listed.position) <= (own.section, own.position)
           ) <= case ${companies.packageHrSay} ${sql.join(caps, sql` `)} end
-    order by ${dayOf(own.content)} desc, own.public_no
-    limit ${MOST_OF_ONE})`;
+    order by ${dayOf(item.content)} desc, own.public_no
+    limit ${MAX_PER_COMPANY})`;
 };
 
 /** Walks the index of dated articles from its newest until there are enough of the right versions. */
 export function newestArticles(db: Db, locale: Locale, limit: number) {
   const { publishedThAt: th, publishedEnAt: en } = companies;
   const { lang } = profileVersions;
-  const own = { th, en }[locale];
+  const publishedInLocale = { th, en }[locale];
   return db
     .select({ idEmp: companies.idEmp, publicNo: profileItems.publicNo })
     .from(profileItems)
@@ -53,9 +53,9 @@ export function newestArticles(db: Db, locale: Locale, limit: number) {
         isNews(profileItems),
         eq(profileVersions.state, 'published'),
         sql`case ${lang} when 'th' then ${th} else ${en} end is not null`,
-        or(eq(lang, locale), isNull(own)),
+        or(eq(lang, locale), isNull(publishedInLocale)),
         isPublicCompany,
-        sql`${profileItems.publicNo} in ${newestOfOne()}`,
+        sql`${profileItems.publicNo} in ${newestOfCompany()}`,
       ),
     )
     .orderBy(sql`${dayOf(profileItems.content)} desc`, asc(profileItems.publicNo))

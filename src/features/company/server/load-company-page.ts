@@ -1,5 +1,5 @@
 import type { OpeningCard } from '#features/opening/core/opening.ts';
-import type { Voices } from '#features/review/core/quotes/company-quote.ts';
+import type { ReviewQuotes } from '#features/review/core/quotes/company-quote.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { CompanyContent, ReviewExcerpt } from '../core/company-content.ts';
@@ -10,7 +10,7 @@ export interface CompanyPage {
   readonly content: CompanyContent;
   readonly openings: readonly OpeningCard[];
   readonly reviews: readonly ReviewExcerpt[];
-  readonly voices: Voices;
+  readonly quotes: ReviewQuotes;
 }
 
 /** Everything below the header: one query. Null when that version does not exist. */

@@ -39,7 +39,7 @@ export async function loadPost<Post>(
   page: TwoLanguages,
   find: (content: CompanyContent) => Post | undefined,
 ): Promise<LoadedPost<Post> | null> {
-  return toldBy(await versionsOf(page), find);
+  return postIn(await versionsOf(page), find);
 }
 
 /** What a name in an address means: the slug of one language finds what the other says there as well. */
@@ -49,8 +49,8 @@ export async function loadNamedPost<Post>(
   segment: string,
 ): Promise<LoadedPost<Post> | null> {
   const versions = await versionsOf(page);
-  const told = toldBy(versions, (content) => find(content, segment));
-  return told && toldBy(versions, (content) => find(content, numberOf(told.post)));
+  const named = postIn(versions, (content) => find(content, segment));
+  return named && postIn(versions, (content) => find(content, numberOf(named.post)));
 }
 
 /** The reader's language first. */
@@ -59,14 +59,14 @@ async function versionsOf({ content, inOther }: TwoLanguages): Promise<readonly 
   return other ? [content, other] : [content];
 }
 
-function toldBy<Post>(
+function postIn<Post>(
   versions: readonly CompanyContent[],
   find: (content: CompanyContent) => Post | undefined,
 ): LoadedPost<Post> | null {
-  const told = versions.flatMap((content) => {
+  const matches = versions.flatMap((content) => {
     const post = find(content);
     return post ? [{ content, post }] : [];
   });
-  const [first] = told;
-  return first ? { ...first, languages: told.map(({ content }) => content.lang) } : null;
+  const [first] = matches;
+  return first ? { ...first, languages: matches.map(({ content }) => content.lang) } : null;
 }

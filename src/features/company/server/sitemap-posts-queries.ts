@@ -7,11 +7,11 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { profileItems, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import { shownItems } from '../core/shown-content.ts';
+import { visibleItems } from '../core/shown-content.ts';
 
 const SECTIONS = ['album', 'article'];
 
-const isTold = and(
+const isPublicPost = and(
   isPublicCompany,
   inArray(companies.packageHrSay, packagesWith('albumsOrNews')),
   eq(profileVersions.state, 'published'),
@@ -29,7 +29,7 @@ export async function postChunks(db: Db): Promise<number[]> {
     .innerJoin(profileItems, eq(profileItems.idProfile, profileVersions.idProfile))
     .where(
       and(
-        isTold,
+        isPublicPost,
         sql`(${profileItems.content} -> 'showOnProfile' = 'true' or ${profileItems.parent} is not null)`,
       ),
     )
@@ -40,7 +40,7 @@ export async function postChunks(db: Db): Promise<number[]> {
 /** What visitors can open of each company; of an album only whether something is in it. */
 export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[]> {
   const last = chunk * POSTS_PER_SITEMAP;
-  const said = (field: string) => sql`${profileItems.content} -> ${sql.raw(`'${field}'`)}`;
+  const contentField = (field: string) => sql`${profileItems.content} -> ${sql.raw(`'${field}'`)}`;
   const rows = await db
     .select({
       idEmp: companies.idEmp,
@@ -68,7 +68,7 @@ export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[
         readonly showOnProfile: boolean | null;
         readonly slugLink: string | null;
         readonly theme: AlbumTheme | null;
-      }>`json_build_object('showOnProfile', ${said('showOnProfile')}, 'slugLink', ${said('slugLink')}, 'theme', ${said('theme')})`,
+      }>`json_build_object('showOnProfile', ${contentField('showOnProfile')}, 'slugLink', ${contentField('slugLink')}, 'theme', ${contentField('theme')})`,
     })
     .from(companies)
     .innerJoin(profileVersions, eq(profileVersions.idEmp, companies.idEmp))
@@ -76,7 +76,7 @@ export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[
     .where(
       and(
         between(companies.idEmp, last - POSTS_PER_SITEMAP + 1, last),
-        isTold,
+        isPublicPost,
         sql`(${profileItems.parent} is null or not exists (
           select 1 from profile_items before
           where before.id_profile = ${profileItems.idProfile}
@@ -90,14 +90,14 @@ export async function sitemapPosts(db: Db, chunk: number): Promise<SitemapPosts[
     const [company] = items;
     if (!company) return [];
     const { idEmp, companyNameTh, companyNameEn, publishedMonth, packageHrSay } = company;
-    const told = (lang: Locale) =>
-      shownItems(
+    const visiblePosts = (lang: Locale) =>
+      visibleItems(
         items.filter((item) => item.lang === lang),
         PACKAGE_CAPS[packageHrSay],
       ).flatMap(({ kind, parent, publicNo, pictures, content: { slugLink, theme } }) =>
         parent === null ? [{ kind, publicNo, slugLink, theme, pictures }] : [],
       );
-    const posts = { th: told('th'), en: told('en') };
+    const posts = { th: visiblePosts('th'), en: visiblePosts('en') };
     return [{ idEmp, companyNameTh, companyNameEn, publishedMonth, posts }];
   });
 }

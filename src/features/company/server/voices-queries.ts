@@ -9,7 +9,7 @@ const aspectRating = `case q.kind ${ASPECT_ROWS.map(
  * SQL text of what people say of the company `company`, by kind: in the reader's language, else in the
  * other one. Nothing here says who wrote.
  */
-export const storedVoices = (company: string, reader: Locale): string => `(
+export const storedQuotes = (company: string, reader: Locale): string => `(
   select coalesce(json_object_agg(kind, quote), '{}') from (
     select distinct on (q.kind) q.kind, json_build_object(
       'words', q.words, 'lang', q.lang, 'idReview', r.public_id, 'ratingOverall', r.rating_overall,

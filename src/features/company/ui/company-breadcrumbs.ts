@@ -21,13 +21,13 @@ export function companyBreadcrumbs(
   { t, locale, site }: Reader,
 ): WithContext<BreadcrumbList> {
   const name = companyName(company, locale).text;
-  const own = { name, path: companyPage(locale, company, 'hrsay') };
+  const companyCrumb = { name, path: companyPage(locale, company, 'hrsay') };
   const here = { name: t(`company:tab.${tab}`), path: companyPage(locale, company, tab) };
   const isPublished = company.published.length > 0;
   return breadcrumbJsonLd(site, [
     { name: t('shared:nav.home'), path: home(locale) },
     { name: t('shared:nav.companies'), path: companyList(locale) },
-    ...(isPublished ? [own] : []),
+    ...(isPublished ? [companyCrumb] : []),
     ...(tab === 'hrsay' ? [] : [here]),
   ]);
 }

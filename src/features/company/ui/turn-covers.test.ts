@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import turnCovers from './turn-covers.ts';
+import scrollCovers from './turn-covers.ts';
 
 const WIDTH = 360;
 const strip = () => document.querySelector('section') as HTMLElement;
@@ -8,7 +8,7 @@ const said = () => document.querySelector('[role=status]')?.textContent;
 const press = (way: string) => {
   const button = document.querySelector<HTMLElement>(way);
   button?.focus();
-  strip().addEventListener('click', (event) => turnCovers(strip(), event), { once: true });
+  strip().addEventListener('click', (event) => scrollCovers(strip(), event), { once: true });
   button?.click();
 };
 

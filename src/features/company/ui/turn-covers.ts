@@ -4,13 +4,13 @@ import { fill } from '#shared/core/fill.ts';
  * Shows the cover that the pressed button leads to, round and round, and says which it is. The focus stays
  * at the button, and the history of the window as it was.
  */
-export default function turnCovers(covers: HTMLElement, { target: pressed }: Event): void {
+export default function scrollCovers(covers: HTMLElement, { target: pressed }: Event): void {
   const by = pressed instanceof HTMLButtonElement ? Number(pressed.value) : 0;
   if (by === 0) return;
   const { length } = covers.querySelectorAll('li');
-  const shown = Math.round(covers.scrollLeft / covers.clientWidth);
-  const next = (shown + by + length) % length;
+  const current = Math.round(covers.scrollLeft / covers.clientWidth);
+  const next = (current + by + length) % length;
   covers.scrollTo(next * covers.clientWidth, 0);
-  const said = covers.querySelector('[role=status]');
-  if (said) said.textContent = fill(covers.dataset['said'] ?? '', { shown: next + 1 });
+  const status = covers.querySelector('[role=status]');
+  if (status) status.textContent = fill(covers.dataset['said'] ?? '', { shown: next + 1 });
 }

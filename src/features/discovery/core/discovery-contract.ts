@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
-import { LONGEST_KEYWORD } from '#shared/core/address.ts';
+import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { RECOGNITIONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint, SEARCH_BASE } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
-import { flag, idNumber, shortCode, unlessEmpty, whole } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import {
+  flag,
+  idNumber,
+  integerBetween,
+  shortCode,
+  unlessEmpty,
+} from '#shared/core/request-fields.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { LIST_DEFAULTS } from './discovery-paths.ts';
 
 export const COMPANY_SORTS = ['relevance', 'score', 'reviews', 'applications', 'latest'] as const;
@@ -54,11 +60,11 @@ export const companyCard = z.object({
 
 export type CompanyCard = z.infer<typeof companyCard>;
 
-const pg = whole(1, 100_000);
-const vpp = z._default(whole(1, 100), PAGE_SIZE);
+const pg = integerBetween(1, 100_000);
+const vpp = z._default(integerBetween(1, 100), PAGE_SIZE);
 const sort = z._default(z.enum(COMPANY_SORTS), LIST_DEFAULTS.sort);
-const idCategory = z._default(whole(0, 99_999), 0);
-const keyword = z._default(typed(LONGEST_KEYWORD), '');
+const idCategory = z._default(integerBetween(0, 99_999), 0);
+const keyword = z._default(textField(MAX_KEYWORD_LENGTH), '');
 
 /** The number in its ISO code; empty: all of them. */
 const province = z._default(
@@ -76,7 +82,7 @@ export const companyListQuery = z.object({
   sort,
   vpp,
   /** 1 lets whoever stands between keep the answer of GET /search; the page is kept by its own rule. */
-  cache: z._default(whole(0, 1), 0),
+  cache: z._default(integerBetween(0, 1), 0),
 });
 
 export type CompanyListQuery = z.infer<typeof companyListQuery>;
@@ -88,7 +94,7 @@ export const SCORES_FROM = ['3.5', '4'] as const;
 export const listPageQuery = z.extend(companyListQuery, {
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   /** The band, 1 to 8; 0 is all of them. */
-  size: z._default(whole(0, 8), 0),
+  size: z._default(integerBetween(0, 8), 0),
   /** The least a company has to have. */
   recognition: unlessEmpty(z.optional(z.enum(RECOGNITIONS))),
   /** Only companies with an opening, and only those with a page of their own. */
@@ -127,7 +133,7 @@ export const byJobFieldEndpoint = defineEndpoint({
   path: '/getCompaniesListByJFElastic/:pg',
   summary: 'Companies of a job field',
   params: z.object({ pg }),
-  query: z.object({ idJobfield: whole(1, 99_999), sort, vpp }),
+  query: z.object({ idJobfield: integerBetween(1, 99_999), sort, vpp }),
 });
 
 export const byIndustryEndpoint = defineEndpoint({
@@ -136,7 +142,7 @@ export const byIndustryEndpoint = defineEndpoint({
   path: '/companiesListByIndusElastic/:pg',
   summary: 'Companies of an industry; 9999 is all of them',
   params: z.object({ pg }),
-  query: z.object({ idIndustry: whole(1, 99_999), sort, vpp }),
+  query: z.object({ idIndustry: integerBetween(1, 99_999), sort, vpp }),
 });
 
 export const topApplyEndpoint = defineEndpoint({
@@ -145,7 +151,7 @@ export const topApplyEndpoint = defineEndpoint({
   path: '/companiesByTotalApply/:pg',
   summary: 'Companies with the most applications',
   params: z.object({ pg }),
-  query: z.object({ vpp: z._default(whole(1, 100), 5) }),
+  query: z.object({ vpp: z._default(integerBetween(1, 100), 5) }),
 });
 
 export const dreamCompanyEndpoint = defineEndpoint({

@@ -17,8 +17,8 @@ export interface QuotableReview extends Omit<QuotedWords, 'words'>, NamedCompany
   readonly improve: string | null;
 }
 
-const LEAST_GOOD = 4;
-const MOST_CRITICAL = 2;
+const MIN_PRAISE_RATING = 4;
+const MAX_CRITICAL_RATING = 2;
 
 /**
  * One quote for each aspect: of the newest review, as they come, that rates this aspect as high, or as low, as any.
@@ -28,8 +28,8 @@ export function chooseHeroQuotes(newest: readonly QuotableReview[]): HeroQuote[]
   const offers = newest.flatMap((review) =>
     ASPECTS.flatMap((aspect) => quoteFor(aspect, review) ?? []),
   );
-  const critical = offers.filter(({ rating }) => rating <= MOST_CRITICAL);
-  const praise = offers.filter(({ rating }) => rating >= LEAST_GOOD);
+  const critical = offers.filter(({ rating }) => rating <= MAX_CRITICAL_RATING);
+  const praise = offers.filter(({ rating }) => rating >= MIN_PRAISE_RATING);
   const [rarer, other] = critical.length < praise.length ? [critical, praise] : [praise, critical];
   // The rarer kind chooses its aspects first, in turns with the other, which takes what it leaves.
   const picked = [rarer, other, rarer, other, offers, offers].reduce(withOneMore, []);
@@ -49,10 +49,12 @@ function quoteFor(
   { good, improve, ratings, ...review }: QuotableReview,
 ): HeroQuote | null {
   const rating = ratings[aspect];
-  const given = Object.values(ratings).filter((one) => one !== NOT_RATED);
-  const isBest = rating >= LEAST_GOOD && rating === Math.max(...given);
+  const ratedValues = Object.values(ratings).filter((stars) => stars !== NOT_RATED);
+  const isBest = rating >= MIN_PRAISE_RATING && rating === Math.max(...ratedValues);
   const isWorst =
-    given.includes(rating) && rating <= MOST_CRITICAL && rating === Math.min(...given);
+    ratedValues.includes(rating) &&
+    rating <= MAX_CRITICAL_RATING &&
+    rating === Math.min(...ratedValues);
   const words = isBest ? good : isWorst ? improve : null;
   return words === null ? null : { ...review, aspect, rating, words };
 }

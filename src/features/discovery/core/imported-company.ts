@@ -5,9 +5,9 @@ import { provinceFromAddress } from '#shared/core/master-data/province-of-addres
 import { provinceFromPostalCode } from '#shared/core/master-data/provinces.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { LONGEST_TELEPHONE } from '#shared/core/text/telephone.ts';
+import { MAX_TELEPHONE_LENGTH } from '#shared/core/text/telephone.ts';
 import { joinedDigits, latinDigits } from '#shared/core/text/typed-digits.ts';
-import { shownName } from '#shared/core/text/typed-text.ts';
+import { visibleName } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import { industryOf } from './industry-of-sector.ts';
 
@@ -40,11 +40,11 @@ export interface ImportedCompany extends CompanyName {
   readonly website: string | null;
 }
 
-export type RowRefusal = 'broken-letters' | 'missing-id' | 'missing-name' | 'too-long';
+export type RowError = 'broken-letters' | 'missing-id' | 'missing-name' | 'too-long';
 /** The row is imported, without what the note is about. */
 export type RowNote = 'unknown-industry' | 'unknown-province' | 'bad-postal-code' | 'bad-website';
 
-const LONGEST = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
+const MAX_LENGTHS = { id: 64, nameTh: 200, nameEn: 200, address: 500 } as const;
 /** What lists write where they have nothing to say. */
 const BLANK = /^(-+|–|—|n\/a|ไม่มี)$/i;
 
@@ -54,7 +54,7 @@ const SYMBOL = /^(?=.*[A-Z])[A-Z0-9][A-Z0-9 &.-]{0,11}$/;
 const BROKEN = '\ufffd';
 
 function clean(value: string): string {
-  const text = shownName(value).normalize('NFC');
+  const text = visibleName(value).normalize('NFC');
   return BLANK.test(text) ? '' : text;
 }
 
@@ -67,18 +67,18 @@ function firstWebsite(text: string): string | null {
 /** Reads one row: a company and what had to be left out of it, or why it cannot be one. */
 export function readImportRow(
   row: ImportRow,
-): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowRefusal> {
+): Result<{ company: ImportedCompany; notes: readonly RowNote[] }, RowError> {
   const value = (column: ImportColumn): string => clean(row[column]);
   if (Object.values(row).some((text) => text.includes(BROKEN))) return fail('broken-letters');
   const [importKey, nameTh, nameEn] = [value('id'), value('nameTh'), value('nameEn')];
   if (importKey === '') return fail('missing-id');
   if (foldName(nameTh) === '' && foldName(nameEn) === '') return fail('missing-name');
   for (const column of ['id', 'nameTh', 'nameEn', 'address'] as const) {
-    if (value(column).length > LONGEST[column]) return fail('too-long');
+    if (value(column).length > MAX_LENGTHS[column]) return fail('too-long');
   }
   const notes: RowNote[] = [];
-  const kept = <Value>(found: Value | null, given: string, note: RowNote): Value | null => {
-    if (found === null && given !== '') notes.push(note);
+  const withNote = <Value>(found: Value | null, input: string, note: RowNote): Value | null => {
+    if (found === null && input !== '') notes.push(note);
     return found;
   };
 
@@ -94,12 +94,17 @@ export function readImportRow(
     companyNameTh: nameTh,
     companyNameEn: nameEn,
     idIndustry:
-      kept(industryOf(sectors), sectors.join(''), 'unknown-industry') ?? OTHER_INDUSTRY_ID,
-    province: kept(province, address + postalCode, 'unknown-province')?.idState.toString() ?? null,
+      withNote(industryOf(sectors), sectors.join(''), 'unknown-industry') ?? OTHER_INDUSTRY_ID,
+    province:
+      withNote(province, address + postalCode, 'unknown-province')?.idState.toString() ?? null,
     address: address || null,
-    postalCode: kept(/^\d{5}$/.test(postalCode) ? postalCode : null, postalCode, 'bad-postal-code'),
-    telephone: cutText(latinDigits(value('telephone')), LONGEST_TELEPHONE) || null,
-    website: kept(firstWebsite(website), website, 'bad-website'),
+    postalCode: withNote(
+      /^\d{5}$/.test(postalCode) ? postalCode : null,
+      postalCode,
+      'bad-postal-code',
+    ),
+    telephone: cutText(latinDigits(value('telephone')), MAX_TELEPHONE_LENGTH) || null,
+    website: withNote(firstWebsite(website), website, 'bad-website'),
   };
   return ok({ company, notes });
 }

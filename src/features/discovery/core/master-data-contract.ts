@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
-import { whole } from '#shared/core/request-fields.ts';
+import { integerBetween } from '#shared/core/request-fields.ts';
 
-const number = whole(0, 99_999);
+const number = integerBetween(0, 99_999);
 /** 38 is Thai, anything else English, and so is nothing. */
 const idLanguage = z._default(number, 0);
 const language = z.object({ idLanguage });

@@ -10,13 +10,13 @@ const ROWS = [
   ['ZXCVBNM<>?', '()ฉฮฺ์?ฒฬฦ'],
 ] as const;
 
-const keysOf = (at: 0 | 1) => Array.from(ROWS.map((row) => row[at]).join(''));
+const keysOf = (index: 0 | 1) => Array.from(ROWS.map((row) => row[index]).join(''));
 const [LATIN, THAI] = [keysOf(0), keysOf(1)];
 const thaiOf = new Map(LATIN.map((letter, key) => [letter, THAI[key]]));
 const latinOf = new Map(THAI.map((letter, key) => [letter, LATIN[key]]));
 
 /** What the same keys type when the keyboard is set to the other language: `l;ylfu` is `สวัสดี`. */
-export function onOtherLayout(typed: string): string {
-  const other = /\p{Script=Thai}/u.test(typed) ? latinOf : thaiOf;
-  return Array.from(typed, (letter) => other.get(letter) ?? letter).join('');
+export function onOtherLayout(text: string): string {
+  const other = /\p{Script=Thai}/u.test(text) ? latinOf : thaiOf;
+  return Array.from(text, (letter) => other.get(letter) ?? letter).join('');
 }

@@ -28,7 +28,7 @@ const MIN_SLIP_KEY_LENGTH = 6;
  * True if the whole input is a name with one slip, so that no word of it is one too many. Words of one letter are
  * excluded: leaving such a word out is one slip as well.
  */
-export const isWholeNameSlip = (
+export const isFullNameSlip = (
   { key, each }: { readonly key: string; readonly each: readonly string[] },
   rank: number,
 ): boolean =>
@@ -47,20 +47,20 @@ export function nearWordsRank(words: readonly string[], names: readonly string[]
     if (found.length === 0) return null;
     slips += Math.min(...found);
   }
-  const most = Math.max(...names.map((name) => covered(words.join(''), name)));
-  return NEAR_BASE.inside - SLIP_COST * (slips - 1) + most / 2;
+  const coverage = Math.max(...names.map((name) => covered(words.join(''), name)));
+  return NEAR_BASE.inside - SLIP_COST * (slips - 1) + coverage / 2;
 }
 
 /** Puts near misses among the matches; what matched anyway keeps its rank. */
 export function mergeMatches(
   matches: readonly Match[],
   near: readonly Match[],
-  most: number,
+  maxAdded: number,
 ): Match[] {
-  const known = new Set(matches.map((match) => match.idEmp));
+  const matchedIds = new Set(matches.map((match) => match.idEmp));
   const added = near
-    .filter((match) => !known.has(match.idEmp))
+    .filter((match) => !matchedIds.has(match.idEmp))
     .sort((a, b) => b.rank - a.rank || a.idEmp - b.idEmp)
-    .slice(0, most);
+    .slice(0, maxAdded);
   return [...matches, ...added].sort((a, b) => b.rank - a.rank || a.idEmp - b.idEmp);
 }

@@ -122,22 +122,24 @@ export function openingEntry(opening: SitemapOpening): SitemapEntry {
 
 /** Each at the address it has in a language in which it is told. */
 export function postEntries({ publishedMonth, posts, ...company }: SitemapPosts): SitemapEntry[] {
-  const tellsIn = (isIt: (post: SitemapPost) => boolean) =>
+  const localesWith = (isIt: (post: SitemapPost) => boolean) =>
     LOCALES.filter((locale) => posts[locale].some(isIt));
-  const told = new Map(LOCALES.flatMap((lang) => posts[lang]).map((post) => [post.publicNo, post]));
-  const entries = [...told.values()].map((post): SitemapEntry => {
-    const toldIn = (locale: Locale) =>
+  const postsByNo = new Map(
+    LOCALES.flatMap((lang) => posts[lang]).map((post) => [post.publicNo, post]),
+  );
+  const entries = [...postsByNo.values()].map((post): SitemapEntry => {
+    const postIn = (locale: Locale) =>
       posts[locale].find(({ publicNo }) => publicNo === post.publicNo) ?? post;
     return {
-      languages: tellsIn(({ publicNo }) => publicNo === post.publicNo),
-      pathIn: (locale) => postPath(locale, company, toldIn(locale)),
+      languages: localesWith(({ publicNo }) => publicNo === post.publicNo),
+      pathIn: (locale) => postPath(locale, company, postIn(locale)),
       changedMonth: publishedMonth,
-      picturesIn: (locale) => [...new Set(toldIn(locale).pictures)].map(pictureFile),
+      picturesIn: (locale) => [...new Set(postIn(locale).pictures)].map(pictureFile),
     };
   });
-  if ([...told.values()].some(({ kind }) => kind === 'brandStory')) {
+  if ([...postsByNo.values()].some(({ kind }) => kind === 'brandStory')) {
     entries.unshift({
-      languages: tellsIn(({ kind }) => kind === 'brandStory'),
+      languages: localesWith(({ kind }) => kind === 'brandStory'),
       pathIn: (locale) => companyPage(locale, company, 'brandsdna'),
       changedMonth: publishedMonth,
     });

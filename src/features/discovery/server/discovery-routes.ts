@@ -33,7 +33,7 @@ const DREAM_COMPANIES = 12;
 const FRESH_SECONDS = 600;
 const CACHED = { 'Cache-Control': `public, max-age=${FRESH_SECONDS}` };
 
-function answer({
+function respondWith({
   companies,
   window,
 }: Pick<CompanyListPage, 'companies' | 'window'>): Outcome<CompanyCard[], never> {
@@ -46,19 +46,19 @@ export function discoveryRoutes(api: Api): void {
       listCompanies({ ...query, ...decisive(query) }, READER),
       countCategory(reads, EVERY_COMPANY),
     ]);
-    const found = answer({ companies, window: { ...window, totalAll } });
+    const found = respondWith({ companies, window: { ...window, totalAll } });
     return query.cache === 1 ? { ...found, headers: CACHED } : found;
   });
 
   serveEndpoint(api, byJobFieldEndpoint, async ({ params, query }) => {
     const { idJobfield: idJobField, ...rest } = query;
-    return answer(
+    return respondWith(
       await listCompanies({ ...NO_FILTER, ...rest, idJobField, pg: params.pg }, READER),
     );
   });
 
   serveEndpoint(api, byIndustryEndpoint, async ({ params, query }) =>
-    answer(await listCompanies({ ...NO_FILTER, ...query, pg: params.pg }, READER)),
+    respondWith(await listCompanies({ ...NO_FILTER, ...query, pg: params.pg }, READER)),
   );
 
   serveEndpoint(api, topApplyEndpoint, async ({ params: { pg }, query: { vpp } }) => {
@@ -84,9 +84,9 @@ export function discoveryRoutes(api: Api): void {
 export function searchServiceRoutes(api: Api): void {
   serveEndpoint(api, searchServiceEndpoint, async ({ body }) => {
     if (body.service === 'searchCompany') {
-      return answer(await listCompanies({ ...NO_FILTER, ...body }, READER));
+      return respondWith(await listCompanies({ ...NO_FILTER, ...body }, READER));
     }
-    const matches = await searchCompanies(reads, body.keyword, { most: SUGGESTIONS });
+    const matches = await searchCompanies(reads, body.keyword, { maxMatches: SUGGESTIONS });
     const companies = await companyCards(
       reads,
       matches.slice(0, SUGGESTIONS).map(({ idEmp }) => idEmp),

@@ -36,14 +36,14 @@ const everything = async () => [
   await db.select().from(companyStats).orderBy(companyStats.idEmp),
 ];
 
-describe('importing companies', () => {
-  it('adds each as an unclaimed company that lists and searches know', async () => {
+describe('importCompanies', () => {
+  it('adds unclaimed companies to lists and searches', async () => {
     expect(await run(FIXTURE)).toEqual({
       added: 40,
       updated: 0,
       unchanged: 0,
       claimed: 0,
-      refused: [],
+      rejectedRows: [],
       notes: [],
     });
     const [row] = await db.select().from(companies).where(eq(companies.importKey, 'T10'));
@@ -69,7 +69,7 @@ describe('importing companies', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('updates what changed, but never what an owner has taken charge of', async () => {
+  it('updates changed companies, but never claimed ones', async () => {
     const claimed = eq(companies.importKey, 'T02');
     await db.update(companies).set({ claimedAt: new Date() }).where(claimed);
     const changed = text.replaceAll('Phuphathara', 'Phutara').replaceAll('Nampingsai', 'Nam Ping');
@@ -79,20 +79,20 @@ describe('importing companies', () => {
     expect(row?.companyNameEn).toContain('Nampingsai');
   });
 
-  it("of a file of any length takes no connection that has a request's time", async () => {
+  it('uses no connection with a request timeout', async () => {
     const connected = vi.spyOn(pool, 'connect');
     const asked = vi.spyOn(pool, 'query');
     const reports: ImportReport[] = [];
     await importCompanyFile(process.env['DATABASE_URL'] ?? '', FIXTURE, {
       onReport: (report) => reports.push(report),
     });
-    expect(reports).toMatchObject([{ added: 0, refused: [] }]);
+    expect(reports).toMatchObject([{ added: 0, rejectedRows: [] }]);
     expect(connected).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });
 
-  it('gathers entries of the index of names while it runs, and never longer', async () => {
+  it('collects index entries only while it runs', async () => {
     await db.execute(sql`
       create table gathered (name text);
       create function note_gathering() returns trigger language plpgsql as $$ begin
@@ -119,7 +119,7 @@ describe('importing companies', () => {
     );
   });
 
-  it('analyses within a time of its own, and all is stored where that runs out', async () => {
+  it('limits the analysis time and stores everything if it runs out', async () => {
     await db.execute(sql`
       create function out_of_time(integer) returns integer immutable language plpgsql as $$ begin
         if current_setting('statement_timeout') <> '0' then raise query_canceled; end if;
@@ -143,18 +143,18 @@ describe('importing companies', () => {
     expect(await db.$count(companies, eq(companies.importKey, 'A01'))).toBe(1);
   });
 
-  it('names the line in which a byte of UTF-8 is missing, and leaves good names alone', async () => {
+  it('reports the line of a missing UTF-8 byte, and accepts valid names', async () => {
     const before = await everything();
     const bytes = Buffer.from(text);
     const at = bytes.indexOf('บริษัท', bytes.indexOf('T03'));
     const cut = Buffer.concat([bytes.subarray(0, at + 4), bytes.subarray(at + 5)]);
     const report = await run(file(cut));
     expect(report).toMatchObject({ added: 0, updated: 0, unchanged: 39 });
-    expect(report.refused).toEqual([{ line: 4, reason: 'broken-letters' }]);
+    expect(report.rejectedRows).toEqual([{ line: 4, reason: 'broken-letters' }]);
     expect(await everything()).toEqual(before);
   });
 
-  it('says which line is refused and why before anything is written, and imports the rest', async () => {
+  it('reports each rejected line with its reason before writing, and imports the rest', async () => {
     const [header = '', first = '', ...rest] = text.trimEnd().split('\n');
     const lines = [
       header,
@@ -174,9 +174,9 @@ describe('importing companies', () => {
       { line: 5, reason: 'unreadable' },
       { line: 8, reason: 'unreadable' },
     ];
-    expect(await checkCompanyFile(path)).toEqual({ rows: 6, refused, notes: [] });
+    expect(await checkCompanyFile(path)).toEqual({ rows: 6, rejectedRows: refused, notes: [] });
     expect(await everything()).toEqual(before);
-    expect(await run(path)).toMatchObject({ added: 2, updated: 0, refused });
+    expect(await run(path)).toMatchObject({ added: 2, updated: 0, rejectedRows: refused });
   });
 
   it('finds a company by its stock symbol before those whose names hold it', async () => {
@@ -191,7 +191,7 @@ describe('importing companies', () => {
     expect(await searchCompanies(db, 'S&J')).toHaveLength(1);
   });
 
-  it('finds a company by the whole of a name of 200 letters', async () => {
+  it('finds a company by a full name of 200 characters', async () => {
     const [header = '', first = ''] = text.trimEnd().split('\n');
     const name = `บริษัท ${'นานาพันธุ์ไม้ '.repeat(14)}`.slice(0, 199).trim();
     const columns = first.replace('T01', 'V01').split(',');
@@ -201,7 +201,7 @@ describe('importing companies', () => {
     expect(await searchCompanies(db, keyword)).toHaveLength(1);
   });
 
-  it('refuses a file that does not name the columns', async () => {
+  it('rejects a file without column names', async () => {
     await expect(run(file('id,nameTh\n1,ก'))).rejects.toThrow(NotACompanyFileError);
     await expect(run(file(''))).rejects.toThrow('The file is empty');
   });
@@ -214,7 +214,7 @@ describe('importing companies', () => {
     ['one of before 2007', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'Excel'],
     ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le'), 'UTF-16'],
     ['UTF-16 without a mark', Buffer.from(text, 'utf16le'), 'UTF-16'],
-  ])('says by name what is wrong with a file of %s', async (_, content, words) => {
+  ])('reports by name what is invalid in a file of %s', async (_, content, words) => {
     await expect(run(file(content))).rejects.toThrow(words);
   });
 });

@@ -6,26 +6,26 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import {
   type ImportedCompany,
+  type RowError,
   type RowNote,
-  type RowRefusal,
   readImportRow,
 } from '../core/imported-company.ts';
 import {
-  addGatheredNames,
   analyzeCompanies,
-  gatherNames,
+  bufferNameIndexes,
+  type ExistingCompany,
+  flushNameIndexes,
   importedBefore,
-  type KnownCompany,
   lockImports,
   storeImported,
 } from './import-queries.ts';
 import { type FileRow, readCompanyFile } from './read-company-file.ts';
 
-export type Refusal = RowRefusal | 'unreadable' | 'repeated-id';
+export type FileRowError = RowError | 'unreadable' | 'repeated-id';
 
 /** What a file holds that is left out, and of what. */
 interface FileRemarks {
-  readonly refused: readonly { readonly line: number; readonly reason: Refusal }[];
+  readonly rejectedRows: readonly { readonly line: number; readonly reason: FileRowError }[];
   readonly notes: readonly { readonly line: number; readonly note: RowNote }[];
 }
 
@@ -67,12 +67,12 @@ export function importCompanyFile(
 ): Promise<boolean> {
   return withLongRunningClient(url, async (client) => {
     const db = drizzle({ client });
-    await gatherNames(db);
+    await bufferNameIndexes(db);
     try {
       const report = await importCompanies(db, readCompanyFile(file), onProgress);
       onReport?.(report);
     } finally {
-      await addGatheredNames(db);
+      await flushNameIndexes(db);
     }
     try {
       await analyzeCompanies(db);
@@ -85,7 +85,7 @@ export function importCompanyFile(
 }
 
 class Remarks implements FileRemarks {
-  readonly refused: { line: number; reason: Refusal }[] = [];
+  readonly rejectedRows: { line: number; reason: FileRowError }[] = [];
   readonly notes: { line: number; note: RowNote }[] = [];
   rows = 0;
 }
@@ -100,12 +100,12 @@ async function* companiesOf(
     remarks.rows += 1;
     const read = row === null ? fail('unreadable') : readImportRow(row);
     if (!read.ok) {
-      remarks.refused.push({ line, reason: read.code });
+      remarks.rejectedRows.push({ line, reason: read.code });
       continue;
     }
     const { company, notes } = read.value;
     if (seen.has(company.importKey)) {
-      remarks.refused.push({ line, reason: 'repeated-id' });
+      remarks.rejectedRows.push({ line, reason: 'repeated-id' });
       continue;
     }
     seen.add(company.importKey);
@@ -140,7 +140,7 @@ export async function importCompanies(
     if (batch.length === BATCH) await flush();
   }
   await flush();
-  return { ...counts, refused: remarks.refused, notes: remarks.notes };
+  return { ...counts, rejectedRows: remarks.rejectedRows, notes: remarks.notes };
 }
 
 async function importBatch(
@@ -151,15 +151,15 @@ async function importBatch(
   if (batch.length === 0) return;
   await db.transaction(async (tx) => {
     await lockImports(tx);
-    const known = await importedBefore(
+    const existing = await importedBefore(
       tx,
       batch.map(({ importKey }) => importKey),
     );
-    const added = batch.filter(({ importKey }) => !known.has(importKey));
+    const added = batch.filter(({ importKey }) => !existing.has(importKey));
     const changed: ImportedCompany[] = [];
     const pages: string[] = [];
     for (const company of batch) {
-      const before = known.get(company.importKey);
+      const before = existing.get(company.importKey);
       if (before === undefined) continue;
       if (isSame(before, company)) counts.unchanged += 1;
       else if (before.isClaimed) counts.claimed += 1;
@@ -175,7 +175,7 @@ async function importBatch(
   });
 }
 
-function isSame(before: KnownCompany, now: ImportedCompany): boolean {
+function isSame(before: ExistingCompany, now: ImportedCompany): boolean {
   return (Object.keys(now) as (keyof ImportedCompany)[]).every(
     (name) => before[name] === now[name],
   );

@@ -7,13 +7,13 @@ import type { ImportedCompany } from '../core/imported-company.ts';
 /** Any number nobody else locks by: two imports at once must not both add a company. */
 const LOCK = 7_226_503;
 
-export interface KnownCompany extends ImportedCompany {
+export interface ExistingCompany extends ImportedCompany {
   readonly idEmp: number;
   readonly isClaimed: boolean;
 }
 
 /** What a file says of a company, by its column. */
-const SAID = {
+const IMPORTED_COLUMNS = {
   importKey: companies.importKey,
   stockSymbol: companies.stockSymbol,
   companyNameTh: companies.companyNameTh,
@@ -33,10 +33,10 @@ export async function lockImports(db: Db): Promise<void> {
 export async function importedBefore(
   db: Db,
   keys: readonly string[],
-): Promise<Map<string, KnownCompany>> {
+): Promise<Map<string, ExistingCompany>> {
   const rows = await db
     .select({
-      ...SAID,
+      ...IMPORTED_COLUMNS,
       idEmp: companies.idEmp,
       importKey: sql<string>`${companies.importKey}`,
       isClaimed: sql<boolean>`${companies.claimedAt} is not null`,
@@ -60,7 +60,7 @@ export async function storeImported(db: Db, stored: readonly ImportedCompany[]):
       target: companies.importKey,
       set: {
         ...Object.fromEntries(
-          Object.entries(SAID).map(([name, column]) => [
+          Object.entries(IMPORTED_COLUMNS).map(([name, column]) => [
             name,
             sql`excluded.${sql.identifier(column.name)}`,
           ]),
@@ -79,28 +79,28 @@ const SEARCHED = ['company_search_halves', 'company_search_inside'];
  * Gathers what is new in the indexes of names and adds it some megabytes at a time, which takes a
  * fifth of the time. Searching reads what is gathered too, so this is for the time of an import.
  */
-export async function gatherNames(db: Db): Promise<void> {
-  for (const name of SEARCHED) await setGathering(db, name, 'on');
+export async function bufferNameIndexes(db: Db): Promise<void> {
+  for (const name of SEARCHED) await setFastUpdate(db, name, 'on');
 }
 
 /** Ends the gathering, also one that an import left behind when it was killed. */
-export async function addGatheredNames(db: Db): Promise<void> {
+export async function flushNameIndexes(db: Db): Promise<void> {
   for (const name of SEARCHED) {
-    await setGathering(db, name, 'off');
+    await setFastUpdate(db, name, 'off');
     await db.execute(sql`select gin_clean_pending_list(${name}::regclass)`);
   }
 }
 
-async function setGathering(db: Db, index: string, state: 'on' | 'off'): Promise<void> {
+async function setFastUpdate(db: Db, index: string, state: 'on' | 'off'): Promise<void> {
   await db.execute(sql`alter index ${sql.identifier(index)} set (fastupdate = ${sql.raw(state)})`);
 }
 
 /** It samples, so that more time goes by for somebody else; the server analyses by itself what it does not reach. */
-const MOST_ANALYSING = '60s';
+const ANALYZE_TIMEOUT = '60s';
 
 export async function analyzeCompanies(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('statement_timeout', ${MOST_ANALYSING}, true)`);
+    await tx.execute(sql`select set_config('statement_timeout', ${ANALYZE_TIMEOUT}, true)`);
     await tx.execute(sql`analyze companies, company_search, company_stats`);
   });
 }

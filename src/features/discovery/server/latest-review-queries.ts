@@ -43,7 +43,7 @@ export function quotedReviews(
   const langs = [reader, ...LOCALES.filter((locale) => locale !== reader)];
   return takeFromSources(
     limit,
-    langs.map((lang) => (most) => reviewsIn(db, lang, order, most)),
+    langs.map((lang) => (maxRows) => reviewsIn(db, lang, order, maxRows)),
   );
 }
 

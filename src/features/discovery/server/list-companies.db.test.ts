@@ -9,7 +9,7 @@ import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { COMPANY_SORTS } from '../core/discovery-contract.ts';
 import { countChoices } from './counts/count-choices.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
-import { listCompanies, meantKeyword } from './list-companies.ts';
+import { listCompanies, suggestKeyword } from './list-companies.ts';
 import { findOverview } from './list-queries.ts';
 
 const api = apiOf(() => NO_SESSIONS, discoveryRoutes);
@@ -94,7 +94,7 @@ describe('the company list', () => {
 
   it('offers what the other keyboard layout types, where that finds something', async () => {
     const meant = (keyword: string, idIndustry = 0) =>
-      meantKeyword({ ...asked, keyword, idIndustry }, 'th');
+      suggestKeyword({ ...asked, keyword, idIndustry }, 'th');
     const kindriver = 'ษรืกพรอำพ';
     expect(await found({ keyword: kindriver })).toEqual([]);
     expect(await meant(kindriver)).toBe('Kindriver');

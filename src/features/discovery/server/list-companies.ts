@@ -16,27 +16,27 @@ export interface CompanyListPage {
   readonly leftOut: readonly string[];
 }
 
-type Asked = Pick<
+type ListFilters = Pick<
   CompanyListQuery,
   'keyword' | 'idIndustry' | 'idJobField' | 'province' | 'pg' | 'sort' | 'vpp'
 > &
   Partial<Refinement>;
 
 /** Companies of the industry, of the job field and in the province whose names match the keyword. */
-export function listCompanies(asked: Asked, reader: Locale): Promise<CompanyListPage> {
-  return asked.keyword === '' ? listOf(asked, reader) : listFound(asked, reader);
+export function listCompanies(filters: ListFilters, reader: Locale): Promise<CompanyListPage> {
+  return filters.keyword === '' ? listOf(filters, reader) : listFound(filters, reader);
 }
 
 /** The keyword as the other keyboard layout types it; null where no company is found by that either. */
-export async function meantKeyword(asked: Asked, reader: Locale): Promise<string | null> {
-  if (asked.keyword === '') return null;
-  const keyword = onOtherLayout(asked.keyword);
-  const { window, leftOut } = await listCompanies({ ...asked, keyword }, reader);
+export async function suggestKeyword(filters: ListFilters, reader: Locale): Promise<string | null> {
+  if (filters.keyword === '') return null;
+  const keyword = onOtherLayout(filters.keyword);
+  const { window, leftOut } = await listCompanies({ ...filters, keyword }, reader);
   return window.total > 0 && leftOut.length === 0 ? keyword : null;
 }
 
 async function listOf(
-  { pg, sort, vpp, ...within }: Asked,
+  { pg, sort, vpp, ...within }: ListFilters,
   reader: Locale,
 ): Promise<CompanyListPage> {
   const page = { sort, limit: vpp, offset: (pg - 1) * vpp };
@@ -50,18 +50,18 @@ async function listOf(
 }
 
 async function listFound(
-  { keyword, pg, sort, vpp, ...within }: Asked,
+  { keyword, pg, sort, vpp, ...within }: ListFilters,
   reader: Locale,
 ): Promise<CompanyListPage> {
-  const narrowed = isIn(within);
-  const { matches, leftOut } = await findCompanies(reads, keyword, { within: narrowed });
+  const condition = isIn(within);
+  const { matches, leftOut } = await findCompanies(reads, keyword, { within: condition });
   const found = matches.map(({ idEmp }) => idEmp);
   const ids = sort === 'relevance' ? found : await sortCompanies(reads, found, sort);
   const companies = await companyCards(reads, ids.slice((pg - 1) * vpp, pg * vpp), reader);
   return {
     companies,
     window: windowOf(ids.length, pg, vpp),
-    found: narrowed ? null : found,
+    found: condition ? null : found,
     leftOut,
   };
 }

@@ -15,7 +15,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { QuotedWords } from '#features/review/core/quotes/company-quote.ts';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
 import { RECOGNITIONS } from '#shared/core/domain/review.ts';
-import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
+import { displayScore, MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import { inStatement, isOneOf } from '#shared/server/db/planned-once.ts';
@@ -29,7 +29,7 @@ import {
 import { industries, provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { CompanyCard, CompanySort, Refinement } from '../core/discovery-contract.ts';
-import { keptFigures } from './counts/kept-counts-queries.ts';
+import { storedStats } from './counts/kept-counts-queries.ts';
 
 /** Each sort is an index of company_stats, read either way; the id makes pages stable. */
 const SORTED_BY: Record<CompanySort, SQLWrapper> = {
@@ -69,7 +69,7 @@ function refined({ scoreFrom, size, recognition, hiring, hasPage }: Category): S
     scoreFrom
       ? and(
           gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, inStatement(TOLD_FROM)),
+          gte(companyStats.reviewCount, inStatement(MIN_SCORED_REVIEWS)),
         )
       : undefined,
     levels ? inArray(companyStats.recognition, levels) : undefined,
@@ -102,7 +102,7 @@ export function isIn(within: Category): SQL | undefined {
 }
 
 export async function countCategory(db: Db, within: Category): Promise<number> {
-  if (!isRefined(within)) return (await keptFigures(db, within)).companies;
+  if (!isRefined(within)) return (await storedStats(db, within)).companies;
   const [row] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(companies)
@@ -145,14 +145,14 @@ async function listInOrder(
   inOrder: readonly SQL[],
   { limit, offset }: Part,
 ): Promise<number[]> {
-  const narrowed = isIn(within);
+  const condition = isIn(within);
   const listed = db.select({ idEmp: companyStats.idEmp }).from(companyStats).$dynamic();
   // A page in the middle of all companies passes over half of them, which it reads from the index alone; an array
   // keeps the planner from joining, for which it would read all of them for any page.
-  const rows = await (narrowed
+  const rows = await (condition
     ? listed
         .innerJoin(companies, eq(companies.idEmp, companyStats.idEmp))
-        .where(and(isPublicCompany, narrowed))
+        .where(and(isPublicCompany, condition))
     : listed.where(sql`${companyStats.idEmp} <> all(array(select ${companies.idEmp}
         from ${companies} where not ${isPublicCompany}))`)
   )
@@ -212,7 +212,8 @@ const cover = alias(media, 'cover');
 export const aspectScore = (aspect: RatedAspect) =>
   sql<number | null>`(${companyStats.aspects} -> ${sql.raw(`'${aspect}'`)} ->> 'score')::float8`;
 
-const shown = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(shownScore);
+const displayedScore = (score: SQLWrapper): SQL<number | null> =>
+  sql`${score}`.mapWith(displayScore);
 
 const quoteFor = (reader: Locale) => sql<QuotedWords | null>`(
   select json_build_object('words', q.words, 'lang', q.lang, 'idReview', r.public_id)
@@ -252,10 +253,10 @@ export async function companyCards(
       },
       hrsay: sql<boolean>`${companies.publishedThAt} is not null or ${companies.publishedEnAt} is not null`,
       reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
-      score: shown(companyStats.score),
-      scoreLow: shown(companyStats.scoreLow),
-      scoreHigh: shown(companyStats.scoreHigh),
-      ...aspectsBy('rated', ({ rated }) => shown(aspectScore(rated))),
+      score: displayedScore(companyStats.score),
+      scoreLow: displayedScore(companyStats.scoreLow),
+      scoreHigh: displayedScore(companyStats.scoreHigh),
+      ...aspectsBy('rated', ({ rated }) => displayedScore(aspectScore(rated))),
       recognition: companyStats.recognition,
       openingCount: sql<number>`coalesce(${companyStats.openingCount}, 0)`,
       applicationCount: sql<number>`coalesce(${companyStats.applicationCount}, 0)`,

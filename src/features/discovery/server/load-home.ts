@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { industryCounts, jobFieldCounts } from './counts/count-categories.ts';
-import { keptCountsBy, keptFigures } from './counts/kept-counts-queries.ts';
+import { storedCountsBy, storedStats } from './counts/kept-counts-queries.ts';
 import { heroQuotes, quotedReviews } from './latest-review-queries.ts';
 import {
   companyCards,
@@ -16,7 +16,7 @@ const DREAM_COMPANIES = 5;
 const RECOGNISED = 5;
 const LATEST = 6;
 /** Only those that can be quoted are shown on the home page, so many of so many. */
-const VOICES = 3;
+const QUOTE_COUNT = 3;
 const CONSIDERED = 40;
 /** A row beside the latest. */
 const USEFUL = 3;
@@ -32,17 +32,17 @@ export async function loadHome(reader: Locale) {
       quotedReviews(reads, 'latest', CONSIDERED, reader),
       jobFieldCounts(),
       industryCounts(),
-      keptFigures(reads, EVERY_COMPANY),
-      keptCountsBy(reads, 'province', EVERY_COMPANY),
+      storedStats(reads, EVERY_COMPANY),
+      storedCountsBy(reads, 'province', EVERY_COMPANY),
     ]);
   // The dream companies stand in the next row.
   const recognised = everyRecognised
     .toSorted((a, b) => Number(dream.includes(a)) - Number(dream.includes(b)))
     .slice(0, RECOGNISED);
   const above = new Set(hero.map(({ idReview }) => idReview));
-  const voices = latest
+  const quotes = latest
     .filter(({ idReview, words }) => words !== null && !above.has(idReview))
-    .slice(0, VOICES);
+    .slice(0, QUOTE_COUNT);
   const cards = await companyCards(reads, [...new Set([...top, ...dream, ...recognised])], reader);
   const byId = new Map(cards.map((card) => [card.idEmp, card]));
   const cardsOf = (ids: readonly number[]) => ids.flatMap((idEmp) => byId.get(idEmp) ?? []);
@@ -51,7 +51,7 @@ export async function loadHome(reader: Locale) {
     top: cardsOf(top),
     dream: cardsOf(dream),
     recognised: cardsOf(recognised),
-    latest: voices,
+    latest: quotes,
     jobFields,
     industries,
     figures,
@@ -69,8 +69,8 @@ export async function loadReviewLanding(reader: Locale) {
       listRecognised(reads, RECOGNISED).then((ids) => companyCards(reads, ids, reader)),
       jobFieldCounts(),
       industryCounts(),
-      keptFigures(reads, EVERY_COMPANY),
-      keptCountsBy(reads, 'province', EVERY_COMPANY),
+      storedStats(reads, EVERY_COMPANY),
+      storedCountsBy(reads, 'province', EVERY_COMPANY),
     ]);
   return { hero, latest, useful, recognised, jobFields, industries, figures, places };
 }

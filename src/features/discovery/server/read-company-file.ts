@@ -69,7 +69,7 @@ export interface FileRow {
   readonly row: ImportRow | null;
 }
 
-const LONGEST_ROW = 64 * 1024;
+const MAX_ROW_BYTES = 64 * 1024;
 
 /** Streams the rows of a file; its first line must name the columns, in whatever order. */
 export async function* readCompanyFile(file: string): AsyncGenerator<FileRow> {
@@ -81,7 +81,7 @@ export async function* readCompanyFile(file: string): AsyncGenerator<FileRow> {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_BYTES,
   });
   const broken: number[] = [];
   parser.on('skip', ({ lines }: { lines: number }) => broken.push(lines));

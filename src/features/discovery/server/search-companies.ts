@@ -11,27 +11,27 @@ import type { Db } from '#shared/server/db/pool.ts';
 import {
   EXACT_RANK,
   GOOD_RANK,
-  isWholeNameSlip,
+  isFullNameSlip,
   type Match,
   mergeMatches,
   nearRank,
   nearWordsRank,
 } from '../core/search-rank.ts';
-import { changesOnly, runsOf, tellingWords } from '../core/telling-words.ts';
+import { changesOnly, distinctiveWords, runsOf } from '../core/telling-words.ts';
 import {
   type Bounds,
-  heldTogether,
+  countWordGroups,
   matchingCompanies,
   type NearName,
   namesAmong,
-  namesOfPieces,
+  namesWithChunks,
   nearNames,
 } from './search-queries.ts';
 
 /** A search counts no further: nobody pages through more. */
-export const MOST_MATCHES = 1000;
+export const MAX_MATCHES = 1000;
 const FIRST_SCREEN = 10;
-const MOST_NEAR = 20;
+const MAX_NEAR = 20;
 
 export interface Found {
   /** Best first. */
@@ -56,33 +56,33 @@ export async function searchCompanies(
 export async function findCompanies(
   db: Db,
   keyword: string,
-  { most = MOST_MATCHES, within }: Partial<Bounds> = {},
+  { maxMatches = MAX_MATCHES, within }: Partial<Bounds> = {},
 ): Promise<Found> {
-  const typed = readSearchQuery(keyword);
-  if (typed === null) return { matches: [], leftOut: [] };
-  const plain = plainQuery(typed);
-  const query = plain ?? typed;
-  let matches = await matchingCompanies(db, typed, { most, within });
+  const typedQuery = readSearchQuery(keyword);
+  if (typedQuery === null) return { matches: [], leftOut: [] };
+  const plain = plainQuery(typedQuery);
+  const query = plain ?? typedQuery;
+  let matches = await matchingCompanies(db, typedQuery, { maxMatches, within });
   if (plain !== null && !matches.some(isGood)) {
-    const others = await matchingCompanies(db, plain, { most, within });
-    matches = mergeMatches(matches, others, most);
+    const plainMatches = await matchingCompanies(db, plain, { maxMatches, within });
+    matches = mergeMatches(matches, plainMatches, maxMatches);
   }
   if (isEnough(matches)) return { matches, leftOut: [] };
   const near = query.key.length < TRIGRAM ? [] : await nearest(db, query, within, matches);
-  const isWhole = matches.length > 0 || query.each.length < 2;
-  const kept = isWhole ? null : await keptWords(db, typed, query);
-  const changed = kept
+  const isComplete = matches.length > 0 || query.each.length < 2;
+  const remaining = isComplete ? null : await remainingWords(db, typedQuery, query);
+  const changed = remaining
     ? near.filter(
-        ({ rank, keys }) => isWholeNameSlip(query, rank) || changesOnly(query.each, kept, keys),
+        ({ rank, keys }) => isFullNameSlip(query, rank) || changesOnly(query.each, remaining, keys),
       )
     : near;
-  if (kept === null || changed.length > 0) {
-    return { matches: mergeMatches(matches, changed, MOST_NEAR), leftOut: [] };
+  if (remaining === null || changed.length > 0) {
+    return { matches: mergeMatches(matches, changed, MAX_NEAR), leftOut: [] };
   }
-  const found = await matchingCompanies(db, kept, { most, within });
+  const found = await matchingCompanies(db, remaining, { maxMatches, within });
   return found.length > 0
-    ? { matches: found, leftOut: leftOut(keyword, query, kept) }
-    : { matches: mergeMatches([], near, MOST_NEAR), leftOut: [] };
+    ? { matches: found, leftOut: leftOut(keyword, query, remaining) }
+    : { matches: mergeMatches([], near, MAX_NEAR), leftOut: [] };
 }
 
 const isGood = ({ rank }: Match): boolean => rank >= GOOD_RANK;
@@ -106,35 +106,39 @@ async function nearest(
   const near = ranked(await nearNames(db, query, within), (keys) => nearRank(query.key, keys));
   if (near.length > 0 || matches.length > 0) return near;
   const words = query.words.split(' ');
-  const pieces = await namesOfPieces(db, query, within);
+  const pieces = await namesWithChunks(db, query, within);
   return ranked(pieces, (keys) => nearWordsRank(words, keys));
 }
 
 /** What is left out depends on all companies, so that narrowing a list finds no others. */
-async function keptWords(
+async function remainingWords(
   db: Db,
-  typed: SearchQuery,
+  typedQuery: SearchQuery,
   { words: text, each }: SearchQuery,
 ): Promise<SearchQuery | null> {
   // Names hold a word twice, and words that people also write around names.
-  const runs = runsOf(typed.words.split(' '), text.split(' '));
+  const runs = runsOf(typedQuery.words.split(' '), text.split(' '));
   const names = new Set(await namesAmong(db, runs.map(keyOf)));
   const run = runs.find((some) => names.has(keyOf(some))) ?? [];
-  const telling = tellingWords(each, await heldTogether(db, each)) ?? [];
+  const distinctive = distinctiveWords(each, await countWordGroups(db, each)) ?? [];
   // Most names hold a letter alone somewhere, which is no reason to keep it.
-  const held = telling.filter(({ length }) => length >= TRIGRAM);
-  const isRun = run.length >= held.length || keyOf(run).length >= keyOf(held).length;
-  return queryOf(run.length > 0 && isRun ? run : telling);
+  const longWords = distinctive.filter(({ length }) => length >= TRIGRAM);
+  const isRun = run.length >= longWords.length || keyOf(run).length >= keyOf(longWords).length;
+  return queryOf(run.length > 0 && isRun ? run : distinctive);
 }
 
 const keyOf = (words: readonly string[]): string => words.join('');
 
-function leftOut(keyword: string, { each }: SearchQuery, kept: SearchQuery): readonly string[] {
-  const left = each.filter((word) => !kept.each.includes(word) && kept.words !== word);
+function leftOut(
+  keyword: string,
+  { each }: SearchQuery,
+  remaining: SearchQuery,
+): readonly string[] {
+  const left = each.filter((word) => !remaining.each.includes(word) && remaining.words !== word);
   const isLeft = (word: string) =>
     plainWords(foldText(word))
       .split(' ')
-      .every((one) => left.includes(one));
+      .every((part) => left.includes(part));
   const asTyped = typedWords(keyword).filter(isLeft);
   return asTyped.length > 0 ? asTyped : left;
 }

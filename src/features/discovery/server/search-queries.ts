@@ -3,7 +3,7 @@ import { type SearchQuery, TRIGRAM } from '#shared/core/text/search/search-query
 import { inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { EXACT_RANK, GOOD_RANK, type Match } from '../core/search-rank.ts';
-import { type HeldTogether, MOST_COUNTED } from '../core/telling-words.ts';
+import { MAX_COUNTED, type WordGroup } from '../core/telling-words.ts';
 
 /** Written as the index company_search_inside has it; a folded text holds no LIKE wildcard. */
 const holds = (part: string): SQL => sql`key_th || '|' || key_en like ${`%${part}%`}`;
@@ -22,38 +22,38 @@ const isSymbol = (some: readonly string[]): SQL =>
   )})`;
 
 /** In a name of the company, or its stock symbol. */
-const tells = (word: string): SQL => sql`(${holds(word)} or ${isSymbol([word])})`;
+const hasWord = (word: string): SQL => sql`(${holds(word)} or ${isSymbol([word])})`;
 
 const holdsAll = (parts: readonly string[]): SQL => sql.join(parts.map(holds), sql` and `);
 
 export interface Bounds {
   /** How many names each way of matching gives. */
-  readonly most: number;
+  readonly maxMatches: number;
   /** What must be true of their companies; undefined: nothing. */
   readonly within: SQL | undefined;
 }
 
 /** More names of a syllable that many share are not looked at to narrow them: it takes too long. */
-const MOST_NARROWED = 20_000;
+const MAX_FILTERED_NAMES = 20_000;
 
 const namesThat = (condition: SQL, within: SQL | undefined): SQL =>
   within === undefined
     ? sql`company_search where ${condition}`
-    : sql`(select * from company_search where ${condition} limit ${inStatement(MOST_NARROWED)}) company_search
+    : sql`(select * from company_search where ${condition} limit ${inStatement(MAX_FILTERED_NAMES)}) company_search
         where exists (select 1 from companies
           where companies.id_emp = company_search.id_emp and ${within}
           -- One company after another: else all that are so are put into a hash first.
           offset 0)`;
 
 function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
-  const typed = query.key;
-  const covered = sql`${typed.length}::real / length(${key})`;
+  const typedKey = query.key;
+  const covered = sql`${typedKey.length}::real / length(${key})`;
   return sql`case
-    when ${key} = ${typed} then ${EXACT_RANK}::real
+    when ${key} = ${typedKey} then ${EXACT_RANK}::real
     when ${key} = ${query.complete} then ${EXACT_RANK - 1.5}::real
-    when starts_with(${key}, ${typed}) then 3 + ${covered}
+    when starts_with(${key}, ${typedKey}) then 3 + ${covered}
     when strpos(' ' || ${words}, ${` ${query.words}`}) > 0 then ${GOOD_RANK}::real + ${covered}
-    when strpos(${key}, ${typed}) > 0 then 2 + ${covered} / 2
+    when strpos(${key}, ${typedKey}) > 0 then 2 + ${covered} / 2
     else 1 end`;
 }
 
@@ -65,12 +65,12 @@ function rankOf(words: SQL, key: SQL, query: SearchQuery): SQL {
 export async function matchingCompanies(
   db: Db,
   query: SearchQuery,
-  { most, within }: Bounds,
+  { maxMatches, within }: Bounds,
 ): Promise<Match[]> {
   const { key, complete, symbols, inside, each } = query;
   const names = (condition: SQL) => sql`(
     select id_emp, words_th, words_en, key_th, key_en, key_symbol, popularity
-    from ${namesThat(condition, within)} limit ${inStatement(most)})`;
+    from ${namesThat(condition, within)} limit ${inStatement(maxMatches)})`;
   const heads = [
     names(beginsWith(sql`key_th`, key)),
     names(beginsWith(sql`key_en`, key)),
@@ -79,23 +79,23 @@ export async function matchingCompanies(
   if (complete !== key) {
     heads.push(names(sql`key_th = ${complete}`), names(sql`key_en = ${complete}`));
   }
-  const others =
+  const insideNames =
     inside.length === 0
       ? sql``
       : sql`union all
-    ${names(sql`${holdsAll(inside)} and (select count(*) from heads) < ${most}`)}`;
+    ${names(sql`${holdsAll(inside)} and (select count(*) from heads) < ${maxMatches}`)}`;
   const { rows } = await db.execute<Match & Record<string, unknown>>(sql`
     with heads as (${sql.join(heads, sql` union all `)}),
-    found as (select * from heads ${others})
+    found as (select * from heads ${insideNames})
     select id_emp as "idEmp",
            max(greatest(case when ${isSymbol(symbols)} then ${EXACT_RANK}::real end,
              ${rankOf(sql`words_th`, sql`key_th`, query)}, ${rankOf(sql`words_en`, sql`key_en`, query)})
              + 0.5 * popularity / (popularity + 50)::float8) as rank
     from found
-    ${each.length > 0 && complete === key ? sql`where ${sql.join(each.map(tells), sql` and `)} or ${isSymbol([key])}` : sql``}
+    ${each.length > 0 && complete === key ? sql`where ${sql.join(each.map(hasWord), sql` and `)} or ${isSymbol([key])}` : sql``}
     group by id_emp
     order by rank desc, id_emp
-    limit ${inStatement(most)}`);
+    limit ${inStatement(maxMatches)}`);
   return rows;
 }
 
@@ -118,7 +118,7 @@ export async function nearNames(
 }
 
 /** Names that hold a piece of each word, when slips in several words have kept them from matching. */
-export async function namesOfPieces(
+export async function namesWithChunks(
   db: Db,
   { pieces }: SearchQuery,
   within: SQL | undefined,
@@ -146,22 +146,22 @@ export async function namesAmong(db: Db, keys: readonly string[]): Promise<strin
  * Which of the words names hold together, among those that hold one of them or all but one. The index
  * finds no word of two letters, so no name is looked for by such a word alone.
  */
-export async function heldTogether(db: Db, words: readonly string[]): Promise<HeldTogether[]> {
+export async function countWordGroups(db: Db, words: readonly string[]): Promise<WordGroup[]> {
   const isLong = (word: string) => word.length >= TRIGRAM;
   const long = words.filter(isLong);
   const names = (condition: SQL) =>
-    sql`(select id_emp from company_search where ${condition} limit ${inStatement(MOST_COUNTED)})`;
+    sql`(select id_emp from company_search where ${condition} limit ${inStatement(MAX_COUNTED)})`;
   const butOne = words
     .map((word) => words.filter((other) => other !== word))
-    .filter((others) => others.length > 1 && others.some(isLong));
-  const looked = [
+    .filter((rest) => rest.length > 1 && rest.some(isLong));
+  const candidates = [
     names(isSymbol(words)),
     ...[...long.map((word) => [word]), ...butOne].map((some) => names(holdsAll(some))),
   ];
-  const { rows } = await db.execute<HeldTogether & Record<string, unknown>>(sql`
-    with found as (${sql.join(looked, sql` union `)})
+  const { rows } = await db.execute<WordGroup & Record<string, unknown>>(sql`
+    with found as (${sql.join(candidates, sql` union `)})
     select array[${sql.join(
-      words.map((word) => sql`coalesce(${tells(word)}, false)`),
+      words.map((word) => sql`coalesce(${hasWord(word)}, false)`),
       sql`, `,
     )}] as held,
            count(*)::int as companies
@@ -174,9 +174,9 @@ type Condition = readonly [condition: SQL, most: number];
 
 async function namesWhere(db: Db, within: SQL | undefined, conditions: readonly Condition[]) {
   const parts = conditions.map(
-    ([condition, most]) => sql`(
+    ([condition, maxNames]) => sql`(
       select id_emp as "idEmp", key_th as "keyTh", key_en as "keyEn"
-      from ${namesThat(condition, within)} limit ${inStatement(most)})`,
+      from ${namesThat(condition, within)} limit ${inStatement(maxNames)})`,
   );
   const { rows } = await db.execute<NearName & Record<string, unknown>>(
     sql.join(parts, sql` union `),

@@ -122,7 +122,7 @@ export async function sitemapOpenings(db: Db, chunk: number): Promise<SitemapOpe
     .orderBy(openings.idJob);
 }
 
-const held = {
+const contentCounts = {
   companies: sql<number>`count(*)::int`,
   reviews: sql<number>`coalesce(sum(${companyStats.reviewCount}), 0)::int`,
   changedMonth: sql<string | null>`to_char(greatest(max(${companyStats.lastReviewMonth}),
@@ -143,14 +143,14 @@ export async function sitemapFields(db: Db): Promise<SitemapField[]> {
   const ofCompany = eq(companyStats.idEmp, companies.idEmp);
   const [industries, jobFields, provinces] = await Promise.all([
     db
-      .select({ idIndustry, ...held })
+      .select({ idIndustry, ...contentCounts })
       .from(companies)
       .leftJoin(companyStats, ofCompany)
       .where(isPublicCompany)
       .groupBy(idIndustry)
       .orderBy(idIndustry),
     db
-      .select({ idJobField, ...held })
+      .select({ idJobField, ...contentCounts })
       .from(companyJobFields)
       .innerJoin(companies, eq(companies.idEmp, companyJobFields.idEmp))
       .leftJoin(companyStats, ofCompany)
@@ -158,7 +158,7 @@ export async function sitemapFields(db: Db): Promise<SitemapField[]> {
       .groupBy(idJobField)
       .orderBy(idJobField),
     db
-      .select({ province: sql<string>`${province}`, ...held })
+      .select({ province: sql<string>`${province}`, ...contentCounts })
       .from(companies)
       .leftJoin(companyStats, ofCompany)
       .where(and(isPublicCompany, isNotNull(province)))

@@ -1,13 +1,13 @@
-type Take<Row> = (most: number) => Promise<readonly Row[]>;
+type RowSource<Row> = (maxRows: number) => Promise<readonly Row[]>;
 
 /** Takes as many rows as asked for, from the first source as far as it has them, then from the next. */
 export async function takeFromSources<Row>(
   limit: number,
-  sources: readonly Take<Row>[],
+  sources: readonly RowSource<Row>[],
 ): Promise<Row[]> {
-  const taken: Row[] = [];
-  for (const take of sources) {
-    if (taken.length < limit) taken.push(...(await take(limit - taken.length)));
+  const rows: Row[] = [];
+  for (const source of sources) {
+    if (rows.length < limit) rows.push(...(await source(limit - rows.length)));
   }
-  return taken;
+  return rows;
 }

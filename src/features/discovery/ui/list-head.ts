@@ -6,10 +6,16 @@ import { ALL_INDUSTRIES_ID } from '#shared/core/master-data/industries.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
 import type { CompanyCard, Refinement } from '../core/discovery-contract.ts';
 import { companyList } from '../core/discovery-paths.ts';
-import type { FieldFigures } from '../core/fields/field-figures.ts';
+import type { FieldStats } from '../core/fields/field-figures.ts';
 import { isWorthFinding } from '../core/fields/worth-finding.ts';
 import { describeField, type Field } from './fields/field-words.ts';
-import { listDescription, listTitle, type Narrowed, narrowings, refinements } from './narrowing.ts';
+import {
+  type CompanyFilterQuery,
+  listActiveFilters,
+  listDescription,
+  listTitle,
+  refinements,
+} from './narrowing.ts';
 
 export interface Crumb {
   readonly name: string;
@@ -18,7 +24,7 @@ export interface Crumb {
 
 interface Found {
   readonly field: Field | null;
-  readonly figures: FieldFigures | undefined;
+  readonly figures: FieldStats | undefined;
   readonly total: number;
   /** The search stopped counting here. */
   readonly isCut: boolean;
@@ -26,14 +32,14 @@ interface Found {
 
 /** What a page of the list is called, here and by search engines. */
 export function listHead(
-  query: Narrowed & Partial<Refinement> & { readonly pg: number },
+  query: CompanyFilterQuery & Partial<Refinement> & { readonly pg: number },
   { field, figures, total, isCut }: Found,
   locale: Locale,
 ) {
   const t = translator(locale);
   const { keyword, idIndustry, idJobField, province, pg } = query;
   const here = companyList(locale, { keyword, idIndustry, idJobField, province });
-  const named = narrowings(query, locale);
+  const named = listActiveFilters(query, locale);
   const refined = refinements(query, locale);
   const titled = listTitle(query, locale);
   const count = t(isCut ? 'discovery:list.most' : 'discovery:list.total', { count: total });
@@ -55,7 +61,7 @@ export function listHead(
     heading: joinByDots([
       count,
       ...named.map(({ of, name }) => (of === 'keyword' ? `“${name}”` : name)),
-      ...refined.map((one) => one.name),
+      ...refined.map((filter) => filter.name),
     ]),
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),

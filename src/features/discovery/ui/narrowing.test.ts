@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { companyList } from '../core/discovery-paths.ts';
-import { listsNamed, listTitle, narrowings, recognitionFrom, refinements } from './narrowing.ts';
+import {
+  listActiveFilters,
+  listsNamed,
+  listTitle,
+  recognitionFrom,
+  refinements,
+} from './narrowing.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
 const all = { keyword: 'acme', idJobField: 1, idIndustry: 3, province: '20' };
 
 it('names everything that narrows and what remains without it', () => {
-  const [industry, jobField, province, keyword, ...others] = narrowings(all, 'en');
+  const [industry, jobField, province, keyword, ...others] = listActiveFilters(all, 'en');
   expect(industry).toMatchObject({ without: { idIndustry: 0 } });
   expect(jobField).toEqual({ of: 'jobField', name: 'Marketing', without: { idJobField: 0 } });
   expect(province).toEqual({ of: 'province', name: 'Chon Buri', without: { province: '' } });
@@ -15,9 +21,11 @@ it('names everything that narrows and what remains without it', () => {
 });
 
 it('says nothing of a list of all companies, nor of an id of nothing', () => {
-  expect(narrowings({ keyword: '', idJobField: 0, idIndustry: 0, province: '' }, 'th')).toEqual([]);
   expect(
-    narrowings({ keyword: '', idJobField: 9998, idIndustry: 9999, province: '' }, 'th'),
+    listActiveFilters({ keyword: '', idJobField: 0, idIndustry: 0, province: '' }, 'th'),
+  ).toEqual([]);
+  expect(
+    listActiveFilters({ keyword: '', idJobField: 9998, idIndustry: 9999, province: '' }, 'th'),
   ).toEqual([]);
 });
 

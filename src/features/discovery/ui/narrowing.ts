@@ -4,14 +4,14 @@ import { sizeBand } from '#shared/core/company/size-band.ts';
 import { RECOGNITIONS, type Recognition } from '#shared/core/domain/review.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import type { Asked } from '#shared/core/text/search/search-query.ts';
+import type { SearchFilters } from '#shared/core/text/search/search-query.ts';
 import type { Refinement } from '../core/discovery-contract.ts';
 import type { ListQuery } from '../core/discovery-paths.ts';
 import { industryOptions, jobFieldOptions, provinceOptions } from './search/category-options.ts';
 
-export type Narrowed = Asked & { readonly province: string };
+export type CompanyFilterQuery = SearchFilters & { readonly province: string };
 
-export interface Narrowing {
+export interface ActiveFilter {
   readonly of: 'industry' | 'jobField' | 'province' | 'keyword';
   readonly name: string;
   /** What takes it away, leaving the rest as it is. */
@@ -21,16 +21,16 @@ export interface Narrowing {
 type Options = ReturnType<typeof industryOptions>;
 
 /** What a list is narrowed by, in the order in which it counts; an id of nothing is left out. */
-export function narrowings(
-  { keyword, idIndustry, idJobField, province }: Narrowed,
+export function listActiveFilters(
+  { keyword, idIndustry, idJobField, province }: CompanyFilterQuery,
   locale: Locale,
-): readonly Narrowing[] {
+): readonly ActiveFilter[] {
   const named = (
-    of: Narrowing['of'],
+    of: ActiveFilter['of'],
     options: Options,
     value: string | number,
     without: ListQuery,
-  ): Narrowing[] => {
+  ): ActiveFilter[] => {
     const name = options.find((option) => option.value === String(value))?.label;
     return name === undefined ? [] : [{ of, name, without }];
   };
@@ -55,9 +55,9 @@ export function recognitionFrom(level: Recognition, locale: Locale): string {
 export function refinements(
   { scoreFrom, size, recognition, hiring, hasPage }: Partial<Refinement>,
   locale: Locale,
-): readonly Pick<Narrowing, 'name' | 'without'>[] {
+): readonly Pick<ActiveFilter, 'name' | 'without'>[] {
   const t = translator(locale);
-  const told = [
+  const filters = [
     scoreFrom && {
       name: t('discovery:refine.scoreAtLeast', { score: scoreFrom }),
       without: { scoreFrom: undefined },
@@ -73,7 +73,7 @@ export function refinements(
     hiring && { name: t('discovery:refine.hiring'), without: { hiring: false } },
     hasPage && { name: t('discovery:refine.hasPage'), without: { hasPage: false } },
   ];
-  return told.filter((one) => typeof one === 'object');
+  return filters.filter((filter) => typeof filter === 'object');
 }
 
 const CATEGORIES = [
@@ -82,22 +82,22 @@ const CATEGORIES = [
   { options: provinceOptions, query: (province: string) => ({ province }) },
 ];
 
-const MOST_LISTS = 6;
+const MAX_LISTS = 6;
 
 /** What somebody may have meant who typed no company: the first lists with these words in their name, in either language. */
-export function listsNamed(keyword: string): readonly Narrowed[] {
-  const words = foldText(keyword);
-  if (words.length < 2) return [];
+export function listsNamed(keyword: string): readonly CompanyFilterQuery[] {
+  const term = foldText(keyword);
+  if (term.length < 2) return [];
   const nothing = { keyword: '', idIndustry: 0, idJobField: 0, province: '' };
   return CATEGORIES.flatMap(({ options, query }) => {
     const named = LOCALES.flatMap((locale) => options(locale)).filter(({ label }) =>
-      foldText(label).includes(words),
+      foldText(label).includes(term),
     );
     return [...new Set(named.map(({ value }) => value))].map((id) => ({
       ...nothing,
       ...query(id),
     }));
-  }).slice(0, MOST_LISTS);
+  }).slice(0, MAX_LISTS);
 }
 
 const TITLES = {
@@ -107,25 +107,25 @@ const TITLES = {
 } as const;
 
 /** What a list is of, by everything that narrows it. */
-export function listTitle(asked: Narrowed, locale: Locale): string {
+export function listTitle(query: CompanyFilterQuery, locale: Locale): string {
   const t = translator(locale);
-  const { keyword } = asked;
-  const named = narrowings({ ...asked, keyword: '' }, locale);
-  const name = joinByDots(named.map((one) => one.name));
+  const { keyword } = query;
+  const named = listActiveFilters({ ...query, keyword: '' }, locale);
+  const name = joinByDots(named.map((filter) => filter.name));
   if (name !== '' && keyword !== '') return t('discovery:list.titleBoth', { keyword, name });
   if (keyword !== '') return t('discovery:list.titleKeyword', { keyword });
-  const [only, ...others] = named;
+  const [only, ...rest] = named;
   if (only === undefined) return t('discovery:list.titleAll');
-  return only.of === 'keyword' || others.length > 0
+  return only.of === 'keyword' || rest.length > 0
     ? t('discovery:list.titleCategory', { name })
     : t(TITLES[only.of], { name });
 }
 
 /** What search engines say below the title. */
-export function listDescription(asked: Narrowed, locale: Locale): string {
+export function listDescription(query: CompanyFilterQuery, locale: Locale): string {
   const t = translator(locale);
-  const named = narrowings({ ...asked, keyword: '' }, locale);
+  const named = listActiveFilters({ ...query, keyword: '' }, locale);
   return named.length === 0
     ? t('discovery:list.description')
-    : t('discovery:list.descriptionCategory', { title: listTitle(asked, locale) });
+    : t('discovery:list.descriptionCategory', { title: listTitle(query, locale) });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ownIds } from '#features/session/core/password-contract.ts';
-import { CONFIRM_REFUSALS, LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { CONFIRM_ERRORS, LINK_ERRORS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword, email } from '#shared/core/forms/form-fields.ts';
 import {
@@ -8,7 +8,7 @@ import {
   CONFIRM_EMAIL_LIMIT,
   EMPLOYER_PROOF_LIMIT,
 } from './employer-limits.ts';
-import { EMAIL_REFUSALS } from './employer-refusals.ts';
+import { EMAIL_ERRORS } from './employer-refusals.ts';
 
 export const changeEmailForm = z.object({ email, currentPassword });
 
@@ -19,7 +19,7 @@ export const changeEmailEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'employer',
   limit: CHANGE_EMAIL_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  errors: CONFIRM_ERRORS,
   body: z.object({ ...ownIds, email, currentPassword }),
   data: z.null(),
 });
@@ -31,7 +31,7 @@ export const confirmEmailEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: CONFIRM_EMAIL_LIMIT,
-  refusals: { ...LINK_REFUSALS, ...EMAIL_REFUSALS },
+  errors: { ...LINK_ERRORS, ...EMAIL_ERRORS },
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   data: z.object({ email: z.string() }),
 });

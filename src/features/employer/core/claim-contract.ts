@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 
-export const LONGEST_CLAIM_REMARK = 1000;
+export const MAX_CLAIM_REMARK_LENGTH = 1000;
 
 export const claimDecision = z
   .object({
     decision: z.enum(['approve', 'refuse'], 'decisionRequired'),
-    remark: z._default(typed(LONGEST_CLAIM_REMARK), ''),
+    remark: z._default(textField(MAX_CLAIM_REMARK_LENGTH), ''),
   })
   .check(
     z.refine((form) => form.decision === 'approve' || form.remark !== '', {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provesCompany } from './claim-proof.ts';
+import { isCompanyEmail } from './claim-proof.ts';
 
 it.each([
   ['hr@acme.co.th', 'https://www.acme.co.th/th/about', true],
@@ -16,5 +16,5 @@ it.each([
   ['me@acme.co.th', null, false],
   ['me@acme.co.th', 'no address', false],
 ])('%s proves the company at %s: %s', (address, website, proves) => {
-  expect(provesCompany(address, website)).toBe(proves);
+  expect(isCompanyEmail(address, website)).toBe(proves);
 });

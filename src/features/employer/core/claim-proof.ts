@@ -11,7 +11,7 @@ const SHARED_SITES = new Set([
  * Whether an address proves by itself that its owner speaks for a company: its domain is the very host
  * of the web site. One above or below it may belong to others: a host of pages, students, customers.
  */
-export function provesCompany(address: string, website: string | null): boolean {
+export function isCompanyEmail(address: string, website: string | null): boolean {
   const site = websiteHost(website);
   return (
     site !== null && !isPublicMail(site) && !SHARED_SITES.has(site) && mailDomain(address) === site

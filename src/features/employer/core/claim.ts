@@ -5,7 +5,7 @@ import type { ClaimStatus } from '#shared/core/domain/claim.ts';
 export interface OwnClaim {
   readonly status: ClaimStatus;
   /** The address is proved, so the team looks at it. */
-  readonly isProved: boolean;
+  readonly isEmailVerified: boolean;
   readonly remark: string;
   readonly company: CompanyName;
 }
@@ -30,7 +30,7 @@ export interface WaitingClaim {
     readonly taxId: string | null;
     readonly website: string | null;
   };
-  readonly typed: CompanyName & { readonly taxId: string };
+  readonly submitted: CompanyName & { readonly taxId: string };
   readonly contactName: string;
   readonly position: string;
   readonly telephone: string;

@@ -6,7 +6,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { flag } from '#shared/core/request-fields.ts';
 import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { ADD_USER_LIMIT } from './employer-limits.ts';
-import { USER_REFUSALS } from './employer-refusals.ts';
+import { USER_ERRORS } from './employer-refusals.ts';
 
 const role = z.enum(['admin', 'user'], 'roleRequired');
 
@@ -97,7 +97,7 @@ export const insertUserEndpoint = defineEndpoint({
   guard: 'companyAdmin',
   // Says whether an address is taken, so it may not be asked without end.
   limit: ADD_USER_LIMIT,
-  refusals: USER_REFUSALS,
+  errors: USER_ERRORS,
   body: z.object({ user: userAs(newUser, Object.keys(newUser.shape)), currentPassword }),
   data: z.object({ idUser: z.number() }),
 });
@@ -109,7 +109,7 @@ export const updUserEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'companyAdmin',
   limit: SESSION_LIMIT,
-  refusals: USER_REFUSALS,
+  errors: USER_ERRORS,
   body: z.object({ user: userAs(changedUser, Object.keys(changedUser.shape)), currentPassword }),
   data: z.null(),
 });
@@ -121,7 +121,7 @@ export const delUserEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'companyAdmin',
   limit: SESSION_LIMIT,
-  refusals: USER_REFUSALS,
+  errors: USER_ERRORS,
   body: z.object({
     idUser: z.coerce.number().check(z.int(), z.positive()),
     idEmp: z.optional(z.coerce.number()),
@@ -148,7 +148,7 @@ export const inviteAgainEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'companyAdmin',
   limit: SESSION_LIMIT,
-  refusals: USER_REFUSALS,
+  errors: USER_ERRORS,
   params: z.object({ idUser: z.coerce.number().check(z.int(), z.positive()) }),
   body: z.object({ currentPassword }),
   data: z.null(),

@@ -7,11 +7,11 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 export const DELETION_DAYS = 30;
 
 /** From registering to proving the address; nobody but the company itself sees it meanwhile. */
-export const DAYS_TO_PROVE = 30;
+export const VERIFICATION_DAYS = 30;
 
 const deletion = { path: '/myaccount/deletion', tag: 'Accounts', guard: 'employer' } as const;
 
-export const askForDeletionEndpoint = defineEndpoint({
+export const requestDeletionEndpoint = defineEndpoint({
   ...deletion,
   ...confirmed,
   method: 'post',
@@ -19,7 +19,7 @@ export const askForDeletionEndpoint = defineEndpoint({
   body: deletionBody,
 });
 
-export const keepAccountEndpoint = defineEndpoint({
+export const cancelDeletionEndpoint = defineEndpoint({
   ...deletion,
   method: 'delete',
   summary: 'Keeps an account that was to be deleted; harmless when nothing was asked for',

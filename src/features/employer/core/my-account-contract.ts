@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptOpening } from '#features/opening/core/opening-fields.ts';
+import { storedOpening } from '#features/opening/core/opening-fields.ts';
 import { reviewText } from '#features/review/core/review-contract.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
@@ -59,7 +59,7 @@ const exportedAccount = z.object({
     }),
   ),
   openings: z.array(
-    z.extend(keptOpening, {
+    z.extend(storedOpening, {
       idJob: z.number(),
       /** Days in Thailand. */
       opensOn: z.string(),
@@ -82,11 +82,16 @@ export const exportAccountEndpoint = defineEndpoint({
   data: exportedAccount,
 });
 
-const own = { tag: 'Accounts', guard: 'employer', limit: SESSION_LIMIT, data: z.null() } as const;
+const sessionEndpoint = {
+  tag: 'Accounts',
+  guard: 'employer',
+  limit: SESSION_LIMIT,
+  data: z.null(),
+} as const;
 
 /** Ending a session asks for no password: it can only make things safer. */
 export const endSessionEndpoint = defineEndpoint({
-  ...own,
+  ...sessionEndpoint,
   method: 'delete',
   path: '/myaccount/sessions/:idSession',
   summary: 'Signs one other device of the caller out',
@@ -94,7 +99,7 @@ export const endSessionEndpoint = defineEndpoint({
 });
 
 export const endOtherSessionsEndpoint = defineEndpoint({
-  ...own,
+  ...sessionEndpoint,
   method: 'delete',
   path: '/myaccount/sessions',
   summary: 'Signs every other device of the caller out',

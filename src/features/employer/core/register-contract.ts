@@ -20,14 +20,14 @@ import { idNumber, shortCode } from '#shared/core/request-fields.ts';
 import { isTaxId, taxIdIn } from '#shared/core/text/tax-id.ts';
 import { telephone, typedTelephone } from '#shared/core/text/telephone.ts';
 import { joinedDigits } from '#shared/core/text/typed-digits.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
-import { REGISTER_REFUSALS } from './employer-refusals.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
+import { REGISTER_ERRORS } from './employer-refusals.ts';
 
 export const registerBody = z
   .object({
     companyNameTh: company('companyNameRequired'),
     companyNameEn: otherCompanyName,
-    taxId: typed(100, 'taxIdRequired', 'taxIdDigits').check(
+    taxId: textField(100, 'taxIdRequired', 'taxIdDigits').check(
       z.overwrite(taxIdIn),
       z.minLength(1, 'taxIdRequired'),
       z.regex(/^\d{13}$/, 'taxIdDigits'),
@@ -50,7 +50,7 @@ export const registerBody = z
     ),
     city: optionalText(),
     address: text('addressRequired', 500),
-    postalCode: typed(100, 'postalCodeRequired', 'postalCodeDigits').check(
+    postalCode: textField(100, 'postalCodeRequired', 'postalCodeDigits').check(
       z.overwrite(joinedDigits),
       z.minLength(1, 'postalCodeRequired'),
       z.regex(/^\d{5}$/, 'postalCodeDigits'),
@@ -97,7 +97,7 @@ export const registerEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   ...REGISTER_LIMITS,
-  refusals: REGISTER_REFUSALS,
+  errors: REGISTER_ERRORS,
   body: registerBody,
   data: employerAnswer,
 });

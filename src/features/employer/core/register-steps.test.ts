@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProvince } from '#shared/core/master-data/known-ids.ts';
 import { registerBody } from './register-contract.ts';
-import { provinceOfPostalCode, REGISTER_STEPS, refusedBefore, stepOf } from './register-steps.ts';
+import { errorsBefore, provinceOfPostalCode, REGISTER_STEPS, stepOf } from './register-steps.ts';
 
 it('every field of the contract stands in one step', () => {
   const asked = Object.keys(registerBody.shape);
@@ -13,9 +13,9 @@ it('what is wrong leads to the first step it stands in, and keeps nobody from an
   expect(stepOf(['email'])).toBe(3);
   expect(stepOf(['unheard'])).toBe(1);
   const refusals = { taxId: 'a', postalCode: 'b', email: 'c' };
-  expect(refusedBefore(1, refusals)).toEqual({});
-  expect(refusedBefore(2, refusals)).toEqual({ taxId: 'a' });
-  expect(refusedBefore(3, refusals)).toEqual({ taxId: 'a', postalCode: 'b' });
+  expect(errorsBefore(1, refusals)).toEqual({});
+  expect(errorsBefore(2, refusals)).toEqual({ taxId: 'a' });
+  expect(errorsBefore(3, refusals)).toEqual({ taxId: 'a', postalCode: 'b' });
 });
 
 it('a postal code tells its province', () => {

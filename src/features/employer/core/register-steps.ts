@@ -14,20 +14,20 @@ export function stepOf(names: readonly string[]): number {
 }
 
 /** The refusals of the steps before this one. */
-export function refusedBefore<Refused>(
+export function errorsBefore<FieldError>(
   step: number,
-  refusals: Readonly<Record<string, Refused>>,
-): Readonly<Record<string, Refused>> {
+  errors: Readonly<Record<string, FieldError>>,
+): Readonly<Record<string, FieldError>> {
   const before = REGISTER_STEPS.slice(0, step - 1).flat();
-  return Object.fromEntries(Object.entries(refusals).filter(([name]) => before.includes(name)));
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => before.includes(name)));
 }
 
 /** These begin with the two digits of Bangkok. */
 const SAMUT_PRAKAN = /^10(130|270|280|290|540|550|560|570)$/;
 
 /** The province that a postal code belongs to, by its number; null where it is not known. */
-export function provinceOfPostalCode(typed: string): number | null {
-  const code = typed.replace(/\s/g, '');
+export function provinceOfPostalCode(input: string): number | null {
+  const code = input.replace(/\s/g, '');
   if (!/^[1-9]\d{4}$/.test(code)) return null;
   if (SAMUT_PRAKAN.test(code)) return 11;
   const region = Number(code.slice(0, 2));

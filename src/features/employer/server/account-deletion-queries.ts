@@ -3,16 +3,16 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import {
-  invitationDays,
+  invitationDailyCounts,
   invitationDrafts,
   invitationLinks,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { approvals, profileVersions } from '#shared/server/db/schema/profiles.ts';
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export async function setDeleteAfter(
   db: Db,
@@ -28,7 +28,7 @@ export async function dueUsers(db: Db, now: Date) {
     .from(users)
     .where(and(lte(users.deleteAfter, now), isNull(users.deletedAt)))
     .orderBy(users.deleteAfter)
-    .limit(MOST_AT_ONCE);
+    .limit(BATCH_SIZE);
 }
 
 /** What the company wrote about itself goes; its name stays, for the reviews are about it. */
@@ -43,7 +43,7 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
   // With whom they went to; who stopped letters, and which proofs are spent, outlives them.
   await db.delete(invitations).where(eq(invitations.idEmp, idEmp));
   await db.delete(invitationLinks).where(eq(invitationLinks.idEmp, idEmp));
-  await db.delete(invitationDays).where(eq(invitationDays.idEmp, idEmp));
+  await db.delete(invitationDailyCounts).where(eq(invitationDailyCounts.idEmp, idEmp));
   await db.delete(actionLogs).where(eq(actionLogs.idEmp, idEmp));
   await db.delete(companyVisits).where(eq(companyVisits.idEmp, idEmp));
   await db
@@ -70,8 +70,8 @@ export async function closeCompany(db: Db, idEmp: number, now: Date): Promise<vo
 /** What was sent in its name or about it; the rest is sent first and goes after its days. */
 export async function mailsOfCompany(db: Db, idEmp: number): Promise<string[]> {
   const rows = await db
-    .select({ idMail: outgoingMails.idMail })
-    .from(outgoingMails)
-    .where(and(eq(outgoingMails.idEmp, idEmp), ne(outgoingMails.status, 'queued')));
+    .select({ idMail: emailOutbox.idMail })
+    .from(emailOutbox)
+    .where(and(eq(emailOutbox.idEmp, idEmp), ne(emailOutbox.status, 'queued')));
   return rows.map(({ idMail }) => idMail);
 }

@@ -12,7 +12,7 @@ import {
 } from '#shared/server/db/schema/reviews.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 
-const MOST_REVIEWS = 5_000;
+const MAX_REVIEWS = 5_000;
 
 export async function exportedCompany(db: Db, idEmp: number): Promise<ExportedAccount['company']> {
   const [row] = await db
@@ -53,7 +53,10 @@ export async function exportedProfiles(
 }
 
 /** The drafts of invitations to write a review. */
-export async function exportedLetters(db: Db, idEmp: number): Promise<ExportedAccount['letters']> {
+export async function exportedInvitationEmails(
+  db: Db,
+  idEmp: number,
+): Promise<ExportedAccount['letters']> {
   const rows = await db
     .select({ lang: invitationDrafts.lang, content: invitationDrafts.content })
     .from(invitationDrafts)
@@ -63,7 +66,7 @@ export async function exportedLetters(db: Db, idEmp: number): Promise<ExportedAc
 }
 
 /** Whom they went to is told on their pages, to users who may send. */
-export function exportedSendings(db: Db, idEmp: number): Promise<ExportedAccount['sendings']> {
+export function exportedCampaigns(db: Db, idEmp: number): Promise<ExportedAccount['sendings']> {
   return db
     .select({
       lang: invitations.lang,
@@ -82,8 +85,8 @@ export function exportedSendings(db: Db, idEmp: number): Promise<ExportedAccount
     .orderBy(desc(invitations.createdAt));
 }
 
-const dayOf = (moment: AnyColumn) =>
-  sql<string>`to_char(${moment} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
+const dayOf = (instant: AnyColumn) =>
+  sql<string>`to_char(${instant} at time zone 'Asia/Bangkok', 'YYYY-MM-DD')`;
 
 /** What the company wrote; who applied is not the company's. */
 export function exportedOpenings(db: Db, idEmp: number): Promise<ExportedAccount['openings']> {
@@ -110,6 +113,6 @@ export async function exportedReviews(db: Db, idEmp: number): Promise<ExportedAc
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), isPublishedReview))
     .orderBy(...NEWEST_REVIEWS)
-    .limit(MOST_REVIEWS);
+    .limit(MAX_REVIEWS);
   return rows.map(({ month, ...row }) => ({ ...row, month: month?.slice(0, 7) ?? null }));
 }

@@ -1,24 +1,24 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import { credentialsOf, findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import {
-  endCredentialLinks,
+  consumeOneTimeToken,
+  deleteCredentialLinks,
   findOneTimeToken,
   insertOneTimeToken,
-  spendOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
-import { lockClaimOf, proveClaim } from './claims/grant-claim.ts';
+import { lockClaimOf, verifyClaim } from './claims/grant-claim.ts';
 import { listCompanyOf, setUserEmail } from './company-user-queries.ts';
 import { confirmEmailMail, emailChangingMail, employerWelcomeMail } from './employer-mails.ts';
 
@@ -29,13 +29,13 @@ const LINK_HOURS = 24;
  * is said to its owner alone.
  */
 export async function requestEmailChange(
-  caller: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
+  actor: Pick<EmployerSession, 'idSession' | 'idUser' | 'idEmp'>,
   form: { readonly email: string; readonly currentPassword?: string | undefined },
   locale: Locale,
   now: Date,
 ): Promise<Result<null, IdentityCode>> {
-  const { idUser, idEmp } = caller;
-  const confirmed = await confirmIdentity(caller, form.currentPassword, now);
+  const { idUser, idEmp } = actor;
+  const confirmed = await confirmIdentity(actor, form.currentPassword, now);
   if (!confirmed.ok) return confirmed;
   const credentials = confirmed.value;
   if (credentials.address.toLowerCase() === form.email.toLowerCase()) {
@@ -47,12 +47,12 @@ export async function requestEmailChange(
       locale: credentials.language,
       props: { newEmail: form.email, ...unverifiedOf(credentials) },
     });
-    await askNewAddress(tx, { idUser, idEmp, email: form.email, locale, now });
+    await requestConfirmation(tx, { idUser, idEmp, email: form.email, locale, now });
   });
   return ok(null);
 }
 
-interface Asking {
+interface EmailLinkRequest {
   readonly idUser: number;
   readonly idEmp: number;
   readonly email: string;
@@ -61,28 +61,28 @@ interface Asking {
 }
 
 /** Asks the address a company was registered with; it is listed once a link from there is used. */
-export function mailAddressProof(tx: Db, asking: Asking): Promise<void> {
-  return mailLink(tx, employerWelcomeMail, asking);
+export function sendVerification(tx: Db, request: EmailLinkRequest): Promise<void> {
+  return mailLink(tx, employerWelcomeMail, request);
 }
 
-async function askNewAddress(tx: Db, asking: Asking): Promise<void> {
-  const { email, locale } = asking;
+async function requestConfirmation(tx: Db, request: EmailLinkRequest): Promise<void> {
+  const { email, locale } = request;
   const to = { address: email };
   if (await findUserByEmail(tx, email)) {
     const props = { kind: 'employer' } as const;
     await queueMail(tx, alreadyRegisteredMail, { to, locale, props });
     return;
   }
-  await mailLink(tx, confirmEmailMail, asking);
+  await mailLink(tx, confirmEmailMail, request);
 }
 
 async function mailLink(
   tx: Db,
   mail: typeof confirmEmailMail,
-  { idUser, idEmp, email, locale, now }: Asking,
+  { idUser, idEmp, email, locale, now }: EmailLinkRequest,
 ): Promise<void> {
   const token = newSecret();
-  await endCredentialLinks(tx, { idUser });
+  await deleteCredentialLinks(tx, { idUser });
   await insertOneTimeToken(tx, {
     tokenHash: secretHash(token),
     purpose: 'emailChange',
@@ -125,7 +125,7 @@ export async function confirmEmailChange(
   try {
     return await db.transaction(
       async (tx): Promise<Result<string, 'link_expired' | 'link_used'>> => {
-        const link = await spendOneTimeToken(tx, secretHash(token), 'emailChange');
+        const link = await consumeOneTimeToken(tx, secretHash(token), 'emailChange');
         const email = link?.payload['email'];
         if (!link?.idUser || !email) {
           return fail((await isUsedEmailLink(token, tx)) ? 'link_used' : 'link_expired');
@@ -133,9 +133,9 @@ export async function confirmEmailChange(
         const claim = await lockClaimOf(tx, link.idUser);
         const changed = await setUserEmail(tx, link.idUser, email);
         if (!changed) return fail('link_expired');
-        await endCredentialLinks(tx, { idUser: link.idUser });
-        await forgetBounce(tx, mailboxOf(email));
-        if (claim) await proveClaim(tx, claim, email, now);
+        await deleteCredentialLinks(tx, { idUser: link.idUser });
+        await clearBounce(tx, canonicalEmail(email));
+        if (claim) await verifyClaim(tx, claim, email, now);
         const idEmp = await listCompanyOf(tx, link.idUser);
         if (idEmp !== null) await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
         return ok(email);

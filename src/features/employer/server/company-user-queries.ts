@@ -3,10 +3,10 @@ import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import type { ChangedUser, NewUser, UserView } from '../core/company-users-contract.ts';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const isPresent = (idUser: number) => and(eq(users.idUser, idUser), isNull(users.deletedAt));
 const isIn = (idEmp: number) => and(eq(users.idEmp, idEmp), isNull(users.deletedAt));
@@ -17,7 +17,7 @@ export async function companyUsers(db: Db, idEmp: number): Promise<UserView[]> {
     .from(users)
     .where(isIn(idEmp))
     .orderBy(asc(users.role), asc(users.idUser))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ passwordHash, deleteAfter, ...row }) => ({
     idUser: row.idUser,
     idEmp: row.idEmp,
@@ -93,10 +93,10 @@ export async function setUserEmail(db: Db, idUser: number, email: string): Promi
 /** What was sent to the address of somebody who is leaving. */
 export async function mailsToUser(db: Db, idUser: number): Promise<string[]> {
   const rows = await db
-    .select({ idMail: outgoingMails.idMail })
-    .from(outgoingMails)
-    .innerJoin(users, sql`lower(${outgoingMails.toEmail}) = lower(${users.email})`)
-    .where(and(isPresent(idUser), ne(outgoingMails.status, 'queued')));
+    .select({ idMail: emailOutbox.idMail })
+    .from(emailOutbox)
+    .innerJoin(users, sql`lower(${emailOutbox.toEmail}) = lower(${users.email})`)
+    .where(and(isPresent(idUser), ne(emailOutbox.status, 'queued')));
   return rows.map(({ idMail }) => idMail);
 }
 

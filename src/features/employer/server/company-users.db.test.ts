@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import {
   colleague,
   employerWithPassword,
@@ -44,8 +44,8 @@ describe('a new user', () => {
   it('is invited without a word of whoever invites', async () => {
     const admin = await sessionOf(await employerWithPassword());
     await addUser(admin, person('invited@example.com'), 'th', now());
-    const invited = eq(outgoingMails.toEmail, 'invited@example.com');
-    const mails = await db.select().from(outgoingMails).where(invited);
+    const invited = eq(emailOutbox.toEmail, 'invited@example.com');
+    const mails = await db.select().from(emailOutbox).where(invited);
     expect(mails.map(({ toName, props }) => [toName, Object.keys(props ?? {})])).toEqual([
       ['', ['token']],
     ]);

@@ -6,11 +6,11 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
+import { eraseMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { revokeSessions } from '#shared/server/session/credential-queries.ts';
 import {
-  endCredentialLinks,
+  deleteCredentialLinks,
   insertOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
@@ -62,7 +62,7 @@ export function inviteAgain(
     if (!(await isStillAdmin(tx, admin))) return fail('forbidden');
     const user = await findCompanyUser(tx, admin.idEmp, idUser);
     if (!user || user.passwordHash !== null) return fail('not_found');
-    await endCredentialLinks(tx, { idUser });
+    await deleteCredentialLinks(tx, { idUser });
     await sendInvitation(tx, admin, user, locale, now);
     return ok(null);
   });
@@ -93,9 +93,9 @@ export function removeUser(admin: Admin, idUser: number, now: Date): Promise<Cha
 }
 
 export async function signOutAndErase(tx: Db, idUser: number, now: Date): Promise<void> {
-  await endSessions(tx, { idUser });
-  await endCredentialLinks(tx, { idUser });
-  await enqueue(tx, forgetMailsJob, { idMails: await mailsToUser(tx, idUser) });
+  await revokeSessions(tx, { idUser });
+  await deleteCredentialLinks(tx, { idUser });
+  await enqueue(tx, eraseMailsJob, { idMails: await mailsToUser(tx, idUser) });
   await eraseUser(tx, idUser, now);
   await enqueue(tx, noteErasureJob, { who: 'user', id: idUser, at: now.toISOString() });
 }

@@ -8,16 +8,16 @@ import { sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
 import {
+  emailSuppressions,
   invitationDrafts,
   invitationRecipients,
-  mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
-import { actionLogs, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { actionLogs, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { revokeSessions } from '#shared/server/session/credential-queries.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
-import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import { revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
 import {
   changeCompany,
@@ -37,7 +37,7 @@ import {
 } from '#tests/fixtures/employer-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makePublished } from '#tests/fixtures/review-fixture.ts';
-import { askForDeletion, carryOutDeletions, keepAccount } from './delete-account.ts';
+import { cancelDeletion, executeDeletions, requestDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { loadAccount } from './load-account.ts';
 
@@ -58,10 +58,10 @@ const companyRow = async (idEmp: number) =>
 describe('asking to be deleted', () => {
   it('needs the name of the company and the password', async () => {
     const session = await sessionOf(await employerWithPassword());
-    expect(await askForDeletion(session, { ...sure, accountName: 'Other' }, now())).toMatchObject({
+    expect(await requestDeletion(session, { ...sure, accountName: 'Other' }, now())).toMatchObject({
       fields: { accountName: ['accountNameDiffers'] },
     });
-    expect(await askForDeletion(session, { ...sure, currentPassword: 'x' }, now())).toMatchObject({
+    expect(await requestDeletion(session, { ...sure, currentPassword: 'x' }, now())).toMatchObject({
       fields: { currentPassword: ['wrongPassword'] },
     });
     expect((await userRow(session.idUser))?.deleteAfter).toBeNull();
@@ -76,7 +76,7 @@ describe('asking to be deleted', () => {
       idUser: employer.idUser,
       expiresAt: inDays(1),
     });
-    expect(await askForDeletion(session, sure, now())).toMatchObject({
+    expect(await requestDeletion(session, sure, now())).toMatchObject({
       ok: true,
       headers: { 'Clear-Site-Data': '"cache"' },
     });
@@ -88,8 +88,8 @@ describe('asking to be deleted', () => {
     expect((await signIn(employer.email, TEST_PASSWORD)).ok).toBe(true);
     const again = await sessionOf(employer);
     expect(again.deleteAfter).not.toBeNull();
-    await keepAccount(again);
-    await carryOutDeletions(inDays(31));
+    await cancelDeletion(again);
+    await executeDeletions(inDays(31));
     expect((await userRow(employer.idUser))?.deletedAt).toBeNull();
     expect(await mailProps(employer.email, 'account-kept')).not.toBeNull();
   });
@@ -101,9 +101,9 @@ describe('asking to be deleted', () => {
     await changeCompany(idEmp, { companyNameTh: typed.company });
     await db.update(users).set({ contactName: typed.contact }).where(eq(users.idUser, idUser));
     const session = await sessionOf(employer);
-    await askForDeletion(session, { ...sure, accountName: typed.company }, now());
-    await keepAccount(session);
-    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+    await requestDeletion(session, { ...sure, accountName: typed.company }, now());
+    await cancelDeletion(session);
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp));
     expect(mails.map(({ template }) => template)).toEqual(['deletion-asked', 'account-kept']);
     for (const words of Object.values(typed)) expect(JSON.stringify(mails)).not.toContain(words);
   });
@@ -122,20 +122,20 @@ describe('thirty days later', () => {
     await published(idEmp);
     await letterOf(idEmp);
     await begunSending(employer);
-    const mailbox = randomUUID();
+    const emailHash = randomUUID();
     for (const from of [idEmp, null])
-      await db.insert(mailOptOuts).values({ mailbox, idEmp: from, reason: 'asked' });
+      await db.insert(emailSuppressions).values({ emailHash, idEmp: from, reason: 'asked' });
     await db.insert(actionLogs).values({ idEmp, action: 'auto Login', createdBy: null });
     await db
       .insert(companyVisits)
       .values({ idEmp, day: thaiDay(now()), counted: 'visitor', value: '', visitors: 9 });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(true);
-    await askForDeletion(session, sure, now());
-    await carryOutDeletions(inDays(29));
+    await requestDeletion(session, sure, now());
+    await executeDeletions(inDays(29));
     expect((await companyRow(idEmp))?.publishedThAt).not.toBeNull();
-    await carryOutDeletions(inDays(31));
-    await carryOutDeletions(inDays(31));
+    await executeDeletions(inDays(31));
+    await executeDeletions(inDays(31));
     expect(await companyRow(idEmp)).toMatchObject({ publishedThAt: null, taxId: null });
     const theirSendings = await db.$count(
       invitationRecipients,
@@ -145,7 +145,7 @@ describe('thirty days later', () => {
     expect(await db.$count(profileVersions, eq(profileVersions.idEmp, idEmp))).toBe(0);
     expect(await db.$count(invitationDrafts, eq(invitationDrafts.idEmp, idEmp))).toBe(0);
     expect(await db.$count(actionLogs, eq(actionLogs.idEmp, idEmp))).toBe(0);
-    expect(await db.$count(mailOptOuts, eq(mailOptOuts.mailbox, mailbox))).toBe(2);
+    expect(await db.$count(emailSuppressions, eq(emailSuppressions.emailHash, emailHash))).toBe(2);
     expect(await db.$count(companyVisits, eq(companyVisits.idEmp, idEmp))).toBe(0);
     expect(await db.$count(reviews, eq(reviews.idEmp, idEmp))).toBe(1);
     for (const idUser of [employer.idUser, user.idUser]) {
@@ -164,8 +164,8 @@ describe('thirty days later', () => {
       await db.insert(actionLogs).values({ idEmp, action, createdBy });
     const session = await sessionOf(employer);
     expect((await loadAccount(session)).closesCompany).toBe(false);
-    await askForDeletion(session, sure, now());
-    await carryOutDeletions(inDays(31));
+    await requestDeletion(session, sure, now());
+    await executeDeletions(inDays(31));
     expect((await userRow(employer.idUser))?.deletedAt).not.toBeNull();
     expect((await userRow(other.idUser))?.deletedAt).toBeNull();
     expect((await companyRow(idEmp))?.publishedThAt).not.toBeNull();
@@ -177,8 +177,8 @@ describe('thirty days later', () => {
     const employer = await employerWithPassword();
     const other = await colleague(employer.idEmp, 'admin');
     await published(employer.idEmp);
-    await askForDeletion(await sessionOf(employer), sure, now());
-    await askForDeletion(await sessionOf(other), sure, inDays(5));
+    await requestDeletion(await sessionOf(employer), sure, now());
+    await requestDeletion(await sessionOf(other), sure, inDays(5));
     expect(await mailProps(employer.email, 'deletion-asked')).toMatchObject({
       closesCompany: false,
     });
@@ -186,10 +186,10 @@ describe('thirty days later', () => {
     vi.stubEnv('INDEXNOW_KEY', 'a1b2c3d4-test');
     const engines = sql`select 1 from pgboss.job where name = 'tell-search-engines'
       and (data ->> 'idEmp')::int = ${employer.idEmp}`;
-    await carryOutDeletions(inDays(31));
+    await executeDeletions(inDays(31));
     expect((await companyRow(employer.idEmp))?.publishedThAt).not.toBeNull();
     expect((await db.execute(engines)).rows).toHaveLength(0);
-    await carryOutDeletions(inDays(36));
+    await executeDeletions(inDays(36));
     expect((await companyRow(employer.idEmp))?.publishedThAt).toBeNull();
     expect((await db.execute(engines)).rows).toHaveLength(1);
   });
@@ -204,13 +204,13 @@ describe('sessions', () => {
       await sessionOf(employer, 'c'),
     ];
     const stranger = await sessionOf(await employerWithPassword());
-    const end = (idSession: string) => endOwnSession(db, here, idSession);
+    const end = (idSession: string) => revokeOwnSession(db, here, idSession);
     await end(stranger.idSession);
     expect((await whoIs(stranger.cookie)).employer).not.toBeNull();
     await end(there.idSession);
     const listed = (await loadAccount(here)).sessions.map(({ userAgent }) => userAgent);
     expect(listed.toSorted()).toEqual(['a', 'c']);
-    await endSessions(db, { idUser: here.idUser }, here.idSession);
+    await revokeSessions(db, { idUser: here.idUser }, here.idSession);
     expect((await whoIs(third.cookie)).employer).toBeNull();
     expect((await whoIs(here.cookie)).employer).not.toBeNull();
     const [row] = await db.select().from(sessions).where(eq(sessions.idSession, here.idSession));

@@ -3,11 +3,11 @@ import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { forgetMailsJob } from '#shared/server/mail/mail-jobs.ts';
+import { eraseMailsJob } from '#shared/server/mail/mail-jobs.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
-import { type LeaveForm, leaveAccount } from '#shared/server/session/leave-account.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { deleteAccountOf, type LeaveForm } from '#shared/server/session/leave-account.ts';
 import { DELETION_DAYS } from '../core/deletion-contract.ts';
 import {
   closeCompany,
@@ -17,8 +17,8 @@ import {
 } from './account-deletion-queries.ts';
 import { ableAdmins, companyUsers, findCompanyUser } from './company-user-queries.ts';
 import { signOutAndErase } from './company-users.ts';
-import { accountKeptMail, deletionAskedMail } from './employer-mails.ts';
-import { forgetCompanyJob } from './forget-company-job.ts';
+import { deletionCancelledMail, deletionRequestedMail } from './employer-mails.ts';
+import { eraseCompanyJob } from './forget-company-job.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -38,14 +38,14 @@ export async function wouldCloseCompany(
 }
 
 /** Gone after a while: signing in again within it offers to keep the account. */
-export function askForDeletion(session: EmployerSession, form: LeaveForm, now: Date) {
+export function requestDeletion(session: EmployerSession, form: LeaveForm, now: Date) {
   const { idEmp, idUser, companyNameTh, companyNameEn } = session;
-  return leaveAccount(
+  return deleteAccountOf(
     session,
     form,
     {
       names: [companyNameTh, companyNameEn],
-      mail: deletionAskedMail,
+      mail: deletionRequestedMail,
       idEmp,
       effect: async (tx) => {
         await lockCompany(tx, idEmp);
@@ -62,13 +62,13 @@ export function askForDeletion(session: EmployerSession, form: LeaveForm, now: D
 }
 
 /** Harmless when nothing was asked for. */
-export async function keepAccount(session: EmployerSession): Promise<void> {
+export async function cancelDeletion(session: EmployerSession): Promise<void> {
   const { idEmp, idUser } = session;
   await db.transaction(async (tx) => {
     const user = await findCompanyUser(tx, idEmp, idUser);
     if (!user?.deleteAfter) return;
     await setDeleteAfter(tx, idUser, null);
-    await queueMail(tx, accountKeptMail, {
+    await queueMail(tx, deletionCancelledMail, {
       to: { address: user.email },
       locale: user.language,
       props: {},
@@ -78,7 +78,7 @@ export async function keepAccount(session: EmployerSession): Promise<void> {
 }
 
 /** Every account whose time is over, each in a transaction of its own; done twice it does nothing more. */
-export async function carryOutDeletions(now: Date): Promise<void> {
+export async function executeDeletions(now: Date): Promise<void> {
   for (const { idUser, idEmp } of await dueUsers(db, now)) {
     await db.transaction(async (tx) => {
       await lockCompany(tx, idEmp);
@@ -99,10 +99,10 @@ async function closeIfAbandoned(tx: Db, idEmp: number, now: Date): Promise<void>
 }
 
 export async function closeForGood(tx: Db, idEmp: number, now: Date): Promise<void> {
-  await tellSearchEngines(tx, idEmp);
+  await notifySearchEngines(tx, idEmp);
   await closeCompany(tx, idEmp, now);
-  await enqueue(tx, forgetMailsJob, { idMails: await mailsOfCompany(tx, idEmp) });
-  await enqueue(tx, forgetCompanyJob, { idEmp, closedAt: now.toISOString() });
+  await enqueue(tx, eraseMailsJob, { idMails: await mailsOfCompany(tx, idEmp) });
+  await enqueue(tx, eraseCompanyJob, { idEmp, closedAt: now.toISOString() });
   await enqueue(tx, noteErasureJob, { who: 'company', id: idEmp, at: now.toISOString() });
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }

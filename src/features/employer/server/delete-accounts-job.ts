@@ -1,6 +1,6 @@
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { carryOutDeletions } from './delete-account.ts';
+import { executeDeletions } from './delete-account.ts';
 
 export const deleteAccountsJob = scheduledJob({ name: 'delete-accounts', cron: '50 3 * * *' }, () =>
-  carryOutDeletions(new Date()),
+  executeDeletions(new Date()),
 );

@@ -1,15 +1,15 @@
 import { employerSignIn, forgotPassword } from '#features/session/core/session-paths.ts';
 import { page } from '#shared/core/address.ts';
 import { formatDate } from '#shared/core/format.ts';
-import { letter } from '#shared/server/mail/letter.tsx';
+import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { setting } from '../core/employer-paths.ts';
 import {
-  accountKeptMail,
   claimGrantedMail,
-  claimRefusedMail,
+  claimRejectedMail,
   confirmEmailMail,
-  deletionAskedMail,
+  deletionCancelledMail,
+  deletionRequestedMail,
   emailChangingMail,
   employerWelcomeMail,
   invitedUserMail,
@@ -17,56 +17,56 @@ import {
 
 export const employerMails: readonly MailTemplate[] = [
   mailTemplate(employerWelcomeMail, ({ token }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.welcome.',
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.welcome.',
       texts: ['employer:mails.welcome.text'],
       path: setting(locale, 'email', { token }),
     }),
   ),
   mailTemplate(invitedUserMail, ({ token }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.invited.',
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.invited.',
       texts: ['employer:mails.invited.text'],
       path: forgotPassword(locale, { token, first: '1' }),
     }),
   ),
   mailTemplate(confirmEmailMail, ({ token }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.confirm.',
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.confirm.',
       texts: ['employer:mails.confirm.text'],
       path: setting(locale, 'email', { token }),
     }),
   ),
   mailTemplate(emailChangingMail, ({ newEmail }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.changing.',
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.changing.',
       values: { newEmail },
       texts: ['employer:mails.changing.text', 'employer:mails.changing.notYou'],
       path: forgotPassword(locale),
     }),
   ),
   mailTemplate(claimGrantedMail, (_, locale) =>
-    letter(locale, {
-      words: 'employer:mails.claimGranted.',
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.claimGranted.',
       texts: ['employer:mails.claimGranted.text'],
       path: page(locale, '/company/hrsay'),
     }),
   ),
-  mailTemplate(claimRefusedMail, ({ remark }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.claimRefused.',
+  mailTemplate(claimRejectedMail, ({ remark }, locale) =>
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.claimRefused.',
       quote: remark,
       texts: [
         remark === '' ? 'employer:mails.claimRefused.other' : 'employer:mails.claimRefused.reason',
         'employer:mails.claimRefused.text',
       ],
-      isRefusal: true,
+      isRejection: true,
       path: page(locale, '/myaccount'),
     }),
   ),
-  mailTemplate(deletionAskedMail, ({ deleteAfter, closesCompany }, locale) =>
-    letter(locale, {
-      words: 'employer:mails.deletion.',
+  mailTemplate(deletionRequestedMail, ({ deleteAfter, closesCompany }, locale) =>
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.deletion.',
       values: { day: formatDate(locale, new Date(deleteAfter)) },
       texts: [
         closesCompany ? 'employer:mails.deletion.company' : 'employer:mails.deletion.user',
@@ -75,9 +75,9 @@ export const employerMails: readonly MailTemplate[] = [
       path: employerSignIn(locale),
     }),
   ),
-  mailTemplate(accountKeptMail, (_, locale) =>
-    letter(locale, {
-      words: 'employer:mails.kept.',
+  mailTemplate(deletionCancelledMail, (_, locale) =>
+    standardMail(locale, {
+      keyPrefix: 'employer:mails.kept.',
       texts: ['employer:mails.kept.text'],
       path: page(locale, '/myaccount'),
     }),

@@ -22,7 +22,7 @@ export const confirmEmailMail = defineMail({
 
 export const claimGrantedMail = defineMail({ name: 'claim-granted', props: z.object({}) });
 
-export const claimRefusedMail = defineMail({
+export const claimRejectedMail = defineMail({
   name: 'claim-refused',
   /** The team's reason; empty when somebody else was first. */
   props: z.object({ remark: z.string() }),
@@ -33,7 +33,7 @@ export const emailChangingMail = defineMail({
   props: z.object({ newEmail: z.string(), ...unverified }),
 });
 
-export const deletionAskedMail = defineMail({
+export const deletionRequestedMail = defineMail({
   name: 'deletion-asked',
   props: z.object({
     /** The day it is carried out, ISO. */
@@ -42,7 +42,7 @@ export const deletionAskedMail = defineMail({
   }),
 });
 
-export const accountKeptMail = defineMail({
+export const deletionCancelledMail = defineMail({
   name: 'account-kept',
   props: z.object({}),
 });

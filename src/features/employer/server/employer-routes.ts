@@ -2,25 +2,25 @@ import { fail, ok } from '#shared/core/result.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeSessions } from '#shared/server/session/credential-queries.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { clearedPair } from '#shared/server/session/open-session.ts';
-import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import { revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import {
   changeEmailEndpoint,
   confirmEmailEndpoint,
   sendEmployerProofEndpoint,
 } from '../core/change-email-contract.ts';
-import { askForDeletionEndpoint, keepAccountEndpoint } from '../core/deletion-contract.ts';
+import { cancelDeletionEndpoint, requestDeletionEndpoint } from '../core/deletion-contract.ts';
 import {
   endOtherSessionsEndpoint,
   endSessionEndpoint,
   exportAccountEndpoint,
 } from '../core/my-account-contract.ts';
 import { registerEndpoint } from '../core/register-contract.ts';
-import { confirmEmailChange, mailAddressProof, requestEmailChange } from './change-email.ts';
-import { askForDeletion, keepAccount } from './delete-account.ts';
+import { confirmEmailChange, requestEmailChange, sendVerification } from './change-email.ts';
+import { cancelDeletion, requestDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
 import { registerCompany } from './register-company.ts';
 
@@ -29,10 +29,10 @@ export function employerRoutes(api: Api): void {
     const from = visitorOf({ request, address });
     const done = await registerCompany(body, { ...from, locale }, new Date());
     if (!done.ok) return done;
-    await endBrowserSession(request, 'employer', new Date());
+    await revokeBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const known = await rememberDevice(from, { kind: 'employer', email: body.email });
-    const cookies = [...clearedPair('employer'), ...opened.cookies, known];
+    const deviceCookie = await rememberDevice(from, { kind: 'employer', email: body.email });
+    const cookies = [...clearedPair('employer'), ...opened.cookies, deviceCookie];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
@@ -50,28 +50,28 @@ export function employerRoutes(api: Api): void {
     const { idUser, idEmp, email, isListed } = session;
     if (!isListed) {
       await db.transaction((tx) =>
-        mailAddressProof(tx, { idUser, idEmp, email, locale, now: new Date() }),
+        sendVerification(tx, { idUser, idEmp, email, locale, now: new Date() }),
       );
     }
     return ok({ isListed });
   });
 
   serveEndpoint(api, endSessionEndpoint, async ({ params, session }) => {
-    await endOwnSession(db, session, params.idSession);
+    await revokeOwnSession(db, session, params.idSession);
     return ok(null);
   });
 
   serveEndpoint(api, endOtherSessionsEndpoint, async ({ session: { idUser, idSession } }) => {
-    await endSessions(db, { idUser }, idSession);
+    await revokeSessions(db, { idUser }, idSession);
     return ok(null);
   });
 
-  serveEndpoint(api, askForDeletionEndpoint, ({ body, session }) =>
-    askForDeletion(session, body, new Date()),
+  serveEndpoint(api, requestDeletionEndpoint, ({ body, session }) =>
+    requestDeletion(session, body, new Date()),
   );
 
-  serveEndpoint(api, keepAccountEndpoint, async ({ session }) => {
-    await keepAccount(session);
+  serveEndpoint(api, cancelDeletionEndpoint, async ({ session }) => {
+    await cancelDeletion(session);
     return ok(null);
   });
 

@@ -2,12 +2,12 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ExportedAccount } from '../core/my-account-contract.ts';
 import {
+  exportedCampaigns,
   exportedCompany,
-  exportedLetters,
+  exportedInvitationEmails,
   exportedOpenings,
   exportedProfiles,
   exportedReviews,
-  exportedSendings,
 } from './account-export-queries.ts';
 import { companyUsers } from './company-user-queries.ts';
 
@@ -21,8 +21,8 @@ export async function exportAccount(
     company: await exportedCompany(db, idEmp),
     users: await companyUsers(db, idEmp),
     profiles: await exportedProfiles(db, idEmp),
-    letters: await exportedLetters(db, idEmp),
-    sendings: await exportedSendings(db, idEmp),
+    letters: await exportedInvitationEmails(db, idEmp),
+    sendings: await exportedCampaigns(db, idEmp),
     openings: await exportedOpenings(db, idEmp),
     reviews: await exportedReviews(db, idEmp),
   };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { whoIs } from '#tests/fixtures/employer-fixture.ts';
 import { registerForm } from '#tests/fixtures/register-form.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
@@ -39,8 +39,8 @@ describe('registering a company', () => {
     });
     const mails = await db
       .select()
-      .from(outgoingMails)
-      .where(eq(outgoingMails.idEmp, done.value.idEmp));
+      .from(emailOutbox)
+      .where(eq(emailOutbox.idEmp, done.value.idEmp));
     expect(mails.map((mail) => mail.template)).toEqual(['employer-welcome']);
   });
 
@@ -50,8 +50,8 @@ describe('registering a company', () => {
     if (!done.ok) throw new Error(done.code);
     const [mail] = await db
       .select()
-      .from(outgoingMails)
-      .where(eq(outgoingMails.idEmp, done.value.idEmp));
+      .from(emailOutbox)
+      .where(eq(emailOutbox.idEmp, done.value.idEmp));
     expect(mail?.toName).toBe('');
     for (const typed of Object.values(words)) expect(JSON.stringify(mail)).not.toContain(typed);
   });

@@ -5,9 +5,9 @@ import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { tellOwner } from '#shared/server/session/tell-owner.ts';
+import { notifyOwner } from '#shared/server/session/tell-owner.ts';
 import type { RegisterForm } from '../core/register-contract.ts';
-import { mailAddressProof } from './change-email.ts';
+import { sendVerification } from './change-email.ts';
 import {
   claimableCompany,
   insertClaim,
@@ -41,7 +41,7 @@ export async function registerCompany(
   } catch (error) {
     const constraint = violatedConstraint(error);
     if (constraint === 'users_email') {
-      await tellOwner(form.email, 'employer', from.locale);
+      await notifyOwner(form.email, 'employer', from.locale);
       return invalidFields({ email: ['emailTaken'] });
     }
     if (constraint === 'companies_tax_id') return invalidFields({ taxId: ['taxIdTaken'] });
@@ -71,7 +71,7 @@ async function register(
     const { idUser, idEmp: idStandIn } = ids;
     await insertClaim(tx, { idEmp: listed.idEmp, idUser, idStandIn, taxId });
   }
-  await mailAddressProof(tx, { ...ids, email: form.email, locale, now });
+  await sendVerification(tx, { ...ids, email: form.email, locale, now });
   const owner = { idUser: ids.idUser };
   const opened = await openSession(tx, { kind: 'employer', owner, userAgent }, now);
   return ok({ opened, ...ids });

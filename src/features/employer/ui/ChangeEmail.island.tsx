@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
-import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
+import type { ConfirmMessages } from '#shared/ui/account-form/form-words.ts';
 import { LinkSent } from '#shared/ui/account-form/LinkSent.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
@@ -13,38 +13,40 @@ import type { OwnIds } from './employer-client.ts';
 interface Props {
   readonly locale: Locale;
   readonly ids: OwnIds;
-  readonly refused?: RefusedForm | null;
+  readonly rejected?: RejectedForm | null;
   /** The form was posted and is done. */
   readonly isSent?: boolean;
-  readonly words: ConfirmWords & { readonly email: Catalogue['employer']['email'] };
+  readonly messages: ConfirmMessages & { readonly email: Catalogue['employer']['email'] };
 }
 
 /** Asks for the password only when the server wants it again, below what was typed already. */
-export default function ChangeEmail({ locale, ids, words, refused, isSent }: Props): ReactNode {
-  const { email: say } = words;
+export default function ChangeEmail({ locale, ids, messages, rejected, isSent }: Props): ReactNode {
+  const { email: emailMessages } = messages;
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [asksPassword, setAsksPassword] = useState(refused?.code === 'reauthentication_needed');
+  const [needsPassword, setNeedsPassword] = useState(rejected?.code === 'reauthentication_needed');
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).changeEmailClient(locale, ids),
-    words,
-    refusals: words.confirm,
-    onRefused: ({ code }) =>
-      setAsksPassword((asked) => asked || code === 'reauthentication_needed'),
-    refused,
+    messages: messages,
+    errorMessages: messages.confirm,
+    onFailure: ({ code }) =>
+      setNeedsPassword((current) => current || code === 'reauthentication_needed'),
+    rejected: rejected,
     onDone: ({ email }) => setSentTo(String(email)),
   });
-  if (sentTo !== null || isSent) return <LinkSent email={sentTo} words={say} />;
+  if (sentTo !== null || isSent) return <LinkSent email={sentTo} messages={emailMessages} />;
   return (
-    <AccountForm form={form} act="change" submit={say.submit}>
+    <AccountForm form={form} action="change" submit={emailMessages.submit}>
       <Field
         {...form.field('email')}
-        label={say.newEmail}
-        hint={say.hint}
+        label={emailMessages.newEmail}
+        hint={emailMessages.hint}
         required
         type="email"
         autoComplete="email"
       />
-      {asksPassword && <CurrentPassword field={form.field} label={words.form.currentPassword} />}
+      {needsPassword && (
+        <CurrentPassword field={form.field} label={messages.form.currentPassword} />
+      )}
     </AccountForm>
   );
 }

@@ -1,29 +1,29 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { wordsLang } from '#shared/core/text/words-lang.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
-import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
+import { useFormDraft } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { changedFields, textFields } from '#shared/ui/form/text-fields.ts';
 import type { ListedCompany } from '../core/claim.ts';
 import {
+  errorsBefore,
   provinceOfPostalCode,
   REGISTER_STEPS,
-  refusedBefore,
   stepOf,
 } from '../core/register-steps.ts';
 import own from './RegisterForm.module.css';
-import { StepBar, StepFoot } from './RegisterSteps.tsx';
+import { Step, StepBar, StepFoot } from './RegisterSteps.tsx';
 import { registerDraft } from './register-draft.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -34,9 +34,9 @@ interface Choice {
 
 interface Props {
   readonly locale: Locale;
-  readonly words: FormWords & {
+  readonly messages: FormMessages & {
     readonly register: Catalogue['employer']['register'];
-    readonly refusals: Catalogue['employer']['refusals'];
+    readonly errors: Catalogue['employer']['refusals'];
     readonly terms: Catalogue['shared']['account']['terms'];
   };
   readonly industries: readonly Choice[];
@@ -44,77 +44,88 @@ interface Props {
   readonly countries: readonly Choice[];
   readonly provinces: readonly Choice[];
   readonly next: string;
-  readonly refused?: RefusedForm | null;
-  /** The listed company that is asked for. */
+  readonly rejected?: RejectedForm | null;
+  /** The listed company to claim. */
   readonly claimed?: ListedCompany | null;
-  /** Where one is, from 1. */
+  /** The current step, from 1. */
   readonly step?: number;
 }
 
 type AccountFormState = ReturnType<typeof useAccountForm>;
 
 export default function RegisterForm(props: Props): ReactNode {
-  const { locale, words, next, refused, claimed } = props;
-  const { register: say } = words;
+  const { locale, messages, next, rejected, claimed } = props;
+  const { register: labels } = messages;
   const { step, setStep, goTo } = useSteps(props.step ?? 1);
   const form = useAccountForm({
     client: async () => (await import('./employer-client.ts')).registerClient(locale),
-    words,
-    refused,
-    refusals: words.refusals,
+    messages,
+    rejected,
+    errorMessages: messages.errors,
     part: (button) => {
       const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
       const to = Number(value);
       if (name !== 'step' && name !== 'back') return null;
       return {
-        refused: (found) => (name === 'back' ? {} : refusedBefore(to, found)),
+        blockingErrors: (found) => (name === 'back' ? {} : errorsBefore(to, found)),
         onPassed: () => goTo(to),
       };
     },
-    onWrong: (names) => names.length > 0 && setStep(stepOf(names)),
+    onInvalid: (names) => names.length > 0 && setStep(stepOf(names)),
     onDone: () => {
-      kept.drop();
+      draft.drop();
       window.location.assign(next);
     },
   });
   const { errorOf, typedIn } = form;
-  const kept = useKeptFields({
+  const draft = useFormDraft({
     owner: null,
     name: registerDraft(claimed),
     form: form.form,
-    isRefused: Boolean(refused),
+    isRejected: Boolean(rejected),
   });
   useFocusOnStep(form, step);
-  /** What was typed before, and what is listed already stands in its field, to be looked through. */
+  /** Starts with earlier input or the listed values. */
   const field = (name: string) => {
     const listedAs = claimed?.[name as keyof ListedCompany];
-    const before = typedIn(name) ?? kept.restored?.[name];
+    const before = typedIn(name) ?? draft.restored?.[name];
     return {
       ...form.field(name),
       id: `register-${name}`,
-      // All of them are, so that none is marked.
+      // All fields are required, so none is marked.
       required: false as const,
       'aria-required': true,
       defaultValue: before ?? listedAs ?? undefined,
     };
   };
-  const wrong = (REGISTER_STEPS[step - 1] ?? []).flatMap((name) => {
+  const fieldErrors = (REGISTER_STEPS[step - 1] ?? []).flatMap((name) => {
     const text = errorOf(name);
     return text ? [{ id: `register-${name}`, text }] : [];
   });
   const group = { ...props, field, form, step };
   return (
     <>
-      <StepBar step={step} say={say} />
+      <StepBar step={step} messages={labels} />
       <AccountForm
-        key={kept.turn}
+        key={draft.formKey}
         form={form}
-        submit={say.submit}
-        wrong={wrong}
-        instead={<StepFoot step={step} say={say} busy={form.isSending} sending={form.sending} />}
-        onChange={() => kept.keep(textFields(form.form.current))}
+        submit={labels.submit}
+        errors={fieldErrors}
+        instead={
+          <StepFoot
+            step={step}
+            messages={labels}
+            busy={form.isSubmitting}
+            submittingLabel={form.submittingLabel}
+          />
+        }
+        onChange={() => draft.save(textFields(form.form.current))}
       >
-        <CompanyGroup {...group} listed={errorOf('claim')} asks={typedIn('claim') !== undefined} />
+        <CompanyGroup
+          {...group}
+          listed={errorOf('claim')}
+          isClaiming={typedIn('claim') !== undefined}
+        />
         <PlaceGroup {...group} />
         <ContactGroup {...group} />
       </AccountForm>
@@ -122,7 +133,7 @@ export default function RegisterForm(props: Props): ReactNode {
   );
 }
 
-/** The name of a step that was come to has the focus, so that it is read and what follows is next. */
+/** A new step's legend gets focus, so that screen readers continue from there. */
 function useFocusOnStep({ form, errors }: AccountFormState, step: number): void {
   const last = useRef(step);
   useEffect(() => {
@@ -145,62 +156,49 @@ interface GroupProps extends Props {
   };
 }
 
-interface StepProps {
-  readonly name: string;
-  readonly isShown: boolean;
-  readonly children: ReactNode;
-}
-
-/** The fields of the other steps stay in the form, so that nothing typed is lost and all is sent at the end. */
-function Step({ name, isShown, children }: StepProps): ReactNode {
-  return (
-    <fieldset className={own['step']} hidden={!isShown}>
-      <legend className={formStyles['legend']} tabIndex={-1}>
-        {name}
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
-
 interface CompanyProps extends GroupProps {
-  /** Said where the company is listed already and may be asked for. */
+  /** Shown if the company is listed and can be claimed. */
   readonly listed: string | undefined;
-  readonly asks: boolean;
+  readonly isClaiming: boolean;
 }
 
 function CompanyGroup(props: CompanyProps): ReactNode {
-  const { words, field, industries, sizes, claimed, listed, asks, step } = props;
-  const { register: say } = words;
-  const placeholder = words.form.choose;
+  const { messages, field, industries, sizes, claimed, listed, isClaiming, step } = props;
+  const { register: labels } = messages;
+  const placeholder = messages.form.choose;
   return (
-    <Step name={say.company} isShown={step === 1}>
+    <Step name={labels.company} isVisible={step === 1}>
       {claimed && <input type="hidden" name="idEmp" value={claimed.idEmp} />}
       {claimed && <input type="hidden" name="companyNameEn" value={claimed.companyNameEn} />}
       <div className={own['code']}>
-        <Field {...field('taxId')} label={say.taxId} hint={say.taxIdHint} inputMode="numeric" />
+        <Field
+          {...field('taxId')}
+          label={labels.taxId}
+          hint={labels.taxIdHint}
+          inputMode="numeric"
+        />
       </div>
-      <Field {...field('companyNameTh')} label={say.companyNameTh} autoComplete="organization" />
-      {(listed || asks) && (
+      <Field {...field('companyNameTh')} label={labels.companyNameTh} autoComplete="organization" />
+      {(listed || isClaiming) && (
         <Checkbox
           id="register-claim"
           name="claim"
           value="1"
           error={listed}
-          defaultChecked={asks}
-          label={say.claim}
+          defaultChecked={isClaiming}
+          label={labels.claim}
         />
       )}
       <div className={formStyles['pair']}>
         <Select
           {...field('idIndustry')}
-          label={say.industry}
+          label={labels.industry}
           options={industries}
           placeholder={placeholder}
         />
         <Select
           {...field('companySize')}
-          label={say.companySize}
+          label={labels.companySize}
           options={sizes}
           placeholder={placeholder}
         />
@@ -210,16 +208,16 @@ function CompanyGroup(props: CompanyProps): ReactNode {
 }
 
 function PlaceGroup(props: GroupProps): ReactNode {
-  const { words, field, form, countries, provinces, claimed, step } = props;
-  const { register: say } = words;
-  const placeholder = words.form.choose;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const country = chosen ?? field('country').defaultValue ?? 'TH';
-  // It may have been chosen before the script was there.
+  const { messages, field, form, countries, provinces, claimed, step } = props;
+  const { register: labels } = messages;
+  const placeholder = messages.form.choose;
+  const [selected, setSelected] = useState<string | null>(null);
+  const country = selected ?? field('country').defaultValue ?? 'TH';
+  // The country may have been selected before the script ran.
   useEffect(() => {
-    setChosen(changedFields(form.form.current)['country'] ?? null);
+    setSelected(changedFields(form.form.current)['country'] ?? null);
   }, [form.form]);
-  /** Fills in the province, where none was chosen. */
+  /** Fills in the province if none is selected. */
   const fillProvince = (code: string) => {
     const province = form.form.current?.elements.namedItem('province');
     const found = provinceOfPostalCode(code);
@@ -227,12 +225,12 @@ function PlaceGroup(props: GroupProps): ReactNode {
       province.value = String(found);
   };
   return (
-    <Step name={say.place} isShown={step === 2}>
+    <Step name={labels.place} isVisible={step === 2}>
       {claimed?.city && <input type="hidden" name="city" value={claimed.city} />}
       <div className={formStyles['pair']}>
         <Field
           {...field('postalCode')}
-          label={say.postalCode}
+          label={labels.postalCode}
           inputMode="numeric"
           autoComplete="postal-code"
           onChange={(event) => fillProvince(event.currentTarget.value)}
@@ -240,7 +238,7 @@ function PlaceGroup(props: GroupProps): ReactNode {
         {country === 'TH' ? (
           <Select
             {...field('province')}
-            label={say.province}
+            label={labels.province}
             options={provinces}
             placeholder={placeholder}
             autoComplete="address-level1"
@@ -249,22 +247,22 @@ function PlaceGroup(props: GroupProps): ReactNode {
       </div>
       <TextArea
         {...field('address')}
-        label={say.address}
-        hint={say.addressHint}
+        label={labels.address}
+        hint={labels.addressHint}
         rows={2}
         lang={claimed?.address ? wordsLang(claimed.address) : undefined}
         autoComplete="street-address"
       />
       <details className={own['country']} open={country !== 'TH'}>
         <summary>
-          {say.country} {countries.find(({ value }) => value === country)?.label} ·{' '}
-          <span>{say.otherCountry}</span>
+          {labels.country} {countries.find(({ value }) => value === country)?.label} ·{' '}
+          <span>{labels.otherCountry}</span>
         </summary>
         <Select
           {...field('country')}
           defaultValue={country}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-          label={say.country}
+          onChange={(event) => setSelected(event.currentTarget.value)}
+          label={labels.country}
           options={countries}
           placeholder={placeholder}
           autoComplete="country"
@@ -275,23 +273,23 @@ function PlaceGroup(props: GroupProps): ReactNode {
 }
 
 function ContactGroup(props: GroupProps): ReactNode {
-  const { locale, words, field, form, step } = props;
-  const { register: say, form: common } = words;
+  const { locale, messages, field, form, step } = props;
+  const { register: labels, form: common } = messages;
   return (
-    <Step name={say.contact} isShown={step === 3}>
+    <Step name={labels.contact} isVisible={step === 3}>
       <div className={formStyles['pair']}>
-        <Field {...field('contactName')} label={say.contactName} autoComplete="name" />
-        <Field {...field('position')} label={say.position} autoComplete="organization-title" />
-        <Field {...field('telephone')} label={say.telephone} type="tel" autoComplete="tel" />
+        <Field {...field('contactName')} label={labels.contactName} autoComplete="name" />
+        <Field {...field('position')} label={labels.position} autoComplete="organization-title" />
+        <Field {...field('telephone')} label={labels.telephone} type="tel" autoComplete="tel" />
         <Field {...field('email')} label={common.email} type="email" autoComplete="email" />
       </div>
-      <NewPasswordFields field={field} label={common.password} words={common} />
+      <NewPasswordFields field={field} label={common.password} messages={common} />
       <TermsCheckbox
         id="register-terms"
         form={form}
         locale={locale}
         product="HRSay"
-        words={words.terms}
+        messages={messages.terms}
       />
     </Step>
   );

@@ -4,7 +4,7 @@ import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-words.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
@@ -14,7 +14,12 @@ const form = (() => {
   return (
     <RegisterForm
       locale="en"
-      words={{ ...formWords('en', fields), register, refusals, terms: shared.account.terms }}
+      messages={{
+        ...formMessages('en', fields),
+        register,
+        errors: refusals,
+        terms: shared.account.terms,
+      }}
       {...companyChoices('en', register.sizes)}
       next="/"
     />
@@ -30,7 +35,7 @@ function onPage(): { readonly container: HTMLElement; readonly hydrate: true } {
   return { container, hydrate: true };
 }
 
-it('asks for no province of a country that was chosen before its script was there', async () => {
+it('needs no province for a country selected before its script ran', async () => {
   const page = onPage();
   const country = screen.getByLabelText<HTMLSelectElement>(/^Country/);
   expect(screen.queryByLabelText(/^Province/)).not.toBeNull();
@@ -40,7 +45,7 @@ it('asks for no province of a country that was chosen before its script was ther
   expect(screen.queryByLabelText(/^Province/)).toBeNull();
 });
 
-it('brings back in the same tab what was typed, but no password', () => {
+it('restores input in the same tab, but no password', () => {
   render(form, onPage());
   const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
   const type = (name: RegExp, value: string) =>
@@ -60,7 +65,7 @@ it('brings back in the same tab what was typed, but no password', () => {
 
 const group = (name: string) => screen.queryByRole('group', { name });
 
-it('goes on to the next step once this one is whole, and back without a question', async () => {
+it('opens the next step once this one is complete, and goes back without a question', async () => {
   render(form, onPage());
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const type = (name: RegExp, value: string) =>
@@ -75,7 +80,7 @@ it('goes on to the next step once this one is whole, and back without a question
   press('Go to step 2');
   await waitFor(() => expect(group('Location')).not.toBeNull());
   expect(group('Company')).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Location');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Location'));
   type(/^Postal code/, '10270');
   expect(screen.getByLabelText<HTMLSelectElement>(/^Province/).value).toBe('11');
   press('Back');
@@ -83,18 +88,18 @@ it('goes on to the next step once this one is whole, and back without a question
   expect(screen.getByLabelText<HTMLInputElement>(/^Postal code/).value).toBe('10270');
 });
 
-it('leads from its notice to each field that is wrong, the terms too', () => {
+it('links its notice to each invalid field, including the terms', () => {
   history.replaceState(null, '');
   const errors = { email: 'emailRequired', terms: 'termsRequired' };
-  const refused = { code: 'invalid_fields', values: {}, errors, message: '', detail: {} };
-  render(cloneElement(form, { step: 3, refused }));
+  const rejected = { code: 'invalid_fields', values: {}, errors, message: '', detail: {} };
+  render(cloneElement(form, { step: 3, rejected }));
   const links = [...screen.getByRole('alert').querySelectorAll('a')];
   expect(links.map(({ hash }) => document.querySelector<HTMLInputElement>(hash)?.name)).toEqual(
     Object.keys(errors),
   );
 });
 
-it('is one step back in the browser for each step that was gone to, and shows it again on a reload', async () => {
+it('adds a history entry for each step and restores it on a reload', async () => {
   history.replaceState({ registerStep: 2 }, '');
   render(form, onPage());
   await waitFor(() => expect(group('Location')).not.toBeNull());

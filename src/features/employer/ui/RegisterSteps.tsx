@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
+import formStyles from '#shared/ui/form/Form.module.css';
 import { LAST_STEP } from '../core/register-steps.ts';
 import styles from './RegisterForm.module.css';
 
 interface Props {
   readonly step: number;
-  readonly say: Catalogue['employer']['register'];
+  readonly messages: Catalogue['employer']['register'];
 }
 
-/** Which of the steps this is. */
-export function StepBar({ step, say }: Props): ReactNode {
+export function StepBar({ step, messages }: Props): ReactNode {
   return (
     <ol className={styles['bar']}>
-      {[say.company, say.place, say.contact].map((name, index) => (
+      {[messages.company, messages.place, messages.contact].map((name, index) => (
         <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
           {name}
         </li>
@@ -25,11 +25,14 @@ export function StepBar({ step, say }: Props): ReactNode {
 
 interface FootProps extends Props {
   readonly busy: boolean;
-  readonly sending: string;
+  readonly submittingLabel: string;
 }
 
-/** The ways on and back: each is sent, so that they need no script. The way on is the first, which Enter takes. */
-export function StepFoot({ step, say, busy, sending }: FootProps): ReactNode {
+/**
+ * Next and back submit the form, so they need no script. Next comes first, because Enter activates
+ * it.
+ */
+export function StepFoot({ step, messages, busy, submittingLabel }: FootProps): ReactNode {
   const left = LAST_STEP - step;
   return (
     <div className={styles['foot']}>
@@ -42,19 +45,37 @@ export function StepFoot({ step, say, busy, sending }: FootProps): ReactNode {
           busy={busy}
           iconAfter="arrowRight"
         >
-          {fill(say.toStep, { step: step + 1 })}
+          {fill(messages.toStep, { step: step + 1 })}
         </Button>
       ) : (
         <Button type="submit" size="large" busy={busy}>
-          {busy ? sending : say.submit}
+          {busy ? submittingLabel : messages.submit}
         </Button>
       )}
       {step > 1 && (
         <Button type="submit" variant="quiet" name="back" value={step - 1} icon="arrowLeft">
-          {say.back}
+          {messages.back}
         </Button>
       )}
-      {left > 0 && <p>{left === 1 ? say.leftOne : say.leftTwo}</p>}
+      {left > 0 && <p>{left === 1 ? messages.leftOne : messages.leftTwo}</p>}
     </div>
+  );
+}
+
+interface StepProps {
+  readonly name: string;
+  readonly isVisible: boolean;
+  readonly children: ReactNode;
+}
+
+/** Hidden steps stay in the form, so that input is preserved and sent at the end. */
+export function Step({ name, isVisible, children }: StepProps): ReactNode {
+  return (
+    <fieldset className={styles['step']} hidden={!isVisible}>
+      <legend className={formStyles['legend']} tabIndex={-1}>
+        {name}
+      </legend>
+      {children}
+    </fieldset>
   );
 }

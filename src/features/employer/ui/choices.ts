@@ -22,23 +22,24 @@ function countryChoices(locale: Locale): Choice[] {
   return choices.sort((a, b) => isThailand(b) - isThailand(a) || byName.compare(a.label, b.label));
 }
 
-interface SizeWords {
+interface SizeMessages {
   readonly fewer: string;
   readonly between: string;
   readonly more: string;
 }
 
-function sizeChoices(locale: Locale, words: SizeWords): Choice[] {
-  const shown = (count: number) => formatNumber(locale, count);
+function sizeChoices(locale: Locale, messages: SizeMessages): Choice[] {
+  const format = (count: number) => formatNumber(locale, count);
   return COMPANY_SIZES.map(({ band, from, to }) => {
-    if (band === 1) return { value: band, label: fill(words.fewer, { to: shown((to ?? 0) + 1) }) };
-    if (to === null) return { value: band, label: fill(words.more, { from: shown(from) }) };
-    return { value: band, label: fill(words.between, { from: shown(from), to: shown(to) }) };
+    if (band === 1)
+      return { value: band, label: fill(messages.fewer, { to: format((to ?? 0) + 1) }) };
+    if (to === null) return { value: band, label: fill(messages.more, { from: format(from) }) };
+    return { value: band, label: fill(messages.between, { from: format(from), to: format(to) }) };
   });
 }
 
 /** What the facts about a company are chosen from. */
-export function companyChoices(locale: Locale, sizes: SizeWords) {
+export function companyChoices(locale: Locale, sizes: SizeMessages) {
   return {
     industries: industryChoices(locale),
     sizes: sizeChoices(locale, sizes),

@@ -2,21 +2,21 @@
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-words.ts';
 import { companyChoices } from './choices.ts';
 import RegisterForm from './RegisterForm.island.tsx';
 
 const { employer, shared } = catalogue('en');
 const { register, refusals, fields } = employer;
-const words = {
-  ...formWords('en', fields),
+const messages = {
+  ...formMessages('en', fields),
   register,
-  refusals,
+  errors: refusals,
   terms: shared.account.terms,
 };
 const form = {
   locale: 'en' as const,
-  words,
+  messages,
   next: '/next',
   ...companyChoices('en', register.sizes),
 } as const;
@@ -37,13 +37,15 @@ it('a listed company is asked for with what is listed of it, unless something el
     telephone: '02-000-0001',
   };
   const values = { telephone: '02-000-0002' };
-  const refused = { act: 'sent', status: 422, code: 'invalid_fields', message: '', errors: {} };
+  const refused = { action: 'sent', status: 422, code: 'invalid_fields', message: '', errors: {} };
   const shown = () => Object.fromEntries(new FormData(document.forms[0]));
   render(<RegisterForm {...form} claimed={claimed} />);
   const listed = { address: '1 Rama IV Road', postalCode: '10500', companyNameTh: 'ภูผา' };
   expect(shown()).toMatchObject({ ...listed, telephone: '02-000-0001', idEmp: '7' });
   expect(shown()['idIndustry']).toBe(String(other?.value));
   cleanup();
-  render(<RegisterForm {...form} claimed={claimed} refused={{ ...refused, values, detail: {} }} />);
+  render(
+    <RegisterForm {...form} claimed={claimed} rejected={{ ...refused, values, detail: {} }} />,
+  );
   expect(shown()).toMatchObject({ ...listed, ...values });
 });

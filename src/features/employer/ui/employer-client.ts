@@ -3,7 +3,7 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { formClient } from '#shared/ui/form/form-client.ts';
 import { changeEmailEndpoint, changeEmailForm } from '../core/change-email-contract.ts';
-import { askForDeletionEndpoint } from '../core/deletion-contract.ts';
+import { requestDeletionEndpoint } from '../core/deletion-contract.ts';
 import { registerBody, registerEndpoint } from '../core/register-contract.ts';
 
 export interface OwnIds {
@@ -15,7 +15,7 @@ export const registerClient = (locale: Locale) =>
   formClient(registerBody, (body) => callApi(registerEndpoint, locale, { body }));
 
 export const deletionClient = (locale: Locale) =>
-  formClient(deletionBody, (body) => callApi(askForDeletionEndpoint, locale, { body }));
+  formClient(deletionBody, (body) => callApi(requestDeletionEndpoint, locale, { body }));
 
 export const changeEmailClient = (locale: Locale, ids: OwnIds) =>
   formClient(changeEmailForm, (form) =>

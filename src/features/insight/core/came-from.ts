@@ -7,7 +7,7 @@ const SEARCH_ENGINES =
   /^(?!mail\.)(?:.*\.)?(?:google|bing|duckduckgo|yahoo|baidu|yandex|ecosia|naver)\.[a-z]{2,3}(?:\.[a-z]{2})?$|^com\.google\.android\.googlequicksearchbox$/;
 const SOCIAL_SITES =
   /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|instagram\.com|threads\.(?:com|net)|line\.me|x\.com|twitter\.com|t\.co|linkedin\.com|lnkd\.in|tiktok\.com|youtube\.com|pantip\.com|reddit\.com|whatsapp\.com|telegram\.org|messenger\.com)$/;
-const LONGEST = 2_000;
+const MAX_REFERRER_LENGTH = 2_000;
 
 export interface CameFrom {
   readonly source: Source;
@@ -20,7 +20,7 @@ export function cameFrom(
   referrer: string | null,
   { idEmp, publicUrl }: { readonly idEmp: number; readonly publicUrl: string },
 ): CameFrom | null {
-  if (!referrer || referrer.length > LONGEST || !URL.canParse(referrer))
+  if (!referrer || referrer.length > MAX_REFERRER_LENGTH || !URL.canParse(referrer))
     return { source: 'direct', term: null };
   const url = new URL(referrer);
   if (url.origin !== new URL(publicUrl).origin)

@@ -3,13 +3,13 @@ import { SOURCES, VISITED_PAGES } from '#shared/core/domain/visit.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { FUNNEL } from './insight.ts';
 import { LOG_LIMIT, VISIT_LIMIT } from './insight-limits.ts';
 import { PERIODS } from './month.ts';
 
-const LONGEST_ACTION = 200;
-const LONGEST_URL = 1_000;
+const MAX_ACTION_LENGTH = 200;
+const MAX_URL_LENGTH = 1_000;
 
 export const insertHrSayLogEndpoint = defineEndpoint({
   method: 'post',
@@ -20,7 +20,7 @@ export const insertHrSayLogEndpoint = defineEndpoint({
   limit: LOG_LIMIT,
   body: z.object({
     idEmp: idNumber,
-    action: typed(LONGEST_ACTION, 'required').check(z.minLength(1, 'required')),
+    action: textField(MAX_ACTION_LENGTH, 'required').check(z.minLength(1, 'required')),
     createdBy: unlessEmpty(z.optional(idNumber)),
   }),
   data: z.null(),
@@ -37,7 +37,7 @@ export const insertHrSayAnalyticEndpoint = defineEndpoint({
     /** Left out by our own pages, whose address names it. */
     idEmp: unlessEmpty(z.optional(idNumber)),
     idJSK: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.gte(-1)))),
-    URL: typed(LONGEST_URL, 'required').check(z.minLength(1, 'required')),
+    URL: textField(MAX_URL_LENGTH, 'required').check(z.minLength(1, 'required')),
     /** Begun halves of a second until the page that was left had shown something, below zero; 0 is not known. */
     paint: unlessEmpty(z.optional(z.coerce.number().check(z.int(), z.lte(0)))),
   }),

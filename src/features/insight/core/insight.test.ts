@@ -5,11 +5,11 @@ import type { Counted } from '#shared/core/domain/visit.ts';
 import {
   type CountedApart,
   type CountOfMonth,
-  MOST_OFFSET,
+  MAX_OFFSET,
+  MIN_FIGURE,
+  publicParts,
   roundedFigure,
-  SMALLEST_FIGURE,
-  shownParts,
-  tellInsight,
+  summarizeInsight,
 } from './insight.ts';
 
 const MONTH = '2026-10-01';
@@ -18,7 +18,7 @@ const count = (
   value: string,
   visitors: number,
   { month = MONTH, week = 0 } = {},
-): CountOfMonth => ({ counted, value, visitors, month, week });
+): CountOfMonth => ({ metric: counted, value, visitors, month, week });
 const figuresIn = (value: unknown): number[] =>
   JSON.stringify(value, (key, some) => (key === 'name' ? undefined : some))
     .match(/(?<=:)\d+/g)
@@ -33,7 +33,7 @@ it('tells steps of five, and of fewer nothing', () => {
 });
 
 describe('visits of one’s own tell nothing exact of the others', () => {
-  const offsets = Array.from({ length: MOST_OFFSET + 1 }, (_, offset) => offset);
+  const offsets = Array.from({ length: MAX_OFFSET + 1 }, (_, offset) => offset);
 
   it('a figure is that of nine numbers of others, however many visits are added to them', () => {
     for (let own = 0; own < 10; own += 1) {
@@ -75,7 +75,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
       count('listed', '', 20, { month }),
     ]);
     const months = ['2026-09-01', MONTH];
-    tellInsight('year', months, counts, NONE, (cell) => {
+    summarizeInsight('year', months, counts, NONE, (cell) => {
       expect(asked).not.toContain(cell);
       asked.add(cell);
       return 0;
@@ -86,7 +86,7 @@ describe('visits of one’s own tell nothing exact of the others', () => {
 });
 
 it('tells a month by week, page, source and words', () => {
-  const insight = tellInsight(
+  const insight = summarizeInsight(
     'month',
     [MONTH],
     [
@@ -121,25 +121,25 @@ it('tells a month by week, page, source and words', () => {
 
 it('tells nothing of a month with fewer than five visitors', () => {
   const counts = [count('visitor', '', 4), count('page', 'hrsay', 9), count('term', 'x', 9)];
-  const insight = tellInsight('month', [MONTH], counts, NONE, exact);
+  const insight = summarizeInsight('month', [MONTH], counts, NONE, exact);
   expect(figuresIn(insight)).toEqual([]);
 });
 
 describe('nobody is found by subtracting', () => {
   it('parts are kept back where what is left of the whole would tell of the small ones', () => {
     const parts = (...figures: (number | null)[]) => figures.map((visitors) => ({ visitors }));
-    expect(shownParts(25, parts(15, null))).toEqual([]);
-    expect(shownParts(5, parts(null, null, null))).toEqual([]);
-    expect(shownParts(20, parts(15, null))).toEqual(parts(15, null));
-    expect(shownParts(25, parts(15, 5))).toEqual(parts(15, 5));
+    expect(publicParts(25, parts(15, null))).toEqual([]);
+    expect(publicParts(5, parts(null, null, null))).toEqual([]);
+    expect(publicParts(20, parts(15, null))).toEqual(parts(15, null));
+    expect(publicParts(25, parts(15, 5))).toEqual(parts(15, 5));
   });
 
   const week = fc.integer({ min: 0, max: 12 });
   const weeks = fc.tuple(week, week, week, week);
-  const offset = fc.integer({ min: 0, max: MOST_OFFSET });
+  const offset = fc.integer({ min: 0, max: MAX_OFFSET });
   const offsets = fc.tuple(offset, offset, offset, offset, offset);
   const tell = (visitors: readonly number[], offsets: readonly number[]) =>
-    tellInsight(
+    summarizeInsight(
       'month',
       [MONTH],
       visitors.map((some, at) => count('visitor', '', some, { week: at })),
@@ -171,7 +171,7 @@ describe('nobody is found by subtracting', () => {
       count('listed', '', 4, { month }),
       count('term', 'rare', 4, { month }),
     ]);
-    const year = tellInsight('year', months, counts, NONE, exact);
+    const year = summarizeInsight('year', months, counts, NONE, exact);
     expect(year.visitors).toBe(40);
     expect(year.pages).toContainEqual({ name: 'write', visitors: null });
     expect(year.terms).toEqual([]);
@@ -186,7 +186,7 @@ it('the form of a review is no part of the visitors, so it hides nothing among t
     ...['hrsay', 'jobs', 'brandsdna', 'post'].map((page) => count('page', page, 4)),
     count('page', 'write', 20),
   ];
-  const month = tellInsight('month', [MONTH], counts, NONE, exact);
+  const month = summarizeInsight('month', [MONTH], counts, NONE, exact);
   expect(month.pages).toEqual([]);
   expect(month.funnel.map(({ step }) => step)).not.toContain('reviews');
   expect(month.funnel).toContainEqual({ step: 'write', count: 20 });
@@ -196,7 +196,7 @@ it('no figure below five is roundedFigure, whatever was counted', () => {
   const some = fc.record({
     month: fc.constantFrom('2026-09-01', MONTH),
     week: fc.integer({ min: 0, max: 3 }),
-    counted: fc.constantFrom<Counted[]>('listed', 'visitor', 'page', 'source', 'term'),
+    metric: fc.constantFrom<Counted[]>('listed', 'visitor', 'page', 'source', 'term'),
     value: fc.constantFrom('', 'hrsay', 'write', 'search', 'social', 'words'),
     visitors: fc.integer({ min: 1, max: 30 }),
   });
@@ -205,13 +205,13 @@ it('no figure below five is roundedFigure, whatever was counted', () => {
     fc.property(fc.array(some, { maxLength: 30 }), fc.tuple(few, few), (counts, [n, sent]) => {
       const reviews = reviewPeriods([{ month: MONTH, count: n, sum: n }]);
       const letters = [{ month: MONTH, sent }];
-      const offsetOf = (cell: string) => cell.length % (MOST_OFFSET + 1);
+      const offsetOf = (cell: string) => cell.length % (MAX_OFFSET + 1);
       for (const period of ['month', 'year'] as const) {
         const months = period === 'month' ? [MONTH] : ['2026-09-01', MONTH];
         const told = figuresIn(
-          tellInsight(period, months, counts, { ...NONE, reviews, letters }, offsetOf),
+          summarizeInsight(period, months, counts, { ...NONE, reviews, letters }, offsetOf),
         );
-        expect(told.every((figure) => figure >= SMALLEST_FIGURE)).toBe(true);
+        expect(told.every((figure) => figure >= MIN_FIGURE)).toBe(true);
       }
     }),
     { seed: 5, numRuns: 500 },
@@ -226,17 +226,17 @@ it('reviews of a month are as many as its period has, and none where months are 
     { month: MONTH, count: 7, sum: 21 },
   ]);
   const months = ['2026-07-01', '2026-08-01', '2026-09-01', MONTH];
-  const year = tellInsight('year', months, [], { ...NONE, reviews }, exact);
+  const year = summarizeInsight('year', months, [], { ...NONE, reviews }, exact);
   expect(year.reviews.map(({ count: figure }) => figure)).toEqual([7, null, null, 7]);
   expect(year.funnel).toContainEqual({ step: 'published', count: 14 });
-  const month = tellInsight('month', [MONTH], [], { ...NONE, reviews }, exact);
+  const month = summarizeInsight('month', [MONTH], [], { ...NONE, reviews }, exact);
   expect(month.funnel).toContainEqual({ step: 'published', count: 7 });
 });
 
 describe('invitations in the funnel', () => {
   const stepsOf = (apart: Partial<CountedApart>) => {
     const counted = { ...NONE, ...apart };
-    const { funnel } = tellInsight('year', ['2026-09-01', MONTH], [], counted, exact);
+    const { funnel } = summarizeInsight('year', ['2026-09-01', MONTH], [], counted, exact);
     return Object.fromEntries(funnel.map(({ step, count: figure }) => [step, figure]));
   };
   const letters = [

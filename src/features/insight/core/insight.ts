@@ -9,11 +9,11 @@ import {
 import { lastDayOf, type Period } from './month.ts';
 
 /** No figure below this is told, and those above in steps of it. */
-export const SMALLEST_FIGURE = 5;
+export const MIN_FIGURE = 5;
 /** How much is taken off a figure at most before it is rounded down. */
-export const MOST_OFFSET = SMALLEST_FIGURE - 1;
-const MOST_ROUNDED_OFF = MOST_OFFSET + SMALLEST_FIGURE - 1;
-const MOST_TERMS = 10;
+export const MAX_OFFSET = MIN_FIGURE - 1;
+const MAX_ROUNDING_LOSS = MAX_OFFSET + MIN_FIGURE - 1;
+const MAX_TERMS = 10;
 
 /** A figure in steps of five, rounded down; null says too few to tell. */
 export type Figure = number | null;
@@ -25,7 +25,7 @@ export interface CountOfMonth {
   readonly month: string;
   /** The week of the month, 0 to 3; 0 for what is not told by week. */
   readonly week: number;
-  readonly counted: Counted;
+  readonly metric: Counted;
   readonly value: string;
   readonly visitors: number;
 }
@@ -83,22 +83,22 @@ export interface Insight {
  */
 export function roundedFigure(count: number, offset: number): Figure {
   const left = count - offset;
-  return left < SMALLEST_FIGURE ? null : left - (left % SMALLEST_FIGURE);
+  return left < MIN_FIGURE ? null : left - (left % MIN_FIGURE);
 }
 
 /**
  * Parts of what was told as a whole. They are kept back altogether where those too small to tell could be
  * calculated: where the others, each at its largest, leave something of the whole over.
  */
-export function shownParts<Part extends { readonly visitors: Figure }>(
-  whole: Figure,
+export function publicParts<Part extends { readonly visitors: Figure }>(
+  total: Figure,
   parts: readonly Part[],
 ): readonly Part[] {
-  const most = parts.reduce(
-    (sum, { visitors }) => sum + (visitors === null ? 0 : visitors + MOST_ROUNDED_OFF),
+  const maxTotal = parts.reduce(
+    (sum, { visitors }) => sum + (visitors === null ? 0 : visitors + MAX_ROUNDING_LOSS),
     0,
   );
-  const isHiddenFree = parts.every(({ visitors }) => visitors !== null) || (whole ?? 0) <= most;
+  const isHiddenFree = parts.every(({ visitors }) => visitors !== null) || (total ?? 0) <= maxTotal;
   return isHiddenFree ? parts : [];
 }
 
@@ -107,50 +107,50 @@ const WEEKS = [1, 8, 15, 22];
 const READ = VISITED_PAGES.filter((page) => page !== 'write');
 
 /** What is told of one month, once and for all: whatever is longer is the sum of such months. */
-function tellMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf) {
-  const of = (counted: Counted) => counts.filter((count) => count.counted === counted);
-  const tell = (cell: string, some: readonly CountOfMonth[]) =>
+function summarizeMonth(month: string, counts: readonly CountOfMonth[], offsetOf: OffsetOf) {
+  const of = (metric: Counted) => counts.filter((count) => count.metric === metric);
+  const roundedCount = (cell: string, some: readonly CountOfMonth[]) =>
     roundedFigure(
       some.reduce((total, { visitors }) => total + visitors, 0),
       offsetOf(`${month} ${cell}`),
     );
-  const tellOne = (counted: Counted, name: string) =>
-    tell(
-      `${counted} ${name}`,
-      of(counted).filter(({ value }) => value === name),
+  const roundedCountOf = (metric: Counted, name: string) =>
+    roundedCount(
+      `${metric} ${name}`,
+      of(metric).filter(({ value }) => value === name),
     );
-  const visitors = tell('visitor', of('visitor'));
-  const named = <Name extends string>(names: readonly Name[], counted: Counted) =>
-    names.map((name) => ({ name, visitors: tellOne(counted, name) }));
+  const visitors = roundedCount('visitor', of('visitor'));
+  const named = <Name extends string>(names: readonly Name[], metric: Counted) =>
+    names.map((name) => ({ name, visitors: roundedCountOf(metric, name) }));
   const weeks = WEEKS.map((day, week) => ({
     from: dayOf(month, day),
     to: week === 3 ? lastDayOf(month) : dayOf(month, day + 6),
-    visitors: tell(
+    visitors: roundedCount(
       `week ${week}`,
       of('visitor').filter((count) => count.week === week),
     ),
   }));
   const terms = of('term').flatMap(({ value }) => {
-    const figure = tellOne('term', value);
+    const figure = roundedCountOf('term', value);
     return figure === null ? [] : [{ name: value, visitors: figure }];
   });
-  const isTold = visitors !== null;
+  const isPublic = visitors !== null;
   return {
     month,
     visitors,
-    listed: tell('listed', of('listed')),
-    weeks: isTold ? shownParts(visitors, weeks) : [],
-    write: tellOne('page', 'write'),
-    pages: isTold ? shownParts(visitors, named(READ, 'page')) : [],
-    sources: isTold ? shownParts(visitors, named(SOURCES, 'source')) : [],
-    terms: isTold ? terms : [],
+    listed: roundedCount('listed', of('listed')),
+    weeks: isPublic ? publicParts(visitors, weeks) : [],
+    write: roundedCountOf('page', 'write'),
+    pages: isPublic ? publicParts(visitors, named(READ, 'page')) : [],
+    sources: isPublic ? publicParts(visitors, named(SOURCES, 'source')) : [],
+    terms: isPublic ? terms : [],
   };
 }
 
 const dayOf = (month: string, day: number) => month.slice(0, 8) + String(day).padStart(2, '0');
 
 /** Sums of what was told of each month, so that a longer period tells nothing the months did not. */
-export function tellInsight(
+export function summarizeInsight(
   period: Period,
   months: readonly string[],
   counts: readonly CountOfMonth[],
@@ -158,7 +158,7 @@ export function tellInsight(
   offsetOf: OffsetOf,
 ): Insight {
   const byMonth = months.map((month) =>
-    tellMonth(
+    summarizeMonth(
       month,
       counts.filter((count) => count.month === month),
       offsetOf,
@@ -197,17 +197,17 @@ export function tellInsight(
     over:
       period === 'month'
         ? (byMonth[0]?.weeks ?? [])
-        : byMonth.map((one) => ({
-            from: one.month,
-            to: lastDayOf(one.month),
-            visitors: one.visitors,
+        : byMonth.map((summary) => ({
+            from: summary.month,
+            to: lastDayOf(summary.month),
+            visitors: summary.visitors,
           })),
     pages: read.length > 0 ? [...read, { name: 'write', visitors: write }] : [],
     sources: namedSums(byMonth.map((month) => month.sources)),
     terms: namedSums(byMonth.map((month) => month.terms))
-      .map(({ name, visitors: asked }) => ({ name, visitors: asked ?? 0 }))
+      .map(({ name, visitors: count }) => ({ name, visitors: count ?? 0 }))
       .toSorted((a, b) => b.visitors - a.visitors || (a.name < b.name ? -1 : 1))
-      .slice(0, MOST_TERMS),
+      .slice(0, MAX_TERMS),
     reviews: reviewed,
     funnel: FUNNEL.filter((step) => !left.has(step)).map((step) => ({ step, count: steps[step] })),
   };

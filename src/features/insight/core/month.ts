@@ -6,13 +6,13 @@ export type Period = (typeof PERIODS)[number];
 
 const MONTHS: Readonly<Record<Period, number>> = { month: 1, year: 12 };
 /** Months that are kept whole behind the year that is told. */
-export const KEPT_MONTHS = 13;
+export const KEEP_MONTHS = 13;
 
 /** The first days of the last whole months, oldest first: a month is told once its last day is a day past. */
-export function toldMonths(now: Date, period: Period): readonly string[] {
+export function completedMonths(now: Date, period: Period): readonly string[] {
   const current = daysAfter(thaiDay(now), -1);
   const count = MONTHS[period];
-  return Array.from({ length: count }, (_, at) => monthsFrom(current, at - count));
+  return Array.from({ length: count }, (_, index) => monthsFrom(current, index - count));
 }
 
 export const monthAfter = (month: string): string => monthsFrom(month, 1);
@@ -22,4 +22,4 @@ export const monthBefore = (month: string): string => monthsFrom(month, -1);
 export const lastDayOf = (month: string): string => daysAfter(monthAfter(month), -1);
 
 /** What was counted before this day is forgotten. */
-export const keptSince = (now: Date): string => monthsFrom(thaiDay(now), -KEPT_MONTHS);
+export const oldestVisitDate = (now: Date): string => monthsFrom(thaiDay(now), -KEEP_MONTHS);

@@ -8,11 +8,11 @@ export interface CompanyVisit {
 
 const COMPANY_PAGE =
   /^\/company\/(?:[^/]*-)?([1-9]\d{0,8})\/(?:(yousay)|(jobs)(?:\/\d+)?|(brandsdna)(?:\/[^/]+)?|(hrsay)(?:\/(?:feature|gallery)\/[^/]+\/(post))?)$/;
-const LONGEST = 1_000;
+const MAX_URL_LENGTH = 1_000;
 
 /** Which company an address of ours is about, and which of its pages it is; null for any other. */
 export function visitedPage(pathAndQuery: string): CompanyVisit | null {
-  if (pathAndQuery.length > LONGEST) return null;
+  if (pathAndQuery.length > MAX_URL_LENGTH) return null;
   const [path = '', query] = pathAndQuery.split('?', 2);
   const { rest } = splitLocale(path);
   if (rest === '/mYousayQuestion') return writtenAbout(new URLSearchParams(query).get('idEmp'));

@@ -2,7 +2,7 @@ import { ADMIN_COOKIE, AT_COOKIE, ENC_COOKIE } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { addressKey } from '#shared/server/http/endpoint/rate-limits.ts';
-import type { PageShown } from '#shared/server/http/own-server/site.ts';
+import type { PageView } from '#shared/server/http/own-server/site.ts';
 import { log } from '#shared/server/log.ts';
 import { cameFrom } from '../core/came-from.ts';
 import { isCountedReader } from '../core/counted-reader.ts';
@@ -17,9 +17,9 @@ const isListed = (tag: string) => tag.startsWith(LISTED);
 const SETTLE_MS = 1_000;
 const MAX_SHOWN = 500;
 /** Lists whose companies are remembered for readers whose browsers had them ahead. */
-const MOST_LISTS = 500;
+const MAX_LISTS = 500;
 
-const lists = new Map<string, PageShown['tags']>();
+const lists = new Map<string, PageView['tags']>();
 const counts = new VisitCounts();
 let timer: NodeJS.Timeout | undefined;
 
@@ -27,14 +27,14 @@ let timer: NodeJS.Timeout | undefined;
 const LOOKS_AFTER = new RegExp(`(?:^|;\\s*)(?:${AT_COOKIE}|${ENC_COOKIE}|${ADMIN_COOKIE})=`);
 
 /** A page shown to a reader who counts, until nobody waits for an answer. */
-interface Shown extends Pick<PageShown, 'url' | 'tags' | 'address'> {
+interface PendingPage extends Pick<PageView, 'url' | 'tags' | 'address'> {
   readonly agent: string;
   readonly referrer: string | null;
-  readonly at: Date;
+  readonly shownAt: Date;
 }
 
 /** Pages by their address; a reader who loads one again meanwhile would be counted once anyway. */
-const shown = new Map<string, Shown[]>();
+const pendingPages = new Map<string, PendingPage[]>();
 let noted = 0;
 let settling: NodeJS.Timeout | undefined;
 
@@ -42,18 +42,18 @@ let settling: NodeJS.Timeout | undefined;
  * Counts a page that was just shown, in memory; what it keeps of the reader is bits of the month. In the turn
  * of the answer it only notes what it needs.
  */
-export function countVisit({ url, header, address, tags }: PageShown, at = new Date()): void {
+export function countVisit({ url, header, address, tags }: PageView, shownAt = new Date()): void {
   const agent = header('user-agent') ?? '';
   const referrer = header('referer') ?? null;
-  const ofPage = shown.get(url);
-  const isNoted = (one: Shown) =>
-    one.address === address && one.agent === agent && one.referrer === referrer;
+  const ofPage = pendingPages.get(url);
+  const isNoted = (pending: PendingPage) =>
+    pending.address === address && pending.agent === agent && pending.referrer === referrer;
   if (ofPage?.some(isNoted)) return;
   if (tags.some(isListed)) rememberList(url, tags.filter(isListed));
   if (LOOKS_AFTER.test(header('cookie') ?? '') || !isCountedReader(header)) return;
-  const page = { url, tags, address, agent, referrer, at };
+  const page = { url, tags, address, agent, referrer, shownAt };
   if (ofPage) ofPage.push(page);
-  else shown.set(url, [page]);
+  else pendingPages.set(url, [page]);
   noted += 1;
   if (noted >= MAX_SHOWN) settle();
   else settling ??= setTimeout(settle, SETTLE_MS).unref();
@@ -63,36 +63,36 @@ export function countVisit({ url, header, address, tags }: PageShown, at = new D
 function settle(): void {
   clearTimeout(settling);
   settling = undefined;
-  const pages = [...shown.values()].flat();
-  shown.clear();
+  const pages = [...pendingPages.values()].flat();
+  pendingPages.clear();
   noted = 0;
   for (const page of pages) count(page);
 }
 
-function count({ url, tags, address, agent, referrer, at }: Shown): void {
+function count({ url, tags, address, agent, referrer, shownAt }: PendingPage): void {
   const reader = { address: addressKey(address), agent };
-  const add = (some: CountedVisit) => counts.count(reader, some, at);
+  const add = (some: CountedVisit) => counts.count(reader, some, shownAt);
   for (const tag of tags.filter(isListed))
-    add({ idEmp: Number(tag.slice(LISTED.length)), counted: 'listed', value: '' });
+    add({ idEmp: Number(tag.slice(LISTED.length)), metric: 'listed', value: '' });
   const visit = visitedPage(url);
   if (visit === null) return;
   const { idEmp, page } = visit;
-  add({ idEmp, counted: 'page', value: page });
+  add({ idEmp, metric: 'page', value: page });
   if (page === 'write') return;
-  add({ idEmp, counted: 'visitor', value: '' });
+  add({ idEmp, metric: 'visitor', value: '' });
   const from = cameFrom(referrer, { idEmp, publicUrl: env().PUBLIC_URL });
   if (from === null) return;
-  add({ idEmp, counted: 'source', value: from.source });
-  if (from.term !== null) add({ idEmp, counted: 'term', value: from.term });
+  add({ idEmp, metric: 'source', value: from.source });
+  if (from.term !== null) add({ idEmp, metric: 'term', value: from.term });
 }
 
 /** The companies of a list that went out a while ago, for whoever opens it only now. */
-export const companiesListed = (url: string): PageShown['tags'] => lists.get(url) ?? [];
+export const companiesListed = (url: string): PageView['tags'] => lists.get(url) ?? [];
 
-function rememberList(url: string, listed: PageShown['tags']): void {
+function rememberList(url: string, listed: PageView['tags']): void {
   lists.delete(url);
   lists.set(url, listed);
-  if (lists.size <= MOST_LISTS) return;
+  if (lists.size <= MAX_LISTS) return;
   const [oldest = ''] = lists.keys();
   lists.delete(oldest);
 }

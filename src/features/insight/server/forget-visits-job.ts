@@ -1,13 +1,13 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { keptSince, monthAfter, toldMonths } from '../core/month.ts';
-import { forgetVisits } from './visit-queries.ts';
+import { completedMonths, monthAfter, oldestVisitDate } from '../core/month.ts';
+import { purgeVisits } from './visit-queries.ts';
 
-export async function forgetOldVisits(now: Date): Promise<void> {
-  const [last = ''] = toldMonths(now, 'month');
-  await forgetVisits(db, { before: keptSince(now), month: monthAfter(last) });
+export async function purgeOldVisits(now: Date): Promise<void> {
+  const [last = ''] = completedMonths(now, 'month');
+  await purgeVisits(db, { before: oldestVisitDate(now), month: monthAfter(last) });
 }
 
-export const forgetVisitsJob = scheduledJob({ name: 'forget-visits', cron: '20 4 * * *' }, () =>
-  forgetOldVisits(new Date()),
+export const purgeVisitsJob = scheduledJob({ name: 'forget-visits', cron: '20 4 * * *' }, () =>
+  purgeOldVisits(new Date()),
 );

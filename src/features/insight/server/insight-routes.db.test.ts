@@ -4,7 +4,7 @@ import { NO_SESSIONS, type Sessions } from '#shared/core/session.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDays } from '#shared/server/db/schema/invitations.ts';
+import { invitationDailyCounts } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import { env } from '#shared/server/env.ts';
@@ -18,9 +18,9 @@ import {
 import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
 import { makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { VISIT_LIMIT } from '../core/insight-limits.ts';
-import { monthAfter, toldMonths } from '../core/month.ts';
+import { completedMonths, monthAfter } from '../core/month.ts';
 import { companiesListed, countVisit, flushVisits } from './count-visit.ts';
-import { forgetOldVisits } from './forget-visits-job.ts';
+import { purgeOldVisits } from './forget-visits-job.ts';
 import { insightRoutes } from './insight-routes.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -175,7 +175,7 @@ it('remembers what the last 500 lists held, and no more', () => {
 });
 
 describe('what an employer reads', () => {
-  const month = () => toldMonths(new Date(), 'month')[0] ?? '';
+  const month = () => completedMonths(new Date(), 'month')[0] ?? '';
   const put = (counted: 'visitor' | 'page' | 'term', value: string, visitors: number) =>
     db.insert(companyVisits).values({ idEmp, day: month(), counted, value, visitors });
 
@@ -203,7 +203,7 @@ describe('what an employer reads', () => {
   it('tells the letters that left in the month, and of reviews by invitation what was drawn', async () => {
     const letters = (day: string, sender: string, sent: number) => ({ idEmp, day, sender, sent });
     await db
-      .insert(invitationDays)
+      .insert(invitationDailyCounts)
       .values([
         letters(month(), 'a', 7),
         letters(month(), 'b', 4),
@@ -270,7 +270,7 @@ describe('what an employer reads', () => {
       { ...log, action: 'old', createdAt: new Date(`${old}T00:00:00Z`) },
       { ...log, action: 'new' },
     ]);
-    for (let run = 0; run < 2; run += 1) await forgetOldVisits(new Date());
+    for (let run = 0; run < 2; run += 1) await purgeOldVisits(new Date());
     const values = (await stored()).map(({ value }) => value);
     expect(values.toSorted()).toEqual(['', 'many', 'now']);
     const logs = await db.select().from(actionLogs).where(eq(actionLogs.idEmp, idEmp));

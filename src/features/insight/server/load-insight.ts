@@ -2,8 +2,8 @@ import { reviewPeriods } from '#features/review/core/employer/review-periods.ts'
 import { monthsOfReviews } from '#shared/server/company/review-months-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { type Insight, MOST_OFFSET, type OffsetOf, tellInsight } from '../core/insight.ts';
-import { monthAfter, type Period, toldMonths } from '../core/month.ts';
+import { type Insight, MAX_OFFSET, type OffsetOf, summarizeInsight } from '../core/insight.ts';
+import { completedMonths, monthAfter, type Period } from '../core/month.ts';
 import { figuresByMonth, lettersByMonth, visitsByMonth } from './visit-queries.ts';
 
 /** What visitors of a company did in the last whole month, or in the last twelve. */
@@ -13,7 +13,7 @@ export async function loadInsight(
   period: Period,
   now: Date,
 ): Promise<Insight> {
-  const months = toldMonths(now, period);
+  const months = completedMonths(now, period);
   const [from = '', last = from] = [months[0], months.at(-1)];
   const span = { idEmp, from, until: monthAfter(last) };
   const [counts, monthsOfAll, letters, figures] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loadInsight(
     figuresByMonth(db, span),
   ]);
   const offsetOf: OffsetOf = (cell) =>
-    keyedHash('figures of visitors', `${idEmp} ${cell}`).readUInt32BE() % (MOST_OFFSET + 1);
+    keyedHash('figures of visitors', `${idEmp} ${cell}`).readUInt32BE() % (MAX_OFFSET + 1);
   const reviews = reviewPeriods(monthsOfAll);
-  return tellInsight(period, months, counts, { reviews, letters, figures }, offsetOf);
+  return summarizeInsight(period, months, counts, { reviews, letters, figures }, offsetOf);
 }

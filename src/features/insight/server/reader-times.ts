@@ -1,10 +1,10 @@
 import { histogram } from '#shared/server/metrics/registry.ts';
 import { isCountedReader } from '../core/counted-reader.ts';
-import { SMALLEST_FIGURE } from '../core/insight.ts';
+import { MIN_FIGURE } from '../core/insight.ts';
 import { visitedPage } from '../core/visited-page.ts';
 
 const BUCKETS = [0.5, 1, 2, 4];
-const LONGEST = 10;
+const MAX_SECONDS = 10;
 
 const seconds = histogram(
   'reader_first_paint_seconds',
@@ -23,9 +23,9 @@ export function noteFirstPaint(
   const left = header('referer') ?? '';
   if (halfSeconds === 0 || !URL.canParse(left) || !isCountedReader(header)) return;
   const page = visitedPage(new URL(left).pathname)?.page ?? 'other';
-  const times = [...(waiting.get(page) ?? []), Math.min(halfSeconds / 2, LONGEST)];
+  const times = [...(waiting.get(page) ?? []), Math.min(halfSeconds / 2, MAX_SECONDS)];
   waiting.set(page, times);
-  if (times.length < SMALLEST_FIGURE) return;
+  if (times.length < MIN_FIGURE) return;
   waiting.delete(page);
   for (const time of times) seconds.observe({ page }, time);
 }

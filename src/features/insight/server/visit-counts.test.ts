@@ -5,9 +5,9 @@ import { type CountedVisit, type VisitCount, VisitCounts } from './visit-counts.
 const day = new Date('2026-11-22T12:00:00+07:00');
 const next = new Date('2026-11-23T12:00:00+07:00');
 const nextMonth = new Date('2026-12-01T00:00:00+07:00');
-const page: CountedVisit = { idEmp: 1, counted: 'page', value: 'hrsay' };
+const page: CountedVisit = { idEmp: 1, metric: 'page', value: 'hrsay' };
 const reader = (address: string, agent = 'browser') => ({ address, agent });
-const term = (value: string): CountedVisit => ({ idEmp: 1, counted: 'term', value });
+const term = (value: string): CountedVisit => ({ idEmp: 1, metric: 'term', value });
 
 async function written(counts: VisitCounts): Promise<readonly VisitCount[]> {
   let rows: readonly VisitCount[] = [];

@@ -4,7 +4,7 @@ import { ReadersOfMonth } from '#shared/server/readers-of-month.ts';
 
 export interface CountedVisit {
   readonly idEmp: number;
-  readonly counted: Counted;
+  readonly metric: Counted;
   readonly value: string;
 }
 
@@ -14,7 +14,7 @@ export interface VisitCount extends CountedVisit {
 }
 
 /** Different rows that may wait to be written; what comes beyond is not counted. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 
 export interface Reader {
   readonly address: string;
@@ -23,10 +23,10 @@ export interface Reader {
 }
 
 /** What one address may add in a day; an office has fewer readers, and a flood stays small. */
-const MOST_OF_ADDRESS = 2_000;
-const MOST_ADDRESSES = 100_000;
+const MAX_PER_ADDRESS = 2_000;
+const MAX_ADDRESSES = 100_000;
 /** Different words that are kept of one company and day. */
-const MOST_TERMS = 100;
+const MAX_TERMS_PER_COMPANY_DAY = 100;
 
 /** What is counted waits here, so that reading a page never writes. */
 export class VisitCounts {
@@ -40,17 +40,17 @@ export class VisitCounts {
   /** Once a month for a reader and what is counted of them; of the words searched for one a day. */
   count({ address, agent }: Reader, visit: CountedVisit, now: Date): void {
     const day = this.#dayOf(now);
-    const { idEmp, counted, value } = visit;
+    const { idEmp, metric, value } = visit;
     if (!this.#hasRoom(day, address)) return;
     // A word is no one's own: it takes another address, not another browser, to ask for it again.
     const isNew =
-      counted === 'term'
+      metric === 'term'
         ? this.#isNew(day, `${address} ${idEmp} asked on ${day}`) &&
           this.#isNew(day, `${address} ${idEmp} asked for ${value}`)
-        : this.#isNew(day, `${address} ${idEmp} ${agent} ${counted} ${value}`);
+        : this.#isNew(day, `${address} ${idEmp} ${agent} ${metric} ${value}`);
     if (!isNew) return;
     this.#added.set(address, (this.#added.get(address) ?? 0) + 1);
-    const visitors = counted === 'term' ? this.#askings(day, idEmp, value) : 1;
+    const visitors = metric === 'term' ? this.#askings(day, idEmp, value) : 1;
     if (visitors > 0) this.#add({ ...visit, day, visitors });
   }
 
@@ -87,9 +87,9 @@ export class VisitCounts {
    */
   #askings(day: string, idEmp: number, term: string): number {
     if (this.#isNew(day, `${idEmp} first ${term}`)) return 0;
-    const kept = this.#terms.get(idEmp) ?? new Set();
-    if (!kept.has(term) && kept.size >= MOST_TERMS) return 0;
-    this.#terms.set(idEmp, kept.add(term));
+    const terms = this.#terms.get(idEmp) ?? new Set();
+    if (!terms.has(term) && terms.size >= MAX_TERMS_PER_COMPANY_DAY) return 0;
+    this.#terms.set(idEmp, terms.add(term));
     return this.#isNew(day, `${idEmp} second ${term}`) ? 2 : 1;
   }
 
@@ -100,13 +100,13 @@ export class VisitCounts {
       this.#terms.clear();
     }
     const added = this.#added.get(address);
-    return added === undefined ? this.#added.size < MOST_ADDRESSES : added < MOST_OF_ADDRESS;
+    return added === undefined ? this.#added.size < MAX_ADDRESSES : added < MAX_PER_ADDRESS;
   }
 
   #add(count: VisitCount): void {
-    const key = `${count.day} ${count.idEmp} ${count.counted} ${count.value}`;
-    const known = this.#waiting.get(key);
-    if (!known && this.#waiting.size >= MOST_WAITING) return;
-    this.#waiting.set(key, { ...count, visitors: count.visitors + (known?.visitors ?? 0) });
+    const key = `${count.day} ${count.idEmp} ${count.metric} ${count.value}`;
+    const existing = this.#waiting.get(key);
+    if (!existing && this.#waiting.size >= MAX_WAITING) return;
+    this.#waiting.set(key, { ...count, visitors: count.visitors + (existing?.visitors ?? 0) });
   }
 }

@@ -4,14 +4,14 @@ import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyVisits } from '#shared/server/db/schema/company-visits.ts';
-import { invitationDays, invitations } from '#shared/server/db/schema/invitations.ts';
+import { invitationDailyCounts, invitations } from '#shared/server/db/schema/invitations.ts';
 import { actionLogs } from '#shared/server/db/schema/outreach.ts';
 import {
   type CountOfMonth,
   type Figure,
   type FiguresOfMonth,
   type LettersOfMonth,
-  SMALLEST_FIGURE,
+  MIN_FIGURE,
 } from '../core/insight.ts';
 import type { VisitCount } from './visit-counts.ts';
 
@@ -28,10 +28,10 @@ export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<
     do update set visitors = company_visits.visitors + excluded.visitors`);
 }
 
-const asRow = ({ idEmp, day, counted, value, visitors }: VisitCount) => ({
+const asRow = ({ idEmp, day, metric, value, visitors }: VisitCount) => ({
   id_emp: idEmp,
   day,
-  counted,
+  counted: metric,
   value,
   visitors,
 });
@@ -52,7 +52,7 @@ export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Cou
     .select({
       month: month.as('month'),
       week: week.as('week'),
-      counted: companyVisits.counted,
+      metric: companyVisits.counted,
       value: companyVisits.value,
       visitors: visitors.as('visitors'),
     })
@@ -65,26 +65,26 @@ export function visitsByMonth(db: Db, { idEmp, from, until }: Span): Promise<Cou
       ),
     )
     .groupBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value)
-    .having(sql`${companyVisits.counted} <> 'term' or ${visitors} >= ${SMALLEST_FIGURE}`)
+    .having(sql`${companyVisits.counted} <> 'term' or ${visitors} >= ${MIN_FIGURE}`)
     .orderBy(sql`1`, sql`2`, companyVisits.counted, companyVisits.value);
 }
 
 export function lettersByMonth(db: Db, { idEmp, from, until }: Span): Promise<LettersOfMonth[]> {
   return db
     .select({
-      month: sql<string>`date_trunc('month', ${invitationDays.day})::date::text`,
-      sent: sql<number>`sum(${invitationDays.sent})::int`,
+      month: sql<string>`date_trunc('month', ${invitationDailyCounts.day})::date::text`,
+      sent: sql<number>`sum(${invitationDailyCounts.sent})::int`,
     })
-    .from(invitationDays)
+    .from(invitationDailyCounts)
     .where(
       and(
-        eq(invitationDays.idEmp, idEmp),
-        gte(invitationDays.day, from),
-        lt(invitationDays.day, until),
+        eq(invitationDailyCounts.idEmp, idEmp),
+        gte(invitationDailyCounts.day, from),
+        lt(invitationDailyCounts.day, until),
       ),
     )
     .groupBy(sql`1`)
-    .having(sql`sum(${invitationDays.sent}) > 0`);
+    .having(sql`sum(${invitationDailyCounts.sent}) > 0`);
 }
 
 /** Sums the figures of sendings that were drawn in these months; null where each is too small to tell. */
@@ -108,7 +108,7 @@ export function figuresByMonth(db: Db, { idEmp, from, until }: Span): Promise<Fi
 }
 
 /** What is too old, and what was searched for by too few in a month that has passed. */
-export async function forgetVisits(
+export async function purgeVisits(
   db: Db,
   { before, month }: { readonly before: string; readonly month: string },
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function forgetVisits(
     delete from ${companyVisits} v using (
       select id_emp, value, date_trunc('month', day) as month from ${companyVisits}
       where counted = 'term' and day < ${month}::date
-      group by 1, 2, 3 having sum(visitors) < ${SMALLEST_FIGURE}) few
+      group by 1, 2, 3 having sum(visitors) < ${MIN_FIGURE}) few
     where v.counted = 'term' and v.id_emp = few.id_emp and v.value = few.value
       and date_trunc('month', v.day) = few.month`);
   await db.delete(actionLogs).where(lt(actionLogs.createdAt, beginningOf(before)));

@@ -30,35 +30,35 @@ export const NOTHING_COUNTED: CountedMonths = {
 
 /** Some months of what was kept, and those that were counted now. */
 export function joinedMonths(
-  kept: CountedMonths,
+  stored: CountedMonths,
   months: readonly string[],
-  counted: CountedMonths,
+  fresh: CountedMonths,
 ): CountedMonths {
   const joined = <Row extends { readonly month: string }>(
     before: readonly Row[],
     now: readonly Row[],
   ) => [...before.filter(({ month }) => months.includes(month)), ...now];
   return {
-    decisions: joined(kept.decisions, counted.decisions),
-    waits: joined(kept.waits, counted.waits),
-    replies: joined(kept.replies, counted.replies),
-    reported: joined(kept.reported, counted.reported),
-    appealed: joined(kept.appealed, counted.appealed),
-    reportedByVisitors: joined(kept.reportedByVisitors ?? [], counted.reportedByVisitors ?? []),
+    decisions: joined(stored.decisions, fresh.decisions),
+    waits: joined(stored.waits, fresh.waits),
+    replies: joined(stored.replies, fresh.replies),
+    reported: joined(stored.reported, fresh.reported),
+    appealed: joined(stored.appealed, fresh.appealed),
+    reportedByVisitors: joined(stored.reportedByVisitors ?? [], fresh.reportedByVisitors ?? []),
   };
 }
 
-export function summedMonths(counted: CountedMonths): Counted {
+export function summedMonths(months: CountedMonths): Counted {
   return {
-    decisions: counted.decisions,
-    waits: summedWaits(counted.waits),
+    decisions: months.decisions,
+    waits: summedWaits(months.waits),
     replies: {
-      published: summed(counted.replies, ({ published }) => published),
-      replied: summed(counted.replies, ({ replied }) => replied),
+      published: summed(months.replies, ({ published }) => published),
+      replied: summed(months.replies, ({ replied }) => replied),
     },
-    reported: summedReread(counted.reported),
-    appealed: summedReread(counted.appealed),
-    reportedByVisitors: summedReread(counted.reportedByVisitors ?? []),
+    reported: summedReread(months.reported),
+    appealed: summedReread(months.appealed),
+    reportedByVisitors: summedReread(months.reportedByVisitors ?? []),
   };
 }
 
@@ -75,9 +75,12 @@ function summedWaits(waits: readonly CountOfWaits[]): Waits {
   const count = summed(sorted, (row) => row.count);
   /** A value between two that waited, as `percentile_cont` of PostgreSQL has it. */
   const percentile = (share: number) => {
-    const at = share * (count - 1);
-    const [lower, upper] = [hoursAt(sorted, Math.floor(at)), hoursAt(sorted, Math.ceil(at))];
-    return lower + (upper - lower) * (at - Math.floor(at));
+    const position = share * (count - 1);
+    const [lower, upper] = [
+      waitAtRank(sorted, Math.floor(position)),
+      waitAtRank(sorted, Math.ceil(position)),
+    ];
+    return lower + (upper - lower) * (position - Math.floor(position));
   };
   return count === 0
     ? { count, median: 0, most: 0 }
@@ -85,11 +88,11 @@ function summedWaits(waits: readonly CountOfWaits[]): Waits {
 }
 
 /** How long the review waited that so many waited less than. */
-function hoursAt(sorted: readonly CountOfWaits[], position: number): number {
+function waitAtRank(sorted: readonly CountOfWaits[], rank: number): number {
   let before = 0;
   for (const { hours, count } of sorted) {
     before += count;
-    if (position < before) return hours;
+    if (rank < before) return hours;
   }
   return 0;
 }

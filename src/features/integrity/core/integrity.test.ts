@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CountOfDecisions, tellIntegrity } from './integrity.ts';
+import { type CountOfDecisions, summarizeIntegrity } from './integrity.ts';
 
 const MONTHS = ['2026-08-01', '2026-09-01', '2026-10-01'];
 const WAITS = { count: 5, median: 20, most: 50 };
@@ -14,7 +14,7 @@ const told = (
   reread = REREAD,
   reportedByVisitors = { read: 0, turned: 0 },
 ) =>
-  tellIntegrity(MONTHS, {
+  summarizeIntegrity(MONTHS, {
     decisions,
     waits,
     replies,

@@ -1,5 +1,5 @@
 import { reviewPeriods } from '#features/review/core/employer/review-periods.ts';
-import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import type { ReasonCode } from '#shared/core/domain/review.ts';
 
 /** Decisions of one kind in one month: published, or refused for one reason. */
@@ -62,61 +62,62 @@ export interface Counted {
 }
 
 /** No figure stands for fewer than `SMALLEST_GROUP` reviews, nor can one be subtracted from others. */
-export function tellIntegrity(
+export function summarizeIntegrity(
   months: readonly string[],
   { decisions, waits, replies, reported, reportedByVisitors, appealed }: Counted,
 ): Integrity {
   const sum = (some: readonly CountOfDecisions[]) =>
     some.reduce((total, { count }) => total + count, 0);
-  const refusals = decisions.filter(({ reason }) => reason !== null);
-  const [decided, refused] = [sum(decisions), sum(refusals)];
-  const published = decided - refused;
-  const areBothTold = published >= SMALLEST_GROUP && refused >= SMALLEST_GROUP;
+  const rejections = decisions.filter(({ reason }) => reason !== null);
+  const [decided, rejected] = [sum(decisions), sum(rejections)];
+  const published = decided - rejected;
+  const areBothPublic = published >= MIN_GROUP_SIZE && rejected >= MIN_GROUP_SIZE;
   const byMonth = months.map((month) => ({
     month,
     count: sum(decisions.filter((some) => some.month === month)),
     sum: 0,
   }));
   return {
-    decided: told(decided),
-    published: areBothTold ? published : null,
-    refused: areBothTold ? refused : null,
+    decided: publicCount(decided),
+    published: areBothPublic ? published : null,
+    refused: areBothPublic ? rejected : null,
     periods: reviewPeriods(byMonth).map(({ from, to, count }) => ({ from, to, count })),
-    reasons: areBothTold ? toldReasons(refusals) : [],
-    waits: waits.count < SMALLEST_GROUP ? null : { median: waits.median, most: waits.most },
-    replies: areBothTold && areToldApart(replies.published, replies.replied) ? replies : null,
-    reported: toldReread(reported),
+    reasons: areBothPublic ? publicReasons(rejections) : [],
+    waits: waits.count < MIN_GROUP_SIZE ? null : { median: waits.median, most: waits.most },
+    replies: areBothPublic && areBothLarge(replies.published, replies.replied) ? replies : null,
+    reported: publicReread(reported),
     reportedByVisitors:
-      toldReread(without(reported, reportedByVisitors)) && toldReread(reportedByVisitors),
-    appealed: toldReread(appealed),
+      publicReread(without(reported, reportedByVisitors)) && publicReread(reportedByVisitors),
+    appealed: publicReread(appealed),
   };
 }
 
-const areToldApart = (all: number, some: number) =>
-  told(some) !== null && told(all - some) !== null;
+const areBothLarge = (all: number, some: number) =>
+  publicCount(some) !== null && publicCount(all - some) !== null;
 
-const toldReread = (reread: Reread) => (areToldApart(reread.read, reread.turned) ? reread : null);
+const publicReread = (reread: Reread) => (areBothLarge(reread.read, reread.turned) ? reread : null);
 
 const without = (all: Reread, some: Reread): Reread => ({
   read: all.read - some.read,
   turned: all.turned - some.turned,
 });
 
-const told = (count: number) => (count < SMALLEST_GROUP ? null : count);
+const publicCount = (count: number) => (count < MIN_GROUP_SIZE ? null : count);
 
-function toldReasons(refusals: readonly CountOfDecisions[]): Integrity['reasons'] {
-  const byReason = [...Map.groupBy(refusals, ({ reason }) => reason)]
+function publicReasons(rejections: readonly CountOfDecisions[]): Integrity['reasons'] {
+  const byReason = [...Map.groupBy(rejections, ({ reason }) => reason)]
     .map(([reason, some]) => ({
       reason,
       count: some.reduce((total, { count }) => total + count, 0),
     }))
     .toSorted((a, b) => b.count - a.count);
-  const shown = byReason.filter(({ count }) => count >= SMALLEST_GROUP);
-  let others = byReason
-    .filter(({ count }) => count < SMALLEST_GROUP)
+  const visible = byReason.filter(({ count }) => count >= MIN_GROUP_SIZE);
+  let hiddenCount = byReason
+    .filter(({ count }) => count < MIN_GROUP_SIZE)
     .reduce((total, { count }) => total + count, 0);
-  while (others > 0 && others < SMALLEST_GROUP) others += shown.pop()?.count ?? SMALLEST_GROUP;
+  while (hiddenCount > 0 && hiddenCount < MIN_GROUP_SIZE)
+    hiddenCount += visible.pop()?.count ?? MIN_GROUP_SIZE;
   // All of them together would say no more than how many were refused.
-  if (others === 0 || shown.length === 0) return shown;
-  return [...shown, { reason: null, count: others }];
+  if (hiddenCount === 0 || visible.length === 0) return visible;
+  return [...visible, { reason: null, count: hiddenCount }];
 }

@@ -1,7 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { keepIntegrity } from './load-integrity.ts';
+import { refreshIntegrity } from './load-integrity.ts';
 
-export const keepIntegrityJob = scheduledJob({ name: 'keep-integrity', cron: '15 4 * * *' }, () =>
-  keepIntegrity(db, new Date()),
+export const refreshIntegrityJob = scheduledJob(
+  { name: 'keep-integrity', cron: '15 4 * * *' },
+  () => refreshIntegrity(db, new Date()),
 );

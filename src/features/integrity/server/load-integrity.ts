@@ -1,5 +1,10 @@
-import { lastDayOf, monthAfter, monthBefore, toldMonths } from '#features/insight/core/month.ts';
-import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
+import {
+  completedMonths,
+  lastDayOf,
+  monthAfter,
+  monthBefore,
+} from '#features/insight/core/month.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   type CountedMonths,
@@ -7,7 +12,7 @@ import {
   NOTHING_COUNTED,
   summedMonths,
 } from '../core/counted-months.ts';
-import { type Integrity, tellIntegrity } from '../core/integrity.ts';
+import { type Integrity, summarizeIntegrity } from '../core/integrity.ts';
 import {
   decisionsByMonth,
   repliesTo,
@@ -19,20 +24,20 @@ import {
 type Report = Integrity & { readonly from: string; readonly to: string };
 
 /** Counts of twelve months, found by the first of them. */
-const keptMonths = nightly<CountedMonths>('integrity-months');
+const storedMonths = nightlyStatsOf<CountedMonths>('integrity-months');
 /** Months whose reviews companies still answer; the others stay as they were counted. */
 const RECOUNTED_MONTHS = 2;
 
 /** Reports of the release before, until the first night of this one; goes with the next. */
-const reportsBefore = nightly<Report>('integrity');
+const reportsBefore = nightlyStatsOf<Report>('integrity');
 
 /** The report as of last night, also before the first night of a month; empty before the first of all: no reader waits for a count. */
 export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   const months = lastYear(now);
   const monthsBefore = months.map(monthBefore);
-  for (const told of [months, monthsBefore]) {
-    const kept = await keptMonths.read(db, firstOf(told));
-    if (kept) return reportOf(told, kept);
+  for (const period of [months, monthsBefore]) {
+    const stored = await storedMonths.read(db, firstOf(period));
+    if (stored) return reportOf(period, stored);
   }
   return (
     (await reportsBefore.read(db, firstOf(months))) ??
@@ -41,30 +46,31 @@ export async function loadIntegrity(db: Db, now: Date): Promise<Report> {
   );
 }
 
-export async function keepIntegrity(db: Db, now: Date): Promise<void> {
+export async function refreshIntegrity(db: Db, now: Date): Promise<void> {
   const months = lastYear(now);
   const from = firstOf(months);
-  const kept = (await keptMonths.read(db, from)) ?? (await keptMonths.read(db, monthBefore(from)));
-  const settled = kept ? months.slice(0, -RECOUNTED_MONTHS) : [];
-  let counted = joinedMonths(kept ?? NOTHING_COUNTED, settled, NOTHING_COUNTED);
+  const stored =
+    (await storedMonths.read(db, from)) ?? (await storedMonths.read(db, monthBefore(from)));
+  const settled = stored ? months.slice(0, -RECOUNTED_MONTHS) : [];
+  let counts = joinedMonths(stored ?? NOTHING_COUNTED, settled, NOTHING_COUNTED);
   // A month at a time, which is what a statement has time for.
   for (const month of months.slice(settled.length)) {
-    counted = joinedMonths(counted, months, await countMonths(db, [month]));
+    counts = joinedMonths(counts, months, await countMonths(db, [month]));
   }
-  await keptMonths.replace(db, [[from, counted]]);
+  await storedMonths.replace(db, [[from, counts]]);
 }
 
 /** The last twelve whole months: a figure that grew by the hour would tell when a review came. */
-const lastYear = (now: Date) => toldMonths(now, 'year');
+const lastYear = (now: Date) => completedMonths(now, 'year');
 
 const firstOf = (months: readonly string[]) => months[0] ?? '';
 const lastOf = (months: readonly string[]) => months.at(-1) ?? '';
 
-function reportOf(months: readonly string[], counted: CountedMonths): Report {
+function reportOf(months: readonly string[], counts: CountedMonths): Report {
   return {
     from: firstOf(months),
     to: lastDayOf(lastOf(months)),
-    ...tellIntegrity(months, summedMonths(counted)),
+    ...summarizeIntegrity(months, summedMonths(counts)),
   };
 }
 

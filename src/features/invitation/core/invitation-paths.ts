@@ -1,10 +1,10 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RecipientsQuery, SendingsQuery } from './sending-contract.ts';
-import type { StopFor } from './stop/stop-contract.ts';
+import type { CampaignsQuery, RecipientsQuery } from './sending-contract.ts';
+import type { UnsubscribeScope } from './stop/stop-contract.ts';
 
 /** Where a letter lets its reader end all letters; with what they chose, the answer. */
-export function unsubscribe(locale: Locale, token: string, done?: StopFor): string {
+export function unsubscribe(locale: Locale, token: string, done?: UnsubscribeScope): string {
   return withQuery(page(locale, `/unsubscribe/${token}`), { done });
 }
 
@@ -17,9 +17,9 @@ export function invite(locale: Locale, token: string): string {
 }
 
 /** The sendings of the own company, or those that a filter leaves. */
-export function sendings(
+export function campaignsPath(
   locale: Locale,
-  query: Partial<Pick<SendingsQuery, 'from' | 'to' | 'sender' | 'lang' | 'state' | 'pg'>> = {},
+  query: Partial<Pick<CampaignsQuery, 'from' | 'to' | 'sender' | 'lang' | 'state' | 'pg'>> = {},
 ): string {
   return withQuery(page(locale, '/company/invitations'), query);
 }
@@ -30,7 +30,7 @@ export function sendEmail(locale: Locale, lang?: Locale): string {
 }
 
 /** One sending with its numbers, its letter and its recipients. */
-export function sendingPage(
+export function campaignPath(
   locale: Locale,
   idInvitation: string,
   query: Partial<Pick<RecipientsQuery, 'keyword' | 'status' | 'pg'>> = {},

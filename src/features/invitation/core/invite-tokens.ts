@@ -5,7 +5,7 @@ const INVITE_TOKEN = /^[\w-]{38}$/;
 export const isLinkCode = (token: string) => LINK_CODE.test(token);
 
 /** The token of a recipient's link in the address that a sign-in leads back to. */
-export function invitedIn(place: string | null): string | null {
-  const token = /^(?:\/(?:en|th))?\/invite\/([^/?#]+)$/.exec(place ?? '')?.[1] ?? '';
+export function inviteTokenIn(returnPath: string | null): string | null {
+  const token = /^(?:\/(?:en|th))?\/invite\/([^/?#]+)$/.exec(returnPath ?? '')?.[1] ?? '';
   return INVITE_TOKEN.test(token) ? token : null;
 }

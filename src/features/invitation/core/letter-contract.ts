@@ -11,9 +11,9 @@ import { idText } from '#shared/core/request-fields.ts';
 import { SAVE_INVITATION_EMAIL } from './letter-calls.ts';
 
 const TAG = 'Invitations';
-const place = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
+const draftParams = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
 
-export const readLetterEndpoint = defineEndpoint({
+export const readInvitationDraftEndpoint = defineEndpoint({
   method: 'get',
   path: '/invitations/:idEmp/:lang/letter',
   summary:
@@ -21,16 +21,16 @@ export const readLetterEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  params: place,
+  params: draftParams,
   data: sectionDocument,
 });
 
-export const saveLetterEndpoint = defineEndpoint({
+export const saveInvitationDraftEndpoint = defineEndpoint({
   ...SAVE_INVITATION_EMAIL,
   summary: 'Saves the draft if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   limit: SESSION_LIMIT,
-  params: place,
+  params: draftParams,
   body: sectionBody,
   data: savedSection,
 });

@@ -11,11 +11,11 @@ const BEGINS_A_WORD = new Set([...'([{<"\'“‘']);
  * is written in a way that none of them does.
  */
 export function withoutForeignLinks(
-  letter: string,
+  emailText: string,
   hosts: readonly string[],
 ): { readonly text: string; readonly hasForeign: boolean } {
   let hasForeign = false;
-  const words = letter.split(/(\s+)/).map((word) => {
+  const words = emailText.split(/(\s+)/).map((word) => {
     if (!holdsSite(word) || MAIL_ADDRESS.test(withoutMarks(word)) || linkedHost(word, hosts))
       return word;
     hasForeign = true;
@@ -28,9 +28,9 @@ export function withoutForeignLinks(
 export function linkedHost(word: string, hosts: readonly string[]): boolean {
   const bare = withoutMarks(word);
   if (MISREAD_HOST.test(bare)) return false;
-  const address = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
-  if (!URL.canParse(address)) return false;
-  return hosts.includes(new URL(address).hostname.replace(/^www\./, ''));
+  const url = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`;
+  if (!URL.canParse(url)) return false;
+  return hosts.includes(new URL(url).hostname.replace(/^www\./, ''));
 }
 
 /** What stands around an address in a sentence. */

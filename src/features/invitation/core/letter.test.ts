@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { hasOnlySecureLinks, letterSection } from './letter.ts';
-import { LONGEST_LETTER } from './longest-letter.ts';
+import { hasOnlySecureLinks, invitationEmailSection } from './letter.ts';
+import { MAX_INVITATION_EMAIL_LENGTH } from './longest-letter.ts';
 
-const { schema, blank } = letterSection.kinds.letter;
+const { schema, blank } = invitationEmailSection.kinds.letter;
 const read = (change: Partial<typeof blank>) => z.safeParse(schema, { ...blank, ...change });
 const refusals = (change: Partial<typeof blank>) =>
   read(change).error?.issues.map(({ message }) => message) ?? [];
@@ -41,11 +41,11 @@ it('a subject is one line without what cannot be seen', () => {
 });
 
 it('subject and text have their caps, and a finished letter has both', () => {
-  const { subject, text } = LONGEST_LETTER;
+  const { subject, text } = MAX_INVITATION_EMAIL_LENGTH;
   expect(refusals({ subject: 'x'.repeat(subject), text: 'x'.repeat(text) })).toEqual([]);
   expect(refusals({ subject: 'x'.repeat(subject + 1) })).toEqual(['tooLong']);
   expect(refusals({ text: 'x'.repeat(text + 1) })).toEqual(['tooLong']);
-  expect(letterSection.kinds.letter.missing?.(blank)).toEqual({
+  expect(invitationEmailSection.kinds.letter.missing?.(blank)).toEqual({
     subject: 'titleRequired',
     text: 'descriptionRequired',
   });

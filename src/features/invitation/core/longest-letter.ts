@@ -1,2 +1,2 @@
 /** Characters; apart from the rules of a letter, which its form does not wait for. */
-export const LONGEST_LETTER = { subject: 120, text: 4000 } as const;
+export const MAX_INVITATION_EMAIL_LENGTH = { subject: 120, text: 4000 } as const;

@@ -3,21 +3,21 @@ import { WRITER_PROOFS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { SIGNATURE_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { defineRefusals } from '#shared/core/refusals.ts';
-import { idText, whole } from '#shared/core/request-fields.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
+import { idText, integerBetween } from '#shared/core/request-fields.ts';
 import { PROOF_LIMIT } from './invite-limits.ts';
 
 const TAG = 'Invitations';
-const LONGEST_TOKEN = 64;
+const MAX_TOKEN_LENGTH = 64;
 
-export const INVITE_REFUSALS = defineRefusals('invitation:invite.refusals.', {
+export const INVITE_ERRORS = defineErrors('invitation:invite.refusals.', {
   invite_expired: 410,
   invite_not_yours: 403,
 });
 
-export const TAKE_REFUSALS = {
-  ...INVITE_REFUSALS,
-  ...defineRefusals('invitation:invite.refusals.', {
+export const PROOF_ERRORS = {
+  ...INVITE_ERRORS,
+  ...defineErrors('invitation:invite.refusals.', {
     proof_taken: 409,
     /** So few were invited that the label would name who wrote. */
     proof_too_few: 409,
@@ -29,7 +29,7 @@ export const TAKE_REFUSALS = {
   }),
 };
 
-export const inviteParams = z.object({ token: z.string().check(z.maxLength(LONGEST_TOKEN)) });
+export const inviteParams = z.object({ token: z.string().check(z.maxLength(MAX_TOKEN_LENGTH)) });
 
 export const proofKeysEndpoint = defineEndpoint({
   method: 'get',
@@ -63,7 +63,7 @@ export const openInviteEndpoint = defineEndpoint({
   isUntraced: true,
 });
 
-export const takeProofEndpoint = defineEndpoint({
+export const issueProofEndpoint = defineEndpoint({
   method: 'post',
   path: '/invite/:token/token',
   summary:
@@ -71,10 +71,10 @@ export const takeProofEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'jobSeeker',
   limit: PROOF_LIMIT,
-  refusals: TAKE_REFUSALS,
+  errors: PROOF_ERRORS,
   params: inviteParams,
   body: z.object({
-    year: whole(2000, 9999),
+    year: integerBetween(2000, 9999),
     /** 256 bytes, base64url. */
     blinded: z.string().check(z.length(SIGNATURE_LENGTH, { abort: true }), z.regex(/^[\w-]+$/)),
   }),
@@ -82,7 +82,7 @@ export const takeProofEndpoint = defineEndpoint({
   isUntraced: true,
 });
 
-export const proveInvitedEndpoint = defineEndpoint({
+export const verifyInvitedEmailEndpoint = defineEndpoint({
   method: 'put',
   path: '/invite/:token/address',
   summary:
@@ -90,7 +90,7 @@ export const proveInvitedEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
-  refusals: INVITE_REFUSALS,
+  errors: INVITE_ERRORS,
   params: inviteParams,
   data: z.null(),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyName } from '#shared/core/company/company-name.ts';
-import { isReservedSender, namesCompany, senderAsRead } from './sender-name.ts';
+import { displaySenderName, isReservedSender, namesCompany } from './sender-name.ts';
 
 const company = { companyNameTh: 'บริษัท ภูผา จำกัด', companyNameEn: 'Phupha Co., Ltd.' };
 const guards = { companyNameTh: '', companyNameEn: 'Thai Security Guard Co., Ltd.' };
@@ -128,5 +128,5 @@ it.each([
   ['', 'en', 'Phupha'],
 ] as const)('reads the sender %j in the %s layout as %s', (name, layoutLang, expected) => {
   const named = { companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
-  expect(senderAsRead(name, named, companyName(named, layoutLang).text)).toBe(expected);
+  expect(displaySenderName(name, named, companyName(named, layoutLang).text)).toBe(expected);
 });

@@ -34,11 +34,11 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 
 const asLatin = (text: string): string =>
   LATIN.reduce(
-    (word, [signs, letter]) => word.replace(signs, letter),
+    (word, [signs, latin]) => word.replace(signs, latin),
     text.normalize('NFKD').toLowerCase(),
   );
 
-const ownNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly string[] =>
+const foldedCompanyNames = ({ companyNameTh, companyNameEn }: CompanyName): readonly string[] =>
   [companyNameTh, companyNameEn].map(foldName).filter((name) => name.length >= MIN_NAME_LENGTH);
 
 /** Whether a sender would pass for the platform or its security; the company's own name may hold such words. */
@@ -50,14 +50,19 @@ export function isReservedSender(senderName: string, company: CompanyName): bool
     latin.replace(/l/g, 'i'),
     latin.replace(/(.)\1+/gu, '$1'),
   ];
-  const owns = ownNames(company);
+  const companyNames = foldedCompanyNames(company);
   return spellings.some((name) => {
-    const rest = owns.reduce((left, own) => left.replaceAll(own, ' '), name);
+    const rest = companyNames.reduce(
+      (left, companyName) => left.replaceAll(companyName, ' '),
+      name,
+    );
     const authorities = AUTHORITIES.flatMap((pattern) => pattern.exec(rest)?.[0] ?? []);
     return (
       PLATFORM.test(rest.replaceAll(' ', '')) ||
       SECURITY.test(rest) ||
-      authorities.some((authority) => !owns.some((own) => own.includes(authority)))
+      authorities.some(
+        (authority) => !companyNames.some((companyName) => companyName.includes(authority)),
+      )
     );
   });
 }
@@ -65,11 +70,11 @@ export function isReservedSender(senderName: string, company: CompanyName): bool
 /** A sender that does not name the company is a person, or a product, of it. */
 export function namesCompany(senderName: string, company: CompanyName): boolean {
   const name = foldText(senderName);
-  return ownNames(company).some((own) => name.includes(own));
+  return foldedCompanyNames(company).some((companyName) => name.includes(companyName));
 }
 
 /** The sender's name in front of our own address: always as somebody of the company, which the letter calls `own`. */
-export function senderAsRead(name: string, company: CompanyName, own: string): string {
-  if (name === '') return own;
-  return namesCompany(name, company) ? name : `${name} (${own})`;
+export function displaySenderName(name: string, company: CompanyName, companyName: string): string {
+  if (name === '') return companyName;
+  return namesCompany(name, company) ? name : `${name} (${companyName})`;
 }

@@ -1,7 +1,7 @@
 import { DAY, defineLimit, HOUR } from '#shared/core/limits.ts';
 
 /** Parts of lists and changes of state. */
-export const SENDING_LIMIT = defineLimit({
+export const CAMPAIGN_RATE_LIMIT = defineLimit({
   name: 'invitation',
   points: 200,
   duration: HOUR,
@@ -9,7 +9,7 @@ export const SENDING_LIMIT = defineLimit({
 });
 
 /** How many sendings a company may have that have not ended. */
-export const MOST_UNDER_WAY = 10;
+export const MAX_ACTIVE_CAMPAIGNS = 10;
 
 export const TEST_MAIL_QUOTA = defineLimit({
   name: 'invitationTest',

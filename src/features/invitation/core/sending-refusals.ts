@@ -1,6 +1,6 @@
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 
-export const SENDING_REFUSALS = defineRefusals('invitation:refusals.', {
+export const CAMPAIGN_ERRORS = defineErrors('invitation:refusals.', {
   /** The package holds no mails, or the user no right to send them. */
   may_not_send: 403,
   /** The sender's address is no proved address of a user of the company any more. */

@@ -1,37 +1,37 @@
 /** The limits of a sending, in one place; how many a company sends a day is `INVITATIONS_PER_DAY`. */
-export const SENDING = {
+export const CAMPAIGN_LIMITS = {
   /** Recipients that one call brings. */
-  perPart: 1_000,
+  recipientsPerPart: 1_000,
   /** Recipients of one sending; a longer list is refused with the days it would take. */
-  perSending: 5_000,
+  maxRecipients: 5_000,
   /** One mailbox is asked by one company once in so many days. */
-  askAgainAfterDays: 7,
+  minDaysBetweenInvitations: 7,
   /** Letters of all companies that one mailbox gets in a day; the next one waits for the day to end. */
-  perMailbox: 5,
+  dailyEmailsPerRecipient: 5,
   /** A recipient's link is good for so long after the last letter with it. */
-  linkDays: 30,
+  linkValidDays: 30,
   /** A label names its writer where a company has written to fewer addresses within `linkDays`. */
-  labelFrom: 5,
+  minLabelRecipients: 5,
   /** A recipient's address goes so many days after the letter left or was given up. */
-  addressDays: 90,
+  addressKeepDays: 90,
   /** A new sender address begins with these shares of a day's letters, a day each. */
-  slowStart: [0.2, 0.5],
+  warmUpShares: [0.2, 0.5],
   /** Numbers of people who were left out are not shown below this. */
-  shownFrom: 5,
+  minDisclosedCount: 5,
   /** A sending stops by itself above these rates, once so many were sent or so many came back. */
-  stops: {
-    fromSent: 100,
+  suspension: {
+    minSent: 100,
     complaints: { rate: 0.003, from: 3 },
     bounces: { rate: 0.05, from: 5 },
   },
   /** The limits of one receiving domain. */
   domain: {
-    connections: 2,
+    maxConnections: 2,
     /** Seconds until the next attempt after a 4xx, by how many there were. */
-    backOff: [60, 300, 900, 3_600, 10_800],
+    retryDelaysSeconds: [60, 300, 900, 3_600, 10_800],
     /** After so many 4xx in a row, each to another recipient, all of the domain waits. */
-    deferralsInARow: 3,
+    maxConsecutiveDeferrals: 3,
     /** After so many refusals in a row the sending stops. */
-    refusalsInARow: 20,
+    maxConsecutiveRejections: 20,
   },
 } as const;

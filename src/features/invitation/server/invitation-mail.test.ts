@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
-import { LONGEST_LETTER } from '../core/longest-letter.ts';
+import { MAX_INVITATION_EMAIL_LENGTH } from '../core/longest-letter.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 
 const company = { idEmp: 7, companyNameTh: 'ภูผา', companyNameEn: 'Phupha' };
@@ -95,14 +95,14 @@ it.each(LOCALES)(
 );
 
 it.each(LOCALES)('the longest letter is shorter than what Gmail clips in %s', async (layout) => {
-  const { subject, text } = LONGEST_LETTER;
+  const { subject, text } = MAX_INVITATION_EMAIL_LENGTH;
   const names = { idEmp: 7, companyNameTh: 'ก'.repeat(200), companyNameEn: 'ก'.repeat(200) };
   const letter = {
     subject: 'ก'.repeat(subject),
     text: '<ก&\n'.repeat(text / 4),
     layoutLang: layout,
   };
-  const tokens = { invite: 'x'.repeat(38), stop: 'x'.repeat(64) };
+  const tokens = { invite: 'x'.repeat(38), unsubscribe: 'x'.repeat(64) };
   const { html } = await renderMail(composeInvitation(letter, names, { tokens }).body);
   expect(Buffer.byteLength(html)).toBeLessThan(102_000);
 });

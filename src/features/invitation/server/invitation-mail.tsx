@@ -1,25 +1,25 @@
 import { translator } from '#i18n/translator.ts';
 import { absolute } from '#shared/core/address.ts';
 import { companyName, type NamedCompany } from '#shared/core/company/company-name.ts';
-import type { Letter } from '#shared/core/domain/invitation.ts';
+import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailLayout, MailQuote, MailText } from '#shared/server/mail/MailLayout.tsx';
 import type { ComposedMail } from '#shared/server/mail/mail.ts';
 import { EXAMPLE_TOKEN, invite, unsubscribe } from '../core/invitation-paths.ts';
 import { withoutForeignLinks } from '../core/letter-links.ts';
-import { senderAsRead } from '../core/sender-name.ts';
+import { displaySenderName } from '../core/sender-name.ts';
 import { linkedHosts } from './verified-site.ts';
 
 /** What the links of a letter carry. */
-export interface LetterTokens {
+export interface InvitationTokens {
   readonly invite: string;
-  readonly stop: string;
+  readonly unsubscribe: string;
 }
 
-const EXAMPLE: LetterTokens = { invite: EXAMPLE_TOKEN, stop: EXAMPLE_TOKEN };
+const EXAMPLE: InvitationTokens = { invite: EXAMPLE_TOKEN, unsubscribe: EXAMPLE_TOKEN };
 
-interface Around {
-  readonly tokens?: LetterTokens;
+interface InvitationOptions {
+  readonly tokens?: InvitationTokens;
   /** The host that the sender's proved address speaks for; links lead there and to us alone. */
   readonly website?: string | null;
   readonly greeting?: string;
@@ -28,7 +28,7 @@ interface Around {
 const HAS_TITLE = /^(?:คุณ|นาย|นาง|น\.ส\.|ดร\.)/;
 
 /** First line of a letter to somebody whose name the company gave with the address. */
-export function greetingOf(name: string, layoutLang: Letter['layoutLang']): string {
+export function greetingOf(name: string, layoutLang: InvitationEmail['layoutLang']): string {
   const t = translator(layoutLang);
   return HAS_TITLE.test(name)
     ? t('invitation:mail.dearTitled', { name })
@@ -40,33 +40,33 @@ export function greetingOf(name: string, layoutLang: Letter['layoutLang']): stri
  * change. A letter that is only looked at has links that only show where they lead.
  */
 export function composeInvitation(
-  letter: Letter,
+  email: InvitationEmail,
   company: NamedCompany,
-  { tokens = EXAMPLE, website = null, greeting }: Around = {},
+  { tokens = EXAMPLE, website = null, greeting }: InvitationOptions = {},
 ): Pick<ComposedMail, 'subject' | 'body'> {
-  const { subject, text, layoutLang: locale } = letter;
+  const { subject, text, layoutLang: locale } = email;
   const t = translator(locale);
-  const words = { companyName: companyName(company, locale).text };
+  const placeholders = { companyName: companyName(company, locale).text };
   const { PUBLIC_URL } = env();
   const hosts = linkedHosts(website);
-  const said = withoutForeignLinks(text, hosts);
+  const quoted = withoutForeignLinks(text, hosts);
   const link = (path: string) => absolute(PUBLIC_URL, path);
   return {
     subject: withoutForeignLinks(subject, hosts).text,
     body: (
       <MailLayout
         locale={locale}
-        preview={t('invitation:mail.preview', words)}
-        title={t('invitation:mail.title', words)}
-        reason={t('invitation:mail.reason', words)}
+        preview={t('invitation:mail.preview', placeholders)}
+        title={t('invitation:mail.title', placeholders)}
+        reason={t('invitation:mail.reason', placeholders)}
         unsubscribe={{
           label: t('invitation:mail.stop'),
-          url: link(unsubscribe(locale, tokens.stop)),
+          url: link(unsubscribe(locale, tokens.unsubscribe)),
         }}
       >
         {greeting !== undefined && <MailText>{greeting}</MailText>}
-        <MailQuote>{said.text}</MailQuote>
-        {said.hasForeign && <MailText>{t('invitation:mail.foreignLinks')}</MailText>}
+        <MailQuote>{quoted.text}</MailQuote>
+        {quoted.hasForeign && <MailText>{t('invitation:mail.foreignLinks')}</MailText>}
         <MailText>{t('invitation:mail.fair')}</MailText>
         <MailText>{t('invitation:mail.text')}</MailText>
         <MailAction locale={locale} href={link(invite(locale, tokens.invite))}>
@@ -79,9 +79,9 @@ export function composeInvitation(
 
 export function senderOf(
   name: string,
-  layoutLang: Letter['layoutLang'],
+  layoutLang: InvitationEmail['layoutLang'],
   company: NamedCompany,
 ): string {
-  const senderName = senderAsRead(name, company, companyName(company, layoutLang).text);
+  const senderName = displaySenderName(name, company, companyName(company, layoutLang).text);
   return translator(layoutLang)('invitation:mail.from', { senderName });
 }

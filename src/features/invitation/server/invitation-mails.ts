@@ -1,6 +1,6 @@
-import { letter } from '#shared/server/mail/letter.tsx';
+import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
-import { sendingPage } from '../core/invitation-paths.ts';
+import { campaignPath } from '../core/invitation-paths.ts';
 import { composeInvitation, senderOf } from './invitation-mail.tsx';
 import { invitationTestMail } from './sending/test-mail.ts';
 import { suspendedCampaignMail } from './stop/stop-by-itself.ts';
@@ -14,10 +14,10 @@ export const invitationMails: readonly MailTemplate[] = [
     }),
   ),
   mailTemplate(suspendedCampaignMail, ({ idInvitation, reason }, locale) =>
-    letter(locale, {
-      words: 'invitation:mails.stopped.',
+    standardMail(locale, {
+      keyPrefix: 'invitation:mails.stopped.',
       texts: [`invitation:history.stopped.${reason}`, 'invitation:mails.stopped.text'],
-      path: sendingPage(locale, idInvitation),
+      path: campaignPath(locale, idInvitation),
     }),
   ),
 ];

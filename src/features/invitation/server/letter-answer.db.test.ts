@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
-import { letterAnswer } from './letter-answer.ts';
+import { previewInvitation } from './letter-answer.ts';
 
 it.each([
   ['th', 'เรียน คุณสมชาย'],
@@ -10,7 +10,7 @@ it.each([
   async (layoutLang, greeting) => {
     const session = await sessionOf(await employerWithPassword());
     const shown = async (isNamed: boolean) =>
-      (await letterAnswer(session, { lang: 'th', layoutLang, isNamed })).text();
+      (await previewInvitation(session, { lang: 'th', layoutLang, isNamed })).text();
     const named = await shown(true);
     expect(named).toContain(greeting);
     expect(named.indexOf(greeting)).toBeLessThan(named.lastIndexOf('mail-quote'));

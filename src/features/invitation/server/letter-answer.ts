@@ -1,9 +1,9 @@
 import { translator } from '#i18n/translator.ts';
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import type { Letter } from '#shared/core/domain/invitation.ts';
+import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { readLetter } from './letter-draft.ts';
+import { loadInvitationDraft } from './letter-draft.ts';
 import { websiteOf } from './sending/intake-queries.ts';
 import { verifiedSite } from './verified-site.ts';
 
@@ -17,7 +17,7 @@ const POLICY = [
   'sandbox allow-same-origin',
 ].join('; ');
 
-interface ShownLetter {
+interface PreviewOptions {
   readonly lang: Locale;
   readonly layoutLang: Locale;
   /** The letter greets a recipient whose name the list gives. */
@@ -25,12 +25,12 @@ interface ShownLetter {
 }
 
 /** The mail as the recipient would see it, in either layout. */
-export async function letterAnswer(
+export async function previewInvitation(
   { email, ...company }: NamedCompany & { readonly email: string },
-  { lang, layoutLang, isNamed }: ShownLetter,
+  { lang, layoutLang, isNamed }: PreviewOptions,
 ): Promise<Response> {
-  const { items } = await readLetter(db, { idEmp: company.idEmp, lang }, company);
-  const letter = { ...(items[0]?.content as Letter), layoutLang };
+  const { items } = await loadInvitationDraft(db, { idEmp: company.idEmp, lang }, company);
+  const invitationEmail = { ...(items[0]?.content as InvitationEmail), layoutLang };
   // Rendering mails is the heaviest thing a page of ours imports.
   const [{ composeInvitation, greetingOf }, { renderMail }] = await Promise.all([
     import('./invitation-mail.tsx'),
@@ -38,8 +38,8 @@ export async function letterAnswer(
   ]);
   const website = verifiedSite(email, await websiteOf(db, company.idEmp));
   const name = translator(layoutLang)('invitation:mail.exampleName');
-  const around = { website, ...(isNamed && { greeting: greetingOf(name, layoutLang) }) };
-  const { html } = await renderMail(composeInvitation(letter, company, around).body);
+  const options = { website, ...(isNamed && { greeting: greetingOf(name, layoutLang) }) };
+  const { html } = await renderMail(composeInvitation(invitationEmail, company, options).body);
   return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#shared/core/locale.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
-import { letterAnswer } from './letter-answer.ts';
-import { readLetter, saveLetter } from './letter-draft.ts';
+import { previewInvitation } from './letter-answer.ts';
+import { loadInvitationDraft, saveInvitationDraft } from './letter-draft.ts';
 
 const NAMES = { companyNameTh: 'บริษัท ทดสอบ จำกัด', companyNameEn: 'Test Company' };
 let company: TestCompany;
@@ -11,7 +11,7 @@ beforeEach(async () => {
   company = await registeredCompany();
 });
 
-const at = (lang: Locale) => readLetter(db, { idEmp: company.idEmp, lang }, NAMES);
+const at = (lang: Locale) => loadInvitationDraft(db, { idEmp: company.idEmp, lang }, NAMES);
 
 async function save(
   text: string,
@@ -20,7 +20,7 @@ async function save(
   const [item] = (await at(lang)).items;
   if (!item) throw new Error('a letter without its item');
   const items = [{ ...item, content: { ...item.content, subject, text } }];
-  return saveLetter(db, { ...company, lang, revision, items, finish });
+  return saveInvitationDraft(db, { ...company, lang, revision, items, finish });
 }
 const textOf = async (lang: Locale) => (await at(lang)).items[0]?.content['text'];
 
@@ -65,15 +65,17 @@ it('refuses what is malformed, and what is missing once it is to be finished', a
   const { items } = await at('th');
   const edit = { ...company, lang: 'th' as const, revision: 1, items, finish: true };
   const idItem = items[0]?.idItem;
-  expect(await saveLetter(db, edit)).toMatchObject({
+  expect(await saveInvitationDraft(db, edit)).toMatchObject({
     code: 'invalid_fields',
     fields: {
       [`${idItem}.subject`]: ['titleRequired'],
       [`${idItem}.text`]: ['descriptionRequired'],
     },
   });
-  expect(await saveLetter(db, { ...edit, items: [] })).toMatchObject({ code: 'invalid_fields' });
-  expect(await saveLetter(db, { ...edit, items: [...items, ...items] })).toMatchObject({
+  expect(await saveInvitationDraft(db, { ...edit, items: [] })).toMatchObject({
+    code: 'invalid_fields',
+  });
+  expect(await saveInvitationDraft(db, { ...edit, items: [...items, ...items] })).toMatchObject({
     code: 'invalid_fields',
   });
 });
@@ -81,7 +83,7 @@ it('refuses what is malformed, and what is missing once it is to be finished', a
 it('is shown in either layout as a document that can do nothing', async () => {
   await save('สวัสดี <script>alert(1)</script>');
   for (const layout of ['th', 'en'] as const) {
-    const answer = await letterAnswer(
+    const answer = await previewInvitation(
       { ...NAMES, email: 'hr@example.com', idEmp: company.idEmp },
       { lang: 'th', layoutLang: layout, isNamed: false },
     );

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Letter } from '#shared/core/domain/invitation.ts';
+import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationDrafts } from '#shared/server/db/schema/invitations.ts';
 
-export interface LetterPlace {
+export interface InvitationDraftKey {
   readonly idEmp: number;
   readonly lang: Locale;
 }
@@ -15,21 +15,25 @@ const COLUMNS = {
   updatedAt: invitationDrafts.updatedAt,
 };
 
-const isAt = ({ idEmp, lang }: LetterPlace) =>
+const isDraftOf = ({ idEmp, lang }: InvitationDraftKey) =>
   and(eq(invitationDrafts.idEmp, idEmp), eq(invitationDrafts.lang, lang));
 
-export async function findLetter(db: Db, place: LetterPlace) {
-  const [row] = await db.select(COLUMNS).from(invitationDrafts).where(isAt(place));
+export async function findInvitationDraft(db: Db, key: InvitationDraftKey) {
+  const [row] = await db.select(COLUMNS).from(invitationDrafts).where(isDraftOf(key));
   return row ?? null;
 }
 
 /** Writes over this revision and no other, 0 being none; null when another one stands there. */
-export async function writeLetter(
+export async function writeInvitationDraft(
   db: Db,
-  { idEmp, lang }: LetterPlace,
-  letter: { readonly revision: number; readonly content: Letter; readonly updatedBy: number },
+  { idEmp, lang }: InvitationDraftKey,
+  draft: {
+    readonly revision: number;
+    readonly content: InvitationEmail;
+    readonly updatedBy: number;
+  },
 ) {
-  const { revision, content, updatedBy } = letter;
+  const { revision, content, updatedBy } = draft;
   const [row] =
     revision === 0
       ? await db
@@ -45,7 +49,7 @@ export async function writeLetter(
             updatedAt: new Date(),
             revision: sql`${invitationDrafts.revision} + 1`,
           })
-          .where(and(isAt({ idEmp, lang }), eq(invitationDrafts.revision, revision)))
+          .where(and(isDraftOf({ idEmp, lang }), eq(invitationDrafts.revision, revision)))
           .returning(COLUMNS);
   return row ?? null;
 }

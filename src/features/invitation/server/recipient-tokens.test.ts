@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bounceToken,
+  hashEmail,
   inviteToken,
-  mailboxHash,
   readBounceToken,
   readInviteToken,
-  readStopToken,
-  stopToken,
+  readUnsubscribeToken,
+  unsubscribeToken,
 } from './recipient-tokens.ts';
 
 beforeEach(() => {
@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 
 const id = randomUUID();
-const stop = { mailbox: mailboxHash('somebody@example.com'), idEmp: 7 };
+const stop = { emailHash: hashEmail('somebody@example.com'), idEmp: 7 };
 
 it('a mailbox is the same however its address is written', () => {
-  expect(mailboxHash('Some.Body+x@Gmail.com')).toBe(mailboxHash('somebody@gmail.com'));
-  expect(mailboxHash('some.body@example.com')).not.toBe(stop.mailbox);
+  expect(hashEmail('Some.Body+x@Gmail.com')).toBe(hashEmail('somebody@gmail.com'));
+  expect(hashEmail('some.body@example.com')).not.toBe(stop.emailHash);
 });
 
 it('each token says what it was made for', () => {
   expect(readInviteToken(inviteToken(id))).toBe(id);
   expect(readBounceToken(bounceToken(id).toUpperCase())).toBe(id);
-  expect(readStopToken(stopToken(stop))).toEqual(stop);
+  expect(readUnsubscribeToken(unsubscribeToken(stop))).toEqual(stop);
 });
 
 describe('what this server has not made is no token', () => {
-  const readers = [readInviteToken, readBounceToken, readStopToken];
+  const readers = [readInviteToken, readBounceToken, readUnsubscribeToken];
   it.each(['', 'x', '../../etc', 'A'.repeat(400), id])('%s', (token) => {
     expect(readers.map((read) => read(token))).toEqual([null, null, null]);
   });

@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { signed, signedId, verified, verifiedId } from '#shared/server/signed-token.ts';
@@ -6,13 +6,13 @@ import { signed, signedId, verified, verifiedId } from '#shared/server/signed-to
 const HASH_BYTES = 32;
 
 /** What stands for the mailbox of an address. */
-export function mailboxHash(address: string): string {
-  return hashOfMailbox(mailboxOf(address));
+export function hashEmail(email: string): string {
+  return hashOfMailbox(canonicalEmail(email));
 }
 
 /** Names a recipient's address for one company; no other company's hash compares with it. */
-export function erasedHash(idEmp: number, mailbox: string): string {
-  return keyedHash('erased recipient', `${idEmp} ${mailbox}`).toString('base64url');
+export function hashErasedRecipient(idEmp: number, emailHash: string): string {
+  return keyedHash('erased recipient', `${idEmp} ${emailHash}`).toString('base64url');
 }
 
 /** What a recipient's letter links to. Nothing of it is stored; only this server can make it. */
@@ -33,25 +33,25 @@ export function readBounceToken(token: string): string | null {
   return verifiedId('bounce address', Buffer.from(token, 'hex'));
 }
 
-export interface StopRequest {
+export interface UnsubscribeRequest {
   /** The hash that `mailboxHash` makes. */
-  readonly mailbox: string;
+  readonly emailHash: string;
   readonly idEmp: number;
 }
 
 /** What ends letters to a mailbox: it names the mailbox itself, so it works when the recipient is forgotten. */
-export function stopToken({ mailbox, idEmp }: StopRequest): string {
+export function unsubscribeToken({ emailHash, idEmp }: UnsubscribeRequest): string {
   const company = Buffer.alloc(4);
   company.writeUInt32BE(idEmp);
-  const named = Buffer.concat([Buffer.from(mailbox, 'base64url'), company]);
-  return signed('stop letters', named).toString('base64url');
+  const payload = Buffer.concat([Buffer.from(emailHash, 'base64url'), company]);
+  return signed('stop letters', payload).toString('base64url');
 }
 
-export function readStopToken(token: string): StopRequest | null {
-  const named = verified('stop letters', Buffer.from(token, 'base64url'), HASH_BYTES + 4);
-  if (!named) return null;
+export function readUnsubscribeToken(token: string): UnsubscribeRequest | null {
+  const payload = verified('stop letters', Buffer.from(token, 'base64url'), HASH_BYTES + 4);
+  if (!payload) return null;
   return {
-    mailbox: named.subarray(0, HASH_BYTES).toString('base64url'),
-    idEmp: named.readUInt32BE(HASH_BYTES),
+    emailHash: payload.subarray(0, HASH_BYTES).toString('base64url'),
+    idEmp: payload.readUInt32BE(HASH_BYTES),
   };
 }

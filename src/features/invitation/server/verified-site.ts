@@ -1,10 +1,10 @@
-import { provesCompany } from '#features/employer/core/claim-proof.ts';
+import { isCompanyEmail } from '#features/employer/core/claim-proof.ts';
 import { websiteHost } from '#shared/core/text/mail-domain.ts';
 import { env } from '#shared/server/env.ts';
 
 /** The host of the company's site, where the proved address a letter is answered at speaks for it. */
 export const verifiedSite = (senderEmail: string, website: string | null): string | null =>
-  provesCompany(senderEmail, website) ? websiteHost(website) : null;
+  isCompanyEmail(senderEmail, website) ? websiteHost(website) : null;
 
 /** The hosts that letters lead to: ours and the company's proved one. */
 export const linkedHosts = (site: string | null): string[] =>

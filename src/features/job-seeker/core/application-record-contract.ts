@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINK_REFUSALS } from '#features/session/core/session-refusals.ts';
+import { LINK_ERRORS } from '#features/session/core/session-refusals.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { APPLICATION_RECORD_LIMIT } from './job-seeker-limits.ts';
 
@@ -13,7 +13,7 @@ export const applicationRecordEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: APPLICATION_RECORD_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: z.object({
     applyDate: z.iso.date('dateRequired'),
     enc: half,

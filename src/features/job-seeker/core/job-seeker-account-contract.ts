@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { confirmed, deletionBody } from '#features/session/core/confirmed.ts';
-import { PROOF_REFUSALS } from '#features/session/core/session-refusals.ts';
-import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
+import { EMAIL_VERIFICATION_ERRORS } from '#features/session/core/session-refusals.ts';
+import { returnToField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
-import { ADDRESS_PROOF_LIMIT, PROVE_LIMIT } from './job-seeker-limits.ts';
+import { ADDRESS_PROOF_LIMIT, VERIFY_LIMIT } from './job-seeker-limits.ts';
 
 export const sendProofEndpoint = defineEndpoint({
   method: 'post',
@@ -12,18 +12,18 @@ export const sendProofEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: ADDRESS_PROOF_LIMIT,
-  body: z.object({ to: wantedField }),
+  body: z.object({ to: returnToField }),
   data: z.object({ isVerified: z.boolean() }),
 });
 
-export const proveAddressEndpoint = defineEndpoint({
+export const verifyEmailEndpoint = defineEndpoint({
   method: 'put',
   path: '/jskVerification/:token',
   summary: 'Proves the address of a job seeker by the link that was sent there',
   tag: 'Job seekers',
   guard: 'public',
-  limit: PROVE_LIMIT,
-  refusals: PROOF_REFUSALS,
+  limit: VERIFY_LIMIT,
+  errors: EMAIL_VERIFICATION_ERRORS,
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   data: z.null(),
 });

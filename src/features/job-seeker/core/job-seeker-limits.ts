@@ -8,7 +8,7 @@ export const APPLICATION_RECORD_LIMIT = defineLimit({
 });
 
 /** Using the link of a proof. */
-export const PROVE_LIMIT = defineLimit({
+export const VERIFY_LIMIT = defineLimit({
   name: 'prove',
   points: 10,
   duration: MINUTE,

@@ -3,11 +3,11 @@ import { APPEAL_STATUSES, REVIEW_STATUSES } from '#shared/core/domain/review.ts'
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
-import { resumeContent, toldResume } from '#shared/core/resume.ts';
+import { importedResume, resumeContent } from '#shared/core/resume.ts';
 
 const ownId = z.object({ idJsk: idText });
 
-const savedResume = z.extend(toldResume, {
+const savedResume = z.extend(importedResume, {
   idResume: z.number(),
   /** Told by `GET /resume/getPhoto/{idJsk}`. */
   hasPhoto: z.boolean(),

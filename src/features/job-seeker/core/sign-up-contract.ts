@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REGISTER_LIMITS } from '#features/session/core/session-limits.ts';
 import { jobSeekerSession } from '#features/session/core/sign-in-contract.ts';
-import { wantedField } from '#features/session/core/wanted/wanted-page.ts';
+import { returnToField } from '#features/session/core/wanted/wanted-page.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import {
   checkedBox,
@@ -20,7 +20,7 @@ export const jobSeekerSignUpBody = z
     password: newPassword,
     confirmPassword: sameAgain('confirmPasswordRequired'),
     terms: checkedBox('termsRequired'),
-    to: wantedField,
+    to: returnToField,
     /** The token of an invitation: the letter arrived at the address it was sent to, which is thereby proved. */
     invite: z.optional(z.string().check(z.regex(/^[\w-]{38}$/))),
   })

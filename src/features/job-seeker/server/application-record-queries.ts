@@ -4,7 +4,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 
-const MOST = 100;
+const MAX_COMPANIES = 100;
 
 /** Each company once; the day is one in Thailand. */
 export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
@@ -25,5 +25,5 @@ export async function companiesAppliedTo(db: Db, idJsk: number, day: string) {
       ),
     )
     .orderBy(asc(companies.idEmp))
-    .limit(MOST);
+    .limit(MAX_COMPANIES);
 }

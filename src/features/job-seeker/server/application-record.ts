@@ -1,6 +1,10 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type KeyPair, spendLinkPair, whyPairRefused } from '#shared/server/session/key-pairs.ts';
+import {
+  consumeLinkPair,
+  type KeyPair,
+  pairRejectionReason,
+} from '#shared/server/session/key-pairs.ts';
 import { companiesAppliedTo } from './application-record-queries.ts';
 
 /** The pair of a link works once here as everywhere, and opens no session. */
@@ -10,8 +14,8 @@ export async function applicationRecord(
   now: Date,
 ): Promise<Result<Awaited<ReturnType<typeof companiesAppliedTo>>, 'link_used' | 'link_expired'>> {
   return db.transaction(async (tx) => {
-    const owner = await spendLinkPair(tx, pair, 'jobSeeker', now);
-    if (!owner || !('idJsk' in owner)) return fail(await whyPairRefused(tx, pair));
+    const owner = await consumeLinkPair(tx, pair, 'jobSeeker', now);
+    if (!owner || !('idJsk' in owner)) return fail(await pairRejectionReason(tx, pair));
     return ok(await companiesAppliedTo(tx, owner.idJsk, day));
   });
 }

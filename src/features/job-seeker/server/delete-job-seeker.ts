@@ -1,9 +1,9 @@
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { noteErasureJob } from '#shared/server/backup/erasures.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { type LeaveForm, leaveAccount } from '#shared/server/session/leave-account.ts';
+import { deleteAccountOf, type LeaveForm } from '#shared/server/session/leave-account.ts';
 import type { ReviewFate } from '../core/job-seeker-account-contract.ts';
-import { forgetPersonJob } from './forget-person-job.ts';
+import { erasePersonJob } from './forget-person-job.ts';
 import { jobSeekerDeletedMail } from './job-seeker-mails.ts';
 import { closeJobSeeker } from './job-seeker-queries.ts';
 
@@ -17,7 +17,7 @@ export function deleteJobSeeker(
   now: Date,
 ) {
   const { idJsk, username } = session;
-  return leaveAccount(
+  return deleteAccountOf(
     session,
     form,
     {
@@ -25,7 +25,7 @@ export function deleteJobSeeker(
       mail: jobSeekerDeletedMail,
       effect: async (tx) => {
         if (!(await closeJobSeeker(tx, idJsk))) return null;
-        await enqueue(tx, forgetPersonJob, { idJsk, reviews });
+        await enqueue(tx, erasePersonJob, { idJsk, reviews });
         const erased = { who: 'jobSeeker', id: idJsk, reviews } as const;
         await enqueue(tx, noteErasureJob, { ...erased, at: now.toISOString() });
         return { reviews };

@@ -3,10 +3,10 @@ import { defineJob } from '#shared/server/jobs/job.ts';
 import { REVIEW_FATES } from '../core/job-seeker-account-contract.ts';
 
 /** A person left: each slice lets go of what it keeps of them. src/app/erasure/forget-person-worker.ts does it. */
-export const forgetPersonJob = defineJob({
+export const erasePersonJob = defineJob({
   name: 'forget-person',
   data: z.object({ idJsk: z.int(), reviews: z.enum(REVIEW_FATES) }),
   retryLimit: 200,
-  pauseSeconds: 10,
-  longestPauseSeconds: 3_600,
+  retryDelaySeconds: 10,
+  maxRetryDelaySeconds: 3_600,
 });

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
-import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { insertOneTimeToken } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
@@ -15,14 +15,14 @@ import { jobSeeker, jobSeekerOf, signedUp, signInJsk } from '#tests/fixtures/job
 import { deleteJobSeeker } from './delete-job-seeker.ts';
 import { eraseJobSeeker } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';
-import { lookAtProof, verifyAddress } from './verify-address.ts';
+import { inspectProof, verifyAddress } from './verify-address.ts';
 
 const OLD = 'k7#mQ2xz';
 const NEW = 'r4$Tw9vb';
 const now = () => new Date();
 
 const mailsTo = async (address: string) => {
-  const rows = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address));
+  const rows = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, address));
   return rows.map(({ template }) => template);
 };
 
@@ -35,8 +35,8 @@ it('the proof of address carries no word of whoever asked for it', async () => {
   await signedUp('victim@example.com');
   const rows = await db
     .select()
-    .from(outgoingMails)
-    .where(eq(outgoingMails.toEmail, 'victim@example.com'));
+    .from(emailOutbox)
+    .where(eq(emailOutbox.toEmail, 'victim@example.com'));
   expect(rows.map(({ toName, props }) => [toName, Object.keys(props ?? {})])).toEqual([
     ['', ['token']],
   ]);
@@ -87,9 +87,9 @@ describe('deleting the account', () => {
 
 describe('the proof of address', () => {
   async function newProof({ idJsk, username: email }: JobSeekerSession): Promise<string> {
-    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
     await sendProof(db, { idJsk, email }, 'th', now());
-    const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    const [mail] = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email));
     return String(mail?.props?.['token']);
   }
 
@@ -100,7 +100,7 @@ describe('the proof of address', () => {
     expect(await verifyAddress(first)).toEqual(fail('link_unknown'));
     expect(await verifyAddress(second)).toEqual(ok(null));
     expect(await verifyAddress(second)).toEqual(fail('link_used'));
-    expect(await lookAtProof(second)).toEqual(fail('link_used'));
+    expect(await inspectProof(second)).toEqual(fail('link_used'));
     expect(await verifyAddress('x')).toEqual(fail('link_unknown'));
     const other = await jobSeeker();
     const late = await newProof(other);
@@ -109,24 +109,24 @@ describe('the proof of address', () => {
       .set({ expiresAt: new Date(0) })
       .where(eq(oneTimeTokens.idJsk, other.idJsk));
     expect(await verifyAddress(late)).toEqual(fail('link_expired'));
-    expect(await lookAtProof(late)).toEqual(fail('link_expired'));
+    expect(await inspectProof(late)).toEqual(fail('link_expired'));
   });
 
   it('lets mails go again to a mailbox that had come back, and ends no complaint', async () => {
     const ended = { bounced: await jobSeeker(), complained: await jobSeeker() };
     for (const reason of ['bounced', 'complained'] as const) {
       const session = ended[reason];
-      const mailbox = hashOfMailbox(mailboxOf(session.username));
-      await db.insert(mailOptOuts).values({ mailbox, reason });
+      const emailHash = hashOfMailbox(canonicalEmail(session.username));
+      await db.insert(emailSuppressions).values({ emailHash, reason });
       await verifyAddress(await newProof(session));
-      const left = await db.$count(mailOptOuts, eq(mailOptOuts.mailbox, mailbox));
+      const left = await db.$count(emailSuppressions, eq(emailSuppressions.emailHash, emailHash));
       expect(left).toBe(reason === 'bounced' ? 0 : 1);
     }
   });
 
   it('is not spent by whoever only looks', async () => {
     const token = await newProof(await jobSeeker());
-    for (let look = 0; look < 3; look += 1) expect(await lookAtProof(token)).toEqual(ok(null));
+    for (let look = 0; look < 3; look += 1) expect(await inspectProof(token)).toEqual(ok(null));
     expect(await verifyAddress(token)).toEqual(ok(null));
   });
 
@@ -136,7 +136,7 @@ describe('the proof of address', () => {
     const link = { tokenHash: secretHash('a reset'), purpose: 'passwordReset', idJsk } as const;
     await insertOneTimeToken(db, { ...link, expiresAt });
     expect(await verifyAddress('a reset')).toEqual(fail('link_unknown'));
-    expect(await lookAtProof('a reset')).toEqual(fail('link_unknown'));
+    expect(await inspectProof('a reset')).toEqual(fail('link_unknown'));
   });
 
   it('proves once, also for twenty at the same time', async () => {

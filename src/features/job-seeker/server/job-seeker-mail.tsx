@@ -1,20 +1,20 @@
 import { page } from '#shared/core/address.ts';
-import { letter } from '#shared/server/mail/letter.tsx';
+import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { verificationPath } from '../core/job-seeker-paths.ts';
 import { jobSeekerDeletedMail, verifyAddressMail } from './job-seeker-mails.ts';
 
 export const jobSeekerMails: readonly MailTemplate[] = [
   mailTemplate(verifyAddressMail, ({ token, to }, locale) =>
-    letter(locale, {
-      words: 'jobSeeker:mails.verify.',
+    standardMail(locale, {
+      keyPrefix: 'jobSeeker:mails.verify.',
       texts: ['jobSeeker:mails.verify.text'],
       path: verificationPath(locale, token, { to }),
     }),
   ),
   mailTemplate(jobSeekerDeletedMail, ({ reviews }, locale) =>
-    letter(locale, {
-      words: 'jobSeeker:mails.deleted.',
+    standardMail(locale, {
+      keyPrefix: 'jobSeeker:mails.deleted.',
       texts: [
         'jobSeeker:mails.deleted.text',
         reviews === 'keep' ? 'jobSeeker:mails.deleted.kept' : 'jobSeeker:mails.deleted.removed',

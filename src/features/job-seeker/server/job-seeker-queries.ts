@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { oneTimeTokens } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 
 export async function insertJobSeeker(
@@ -32,12 +32,12 @@ export async function insertJobSeeker(
 }
 
 export async function markEmailVerified(db: Db, idJsk: number): Promise<void> {
-  const [proved] = await db
+  const [verified] = await db
     .update(jobSeekers)
     .set({ emailVerifiedAt: sql`coalesce(${jobSeekers.emailVerifiedAt}, now())` })
     .where(eq(jobSeekers.idJsk, idJsk))
     .returning({ email: jobSeekers.username });
-  if (proved) await forgetBounce(db, mailboxOf(proved.email));
+  if (verified) await clearBounce(db, canonicalEmail(verified.email));
 }
 
 export async function findJobSeekerAccount(db: Db, idJsk: number) {
@@ -90,14 +90,14 @@ export async function eraseJobSeeker(db: Db, idJsk: number): Promise<void> {
  */
 export async function mailsBeforeLeaving(db: Db, idJsk: number): Promise<string[]> {
   const rows = await db
-    .select({ idMail: outgoingMails.idMail })
-    .from(outgoingMails)
-    .innerJoin(jobSeekers, sql`lower(${outgoingMails.toEmail}) = lower(${jobSeekers.username})`)
+    .select({ idMail: emailOutbox.idMail })
+    .from(emailOutbox)
+    .innerJoin(jobSeekers, sql`lower(${emailOutbox.toEmail}) = lower(${jobSeekers.username})`)
     .where(
       and(
         eq(jobSeekers.idJsk, idJsk),
-        sql`${outgoingMails.createdAt} < ${jobSeekers.deletedAt}`,
-        sql`(${outgoingMails.status} <> 'queued' or not exists (select 1 from ${users} u
+        sql`${emailOutbox.createdAt} < ${jobSeekers.deletedAt}`,
+        sql`(${emailOutbox.status} <> 'queued' or not exists (select 1 from ${users} u
           where lower(u.email) = lower(${jobSeekers.username}) and u.deleted_at is null))`,
       ),
     );

@@ -2,14 +2,14 @@ import { mailedPage } from '#features/session/core/wanted/wanted-page.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { applicationRecordEndpoint } from '../core/application-record-contract.ts';
 import {
   deleteJobSeekerEndpoint,
-  proveAddressEndpoint,
   sendProofEndpoint,
+  verifyEmailEndpoint,
 } from '../core/job-seeker-account-contract.ts';
 import { jobSeekerSignUpEndpoint } from '../core/sign-up-contract.ts';
 import { applicationRecord } from './application-record.ts';
@@ -25,15 +25,15 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
   serveEndpoint(api, jobSeekerSignUpEndpoint, async ({ body, locale, request, address }) => {
     const from = visitorOf({ request, address });
     const { invite, email } = body;
-    const isProved = invite !== undefined && (await isInvited(invite, email, new Date()));
-    const done = await signUpJobSeeker(body, { ...from, locale, isProved }, new Date());
+    const isEmailVerified = invite !== undefined && (await isInvited(invite, email, new Date()));
+    const done = await signUpJobSeeker(body, { ...from, locale, isEmailVerified }, new Date());
     if (!done.ok) return done;
-    await endBrowserSession(request, 'jobSeeker', new Date());
+    await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    const known = await rememberDevice(from, { kind: 'jobSeeker', email: body.email });
+    const deviceCookie = await rememberDevice(from, { kind: 'jobSeeker', email: body.email });
     const { token } = opened;
-    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
-    const cookies = [...opened.cookies, known];
+    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
+    const cookies = [...opened.cookies, deviceCookie];
     return { ...ok({ token, accessToken: token, jsk, ...facts }), cookies };
   });
 
@@ -51,7 +51,7 @@ export function jobSeekerRoutes(api: Api, isInvited: IsInvited): void {
     return { ok: true, value: { isVerified: emailVerified } };
   });
 
-  serveEndpoint(api, proveAddressEndpoint, ({ params }) => verifyAddress(params.token));
+  serveEndpoint(api, verifyEmailEndpoint, ({ params }) => verifyAddress(params.token));
 
   serveEndpoint(api, deleteJobSeekerEndpoint, ({ body, session }) =>
     deleteJobSeeker(session, body, new Date()),

@@ -7,7 +7,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
-import { tellOwner } from '#shared/server/session/tell-owner.ts';
+import { notifyOwner } from '#shared/server/session/tell-owner.ts';
 import type { JobSeekerSignUpForm } from '../core/sign-up-contract.ts';
 import { insertJobSeeker, markEmailVerified } from './job-seeker-queries.ts';
 import { sendProof } from './send-proof.ts';
@@ -23,7 +23,7 @@ type SignUpOutcome = Result<
  */
 export async function signUpJobSeeker(
   form: JobSeekerSignUpForm,
-  from: { locale: Locale; userAgent: string; isProved?: boolean },
+  from: { locale: Locale; userAgent: string; isEmailVerified?: boolean },
   now: Date,
 ): Promise<SignUpOutcome> {
   const password = checkPassword(form.password, [form.email, form.firstName, form.lastName]);
@@ -33,7 +33,7 @@ export async function signUpJobSeeker(
   try {
     return await db.transaction(async (tx) => {
       const idJsk = await insertJobSeeker(tx, form, hashed.value, from.locale);
-      if (from.isProved) await markEmailVerified(tx, idJsk);
+      if (from.isEmailVerified) await markEmailVerified(tx, idJsk);
       else
         await sendProof(
           tx,
@@ -49,7 +49,7 @@ export async function signUpJobSeeker(
     });
   } catch (error) {
     if (violatedConstraint(error) === 'job_seekers_username') {
-      await tellOwner(form.email, 'jobSeeker', from.locale);
+      await notifyOwner(form.email, 'jobSeeker', from.locale);
       return invalidFields({ email: ['emailTaken'] });
     }
     throw error;

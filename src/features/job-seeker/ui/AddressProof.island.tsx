@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import styles from './JobSeekerAccount.module.css';
@@ -18,58 +18,58 @@ interface Props {
   readonly account: JobSeekerAccount;
   /** The page that the link in the mail continues on. */
   readonly to: string | undefined;
-  readonly words: FormWords & {
+  readonly messages: FormMessages & {
     readonly jobSeeker: Omit<Catalogue['jobSeeker']['account'], 'deletion'>;
   };
   /** The form was posted and is done, or refused. */
   readonly isSent: boolean;
-  readonly refused: RefusedForm | null;
+  readonly rejected: RejectedForm | null;
 }
 
 /** The address, whether it is proved, and the proof once more. */
 export default function AddressProof(props: Props): ReactNode {
-  const { locale, account, to, words, isSent, refused } = props;
-  const { jobSeeker: say, form } = words;
+  const { locale, account, to, messages, isSent, rejected } = props;
+  const { jobSeeker: accountMessages, form } = messages;
   const [state, setState] = useState<State>(
-    isSent ? 'sent' : refused === null ? 'idle' : stateOf(refused.code),
+    isSent ? 'sent' : rejected === null ? 'idle' : stateOf(rejected.code),
   );
   const [isVerified, setVerified] = useState(account.isVerified);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setState('sending');
     const { sendProof } = await import('./job-seeker-client.ts');
-    const answer = await sendProof(locale, to);
-    if (!answer.ok) return setState(stateOf(answer.code));
-    setVerified(answer.value.isVerified);
-    setState(answer.value.isVerified ? 'idle' : 'sent');
+    const result = await sendProof(locale, to);
+    if (!result.ok) return setState(stateOf(result.code));
+    setVerified(result.value.isVerified);
+    setState(result.value.isVerified ? 'idle' : 'sent');
   };
-  const said = {
+  const statusMessage = {
     idle: '',
     sending: '',
-    sent: fill(say.sent, { email: account.email }),
-    failed: say.sendFailed,
-    tooMany: say.sendTooMany,
+    sent: fill(accountMessages.sent, { email: account.email }),
+    failed: accountMessages.sendFailed,
+    tooMany: accountMessages.sendTooMany,
   }[state];
   return (
     <div className={styles['block']}>
       <dl className={styles['facts']}>
-        <dt>{say.email}</dt>
+        <dt>{accountMessages.email}</dt>
         <dd>{account.email}</dd>
       </dl>
       <p className={isVerified ? styles['good'] : styles['open']}>
         <Icon of={isVerified ? 'check' : 'alert'} size={16} />
-        <span>{isVerified ? say.verified : say.unverified}</span>
+        <span>{isVerified ? accountMessages.verified : accountMessages.unverified}</span>
       </p>
-      {account.hasGoogle && <p className={styles['quiet']}>{say.withGoogle}</p>}
+      {account.hasGoogle && <p className={styles['quiet']}>{accountMessages.withGoogle}</p>}
       {!isVerified && (
         <form method="post" onSubmit={send}>
           <input type="hidden" name="act" value="proof" />
           <Button type="submit" variant="secondary" busy={state === 'sending'}>
-            {state === 'sending' ? form.sending : say.sendAgain}
+            {state === 'sending' ? form.sending : accountMessages.sendAgain}
           </Button>
         </form>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{statusMessage}</p>
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { TermsCheckbox } from '#shared/ui/account-form/TermsCheckbox.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import formStyles from '#shared/ui/form/Form.module.css';
-import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
+import { useFormDraft } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { textFields } from '#shared/ui/form/text-fields.ts';
 
 interface Props {
   readonly locale: Locale;
-  readonly words: FormWords & {
+  readonly messages: FormMessages & {
     readonly signUp: Catalogue['jobSeeker']['signUp'];
     readonly terms: Catalogue['shared']['account']['terms'];
   };
@@ -24,62 +24,72 @@ interface Props {
   readonly to?: string | undefined;
   /** Whoever comes from an invitation: the address is the one the letter went to. */
   readonly invited?: { readonly email: string; readonly token: string } | null;
-  readonly refused?: RefusedForm | null;
+  readonly rejected?: RejectedForm | null;
 }
 
 export default function SignUpForm({
   locale,
-  words,
+  messages,
   next,
   to,
   invited,
-  refused,
+  rejected,
 }: Props): ReactNode {
-  const { signUp: say, form: common } = words;
+  const { signUp: signUpMessages, form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./job-seeker-client.ts')).signUpClient(locale),
-    words,
-    refused,
+    messages: messages,
+    rejected: rejected,
     onDone: () => {
-      kept.drop();
-      markJustLoggedIn(say.welcome);
+      draft.drop();
+      markJustLoggedIn(signUpMessages.welcome);
       window.location.assign(next);
     },
   });
-  const kept = useKeptFields({
+  const draft = useFormDraft({
     owner: null,
     name: 'jSignup',
     form: form.form,
-    isRefused: Boolean(refused),
+    isRejected: Boolean(rejected),
   });
   const field = (name: string) => ({
     ...form.field(name),
-    defaultValue: form.typedIn(name) ?? kept.restored?.[name],
+    defaultValue: form.typedIn(name) ?? draft.restored?.[name],
   });
   return (
     <AccountForm
-      key={kept.turn}
+      key={draft.formKey}
       form={form}
-      submit={say.submit}
-      onChange={() => kept.keep(textFields(form.form.current))}
+      submit={signUpMessages.submit}
+      onChange={() => draft.save(textFields(form.form.current))}
     >
       <div className={formStyles['pair']}>
-        <Field {...field('firstName')} label={say.firstName} required autoComplete="given-name" />
-        <Field {...field('lastName')} label={say.lastName} required autoComplete="family-name" />
+        <Field
+          {...field('firstName')}
+          label={signUpMessages.firstName}
+          required
+          autoComplete="given-name"
+        />
+        <Field
+          {...field('lastName')}
+          label={signUpMessages.lastName}
+          required
+          autoComplete="family-name"
+        />
       </div>
       <Field
         {...field('email')}
         {...(invited && { defaultValue: invited.email, readOnly: true })}
         label={common.email}
-        hint={say.privacy}
+        hint={signUpMessages.privacy}
         required
         type="email"
         autoComplete="username"
       />
       {to !== undefined && <input type="hidden" name="to" value={to} />}
       {invited && <input type="hidden" name="invite" value={invited.token} />}
-      <NewPasswordFields field={field} label={common.password} words={common} />
-      <TermsCheckbox form={form} locale={locale} product="YouSay" words={words.terms} />
+      <NewPasswordFields field={field} label={common.password} messages={common} />
+      <TermsCheckbox form={form} locale={locale} product="YouSay" messages={messages.terms} />
     </AccountForm>
   );
 }

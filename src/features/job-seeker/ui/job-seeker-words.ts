@@ -1,6 +1,6 @@
 import { catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { type ConfirmWords, confirmWords } from '#shared/ui/account-form/form-words.ts';
+import { type ConfirmMessages, confirmMessages } from '#shared/ui/account-form/form-words.ts';
 
 export interface JobSeekerAccount {
   readonly idJsk: number;
@@ -11,15 +11,15 @@ export interface JobSeekerAccount {
 }
 
 /** Only somebody without a password is asked to sign in once more. */
-export function jobSeekerWords(locale: Locale): ConfirmWords {
+export function jobSeekerMessages(locale: Locale): ConfirmMessages {
   const { account, fields } = catalogue(locale).jobSeeker;
-  return confirmWords(locale, fields, { reauthentication_needed: account.signInAgain });
+  return confirmMessages(locale, fields, { reauthentication_needed: account.signInAgain });
 }
 
 /** What changing a password says to a job seeker. */
-export function passwordWords(locale: Locale) {
+export function passwordMessages(locale: Locale) {
   const { passwordSubmit, passwordSaved } = catalogue(locale).jobSeeker.account;
   const { keepLegend, keep, end, endHint } = catalogue(locale).session.waysIn;
   const google = { keepLegend, keep, end, endHint };
-  return { ...jobSeekerWords(locale), submit: passwordSubmit, saved: passwordSaved, google };
+  return { ...jobSeekerMessages(locale), submit: passwordSubmit, saved: passwordSaved, google };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsPlace } from './fits-place.ts';
+import { fitsKind } from './fits-place.ts';
 
 const album = { kind: 'album', mimeType: 'image/png', width: 1280, height: 720 } as const;
 
@@ -14,5 +14,5 @@ it.each([
   ['a video as a cover', 'cover', { mimeType: 'video/mp4' }, true],
   ['a video as a logo', 'logo', { mimeType: 'video/mp4' }, false],
 ] as const)('%s', (_, place, differs, fits) => {
-  expect(fitsPlace(place, { ...album, ...differs })).toBe(fits);
+  expect(fitsKind(place, { ...album, ...differs })).toBe(fits);
 });

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import {
   coverArea,
+  imageSizeError,
+  imageTypeError,
   isCoverRatio,
   MIDDLE,
   ratioName,
-  sizeRefusal,
-  typeRefusal,
 } from './image-rules.ts';
 
 describe('the type of a picture', () => {
   it('is PNG, JPG or GIF, and no GIF for a cover', () => {
     for (const type of ['image/png', 'image/jpeg']) {
-      expect(typeRefusal('cover', type)).toBeNull();
-      expect(typeRefusal('album', type)).toBeNull();
+      expect(imageTypeError('cover', type)).toBeNull();
+      expect(imageTypeError('album', type)).toBeNull();
     }
-    expect(typeRefusal('album', 'image/gif')).toBeNull();
-    expect(typeRefusal('cover', 'image/gif')).toBe('coverType');
+    expect(imageTypeError('album', 'image/gif')).toBeNull();
+    expect(imageTypeError('cover', 'image/gif')).toBe('coverType');
   });
 
   it.each(['image/svg+xml', 'image/webp', 'text/html', 'application/pdf', 'image/apng', ''])(
     'is never %s',
     (type) => {
-      expect(typeRefusal('album', type)).toBe('imageType');
-      expect(typeRefusal('cover', type)).toBe('coverType');
+      expect(imageTypeError('album', type)).toBe('imageType');
+      expect(imageTypeError('cover', type)).toBe('coverType');
     },
   );
 });
 
 describe('the size of a picture', () => {
   it('is refused beyond 40 megapixels, on either side, or beyond 100 frames', () => {
-    expect(sizeRefusal('album', { width: 8000, height: 5000 })).toBeNull();
-    expect(sizeRefusal('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
-    expect(sizeRefusal('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
-    expect(sizeRefusal('album', { width: 480, height: 270 }, 100)).toBeNull();
-    expect(sizeRefusal('album', { width: 480, height: 270 }, 101)).toBe('imageFrames');
-    expect(sizeRefusal('album', { width: 0, height: 10 })).toBe('imageBroken');
-    expect(sizeRefusal('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
+    expect(imageSizeError('album', { width: 8000, height: 5000 })).toBeNull();
+    expect(imageSizeError('album', { width: 8000, height: 5001 })).toBe('imageDimensions');
+    expect(imageSizeError('album', { width: 1, height: 20_000 })).toBe('imageDimensions');
+    expect(imageSizeError('album', { width: 480, height: 270 }, 100)).toBeNull();
+    expect(imageSizeError('album', { width: 480, height: 270 }, 101)).toBe('imageFrames');
+    expect(imageSizeError('album', { width: 0, height: 10 })).toBe('imageBroken');
+    expect(imageSizeError('album', { width: Number.NaN, height: 10 })).toBe('imageBroken');
   });
 
   it('of a cover is 16:9, give or take two hundredths', () => {
@@ -45,13 +45,13 @@ describe('the size of a picture', () => {
     expect(isCoverRatio({ width: 1814, height: 1000 })).toBe(false);
     expect(isCoverRatio({ width: 1743, height: 1000 })).toBe(true);
     expect(isCoverRatio({ width: 1742, height: 1000 })).toBe(false);
-    expect(sizeRefusal('cover', { width: 1800, height: 3200 })).toBe('coverRatio');
+    expect(imageSizeError('cover', { width: 1800, height: 3200 })).toBe('coverRatio');
   });
 
   it('of a cover is wide enough for the page, as it is or cut to 16:9', () => {
-    expect(sizeRefusal('cover', { width: 1200, height: 675 })).toBeNull();
-    expect(sizeRefusal('cover', { width: 1199, height: 674 })).toBe('coverSmall');
-    expect(sizeRefusal('cover', { width: 4000, height: 600 })).toBe('coverSmall');
+    expect(imageSizeError('cover', { width: 1200, height: 675 })).toBeNull();
+    expect(imageSizeError('cover', { width: 1199, height: 674 })).toBe('coverSmall');
+    expect(imageSizeError('cover', { width: 4000, height: 600 })).toBe('coverSmall');
   });
 
   it.each([
@@ -65,9 +65,9 @@ describe('the size of a picture', () => {
     ['album', 480],
     ['article', 480],
   ] as const)('of a %s is at least %i pixels on its longer side', (kind, least) => {
-    expect(sizeRefusal(kind, { width: least, height: 60 })).toBeNull();
-    expect(sizeRefusal(kind, { width: 60, height: least })).toBeNull();
-    expect(sizeRefusal(kind, { width: least - 1, height: least - 1 })).toBe('imageSmall');
+    expect(imageSizeError(kind, { width: least, height: 60 })).toBeNull();
+    expect(imageSizeError(kind, { width: 60, height: least })).toBeNull();
+    expect(imageSizeError(kind, { width: least - 1, height: least - 1 })).toBe('imageSmall');
   });
 
   it('of a square or a panorama is cut where one says', () => {
@@ -94,7 +94,7 @@ describe('the size of a picture', () => {
     expect(isCoverRatio(coverArea({ width: 1237, height: 4001 }, { ...MIDDLE, zoom: 1.3 }))).toBe(
       true,
     );
-    expect(sizeRefusal('logo', { width: 900, height: 1600 })).toBeNull();
+    expect(imageSizeError('logo', { width: 900, height: 1600 })).toBeNull();
   });
 
   it('has a proportion one can read', () => {

@@ -1,11 +1,11 @@
 import type { MediaKind } from '#shared/core/domain/media.ts';
-import { leastSide } from './least-side.ts';
+import { minSidePx } from './least-side.ts';
 
-export const IMAGE_BYTES = 5 * 1024 * 1024;
-export const IMAGE_PIXELS = 40_000_000;
-export const IMAGE_FRAMES = 100;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_PIXELS = 40_000_000;
+export const MAX_IMAGE_FRAMES = 100;
 /** No side so long that rows or columns alone could exhaust a decoder. */
-export const IMAGE_SIDE = 16_384;
+export const MAX_IMAGE_SIDE_PX = 16_384;
 
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
@@ -16,7 +16,7 @@ export const IMAGE_EXTENSION: Readonly<Record<ImageType, string>> = {
   'image/gif': 'gif',
 };
 
-export const IMAGE_REFUSALS = [
+export const IMAGE_ERRORS = [
   'imageEmpty',
   'imageTooLarge',
   'imageType',
@@ -28,12 +28,12 @@ export const IMAGE_REFUSALS = [
   'coverSmall',
   'coverRatio',
 ] as const;
-export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+export type ImageError = (typeof IMAGE_ERRORS)[number];
 
 const COVER_RATIO = 16 / 9;
 /** The page shows it this wide. */
-export const COVER_WIDTH = 1200;
-const TOLERANCE = 0.02;
+export const MIN_COVER_WIDTH_PX = 1200;
+const RATIO_TOLERANCE = 0.02;
 
 export interface ImageSize {
   readonly width: number;
@@ -41,32 +41,33 @@ export interface ImageSize {
 }
 
 export function isImageType(type: string): type is ImageType {
-  return IMAGE_TYPES.some((known) => known === type);
+  return IMAGE_TYPES.some((allowed) => allowed === type);
 }
 
 /** Covers are photographs: no GIF. */
-export function typesOf(kind: MediaKind): readonly ImageType[] {
+export function imageTypesFor(kind: MediaKind): readonly ImageType[] {
   return kind === 'cover' ? ['image/png', 'image/jpeg'] : IMAGE_TYPES;
 }
 
-export function typeRefusal(kind: MediaKind, type: string): ImageRefusal | null {
-  if (typesOf(kind).some((known) => known === type)) return null;
+export function imageTypeError(kind: MediaKind, type: string): ImageError | null {
+  if (imageTypesFor(kind).some((allowed) => allowed === type)) return null;
   return kind === 'cover' ? 'coverType' : 'imageType';
 }
 
 /** What can be said of the size before anything is decoded. */
-export function sizeRefusal(
+export function imageSizeError(
   kind: MediaKind,
   { width, height }: ImageSize,
   frames = 1,
-): ImageRefusal | null {
+): ImageError | null {
   if (!(width > 0 && height > 0)) return 'imageBroken';
-  if (Math.max(width, height) > IMAGE_SIDE || width * height > IMAGE_PIXELS) {
+  if (Math.max(width, height) > MAX_IMAGE_SIDE_PX || width * height > MAX_IMAGE_PIXELS) {
     return 'imageDimensions';
   }
-  if (frames > IMAGE_FRAMES || width * height * frames > 10 * IMAGE_PIXELS) return 'imageFrames';
-  if (kind !== 'cover') return Math.max(width, height) < leastSide(kind) ? 'imageSmall' : null;
-  if (coverArea({ width, height }, MIDDLE).width < COVER_WIDTH) return 'coverSmall';
+  if (frames > MAX_IMAGE_FRAMES || width * height * frames > 10 * MAX_IMAGE_PIXELS)
+    return 'imageFrames';
+  if (kind !== 'cover') return Math.max(width, height) < minSidePx(kind) ? 'imageSmall' : null;
+  if (coverArea({ width, height }, MIDDLE).width < MIN_COVER_WIDTH_PX) return 'coverSmall';
   return isCoverRatio({ width, height }) ? null : 'coverRatio';
 }
 
@@ -84,13 +85,16 @@ export function coverArea(
   { width, height }: ImageSize,
   { across, down, zoom }: CoverPart,
 ): ImageSize & { readonly x: number; readonly y: number } {
-  const most = isCoverRatio({ width, height })
+  const largest = isCoverRatio({ width, height })
     ? { width, height }
     : {
         width: Math.min(width, Math.round(height * COVER_RATIO)),
         height: Math.min(height, Math.round(width / COVER_RATIO)),
       };
-  const part = { width: Math.round(most.width / zoom), height: Math.round(most.height / zoom) };
+  const part = {
+    width: Math.round(largest.width / zoom),
+    height: Math.round(largest.height / zoom),
+  };
   return {
     ...part,
     x: Math.round((width - part.width) * across),
@@ -100,7 +104,7 @@ export function coverArea(
 
 /** 16:9, give or take two hundredths: what cameras and screens call 16:9 is rarely exact. */
 export function isCoverRatio({ width, height }: ImageSize): boolean {
-  return Math.abs(width / height / COVER_RATIO - 1) <= TOLERANCE;
+  return Math.abs(width / height / COVER_RATIO - 1) <= RATIO_TOLERANCE;
 }
 
 /** The proportion a person would name: 4:3, 16:9, or to two decimals when it has no short name. */

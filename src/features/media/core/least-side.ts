@@ -1,7 +1,7 @@
 import type { MediaKind } from '#shared/core/domain/media.ts';
 
 /** The longer side of a picture in pixels: about as wide as its place is drawn, one dot to a pixel. */
-const LEAST_SIDE: Readonly<Partial<Record<MediaKind, number>>> = {
+const MIN_SIDE_PX: Readonly<Partial<Record<MediaKind, number>>> = {
   logo: 120,
   testimonial: 120,
   resumePhoto: 120,
@@ -10,6 +10,6 @@ const LEAST_SIDE: Readonly<Partial<Record<MediaKind, number>>> = {
   reason: 360,
 };
 
-export function leastSide(kind: MediaKind): number {
-  return LEAST_SIDE[kind] ?? 480;
+export function minSidePx(kind: MediaKind): number {
+  return MIN_SIDE_PX[kind] ?? 480;
 }

@@ -6,15 +6,15 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { libraryCaptions } from './media-contract.ts';
 
 const TAG = 'Company profile';
-export const LIBRARY_PAGE = 24;
-const LONGEST_ALT = 200;
+export const LIBRARY_PAGE_SIZE = 24;
+const MAX_ALT_LENGTH = 200;
 
 const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
-const oneOf = z.object({ ...version.shape, idMedia: z.uuid() });
+const mediaParams = z.object({ ...version.shape, idMedia: z.uuid() });
 
 /** Where a version of the page shows it. */
 const use = z.object({
@@ -62,12 +62,12 @@ export const readLibraryEndpoint = defineEndpoint({
   guard: 'employer',
   limit: SESSION_LIMIT,
   params: version,
-  query: z.object(listPage(LIBRARY_PAGE)),
+  query: z.object(listPage(LIBRARY_PAGE_SIZE)),
   data: library,
   list: true,
 });
 
-const altText = typed(LONGEST_ALT).check(z.normalize('NFC'));
+const altText = textField(MAX_ALT_LENGTH).check(z.normalize('NFC'));
 
 export const describeMediaEndpoint = defineEndpoint({
   method: 'put',
@@ -76,7 +76,7 @@ export const describeMediaEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  params: oneOf,
+  params: mediaParams,
   body: z.object({ altTh: altText, altEn: altText }).check(
     z.refine(({ altTh, altEn }) => altTh !== '' || altEn === '', {
       path: ['altTh'],

@@ -5,14 +5,14 @@ import { PACKAGE_CAPS, type PackageCaps, type PackageHrSay } from '#shared/core/
 const MEGABYTE = 1024 * 1024;
 
 /** A page stands in two languages, each as a draft and as what visitors see. */
-const VERSIONS = 4;
+const VERSIONS_PER_PAGE = 4;
 
-export function companyBytes(packageHrSay: PackageHrSay): number {
+export function maxCompanyBytes(packageHrSay: PackageHrSay): number {
   return PACKAGE_CAPS[packageHrSay].megabytes * MEGABYTE;
 }
 
 /** What a refusal for want of room names, in megabytes. */
-export function roomFound(packageHrSay: PackageHrSay, used: number, bytes: number) {
+export function quotaFields(packageHrSay: PackageHrSay, used: number, bytes: number) {
   const megabytes = (count: number) => [(count / MEGABYTE).toFixed(1)];
   return {
     most: [String(PACKAGE_CAPS[packageHrSay].megabytes)],
@@ -24,7 +24,7 @@ export function roomFound(packageHrSay: PackageHrSay, used: number, bytes: numbe
 export const PICTURES_PER_ALBUM = 20;
 
 /** The pictures of each kind that one version of a page shows, when its lists are full. */
-const FULL: Readonly<Record<MediaKind, (caps: PackageCaps) => number>> = {
+const PICTURES_PER_VERSION: Readonly<Record<MediaKind, (caps: PackageCaps) => number>> = {
   cover: ({ coverBanners }) => coverBanners,
   logo: () => 1,
   history: ({ historyTopics }) => historyTopics,
@@ -42,7 +42,7 @@ const FULL: Readonly<Record<MediaKind, (caps: PackageCaps) => number>> = {
  * one version may show is checked again when it is saved. 0: the package has no such section.
  */
 export const libraryCap = (packageHrSay: PackageHrSay, kind: MediaKind): number =>
-  FULL[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS;
+  PICTURES_PER_VERSION[kind](PACKAGE_CAPS[packageHrSay]) * VERSIONS_PER_PAGE;
 
 /** The kind of a picture that has no place yet: the one the package keeps most of, and takes anywhere. */
 export function bulkKind(packageHrSay: PackageHrSay): MediaKind {

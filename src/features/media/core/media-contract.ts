@@ -5,8 +5,8 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { IMAGE_BYTES } from './image-rules.ts';
-import { POSTER_REFUSALS, UPLOAD_REFUSALS } from './media-refusals.ts';
+import { MAX_IMAGE_BYTES } from './image-rules.ts';
+import { POSTER_ERRORS, UPLOAD_ERRORS } from './media-refusals.ts';
 
 const lang = z.enum(LOCALES);
 
@@ -38,12 +38,12 @@ export const uploadMedia = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: UPLOAD_REFUSALS,
+  errors: UPLOAD_ERRORS,
   params: z.object({ idEmp: idText, lang }),
   query: z.object({ kind: z.enum(MEDIA_KINDS) }),
   data: mediaPicture,
   rawBody: 'file',
-  budget: { bytes: IMAGE_BYTES },
+  budget: { bytes: MAX_IMAGE_BYTES },
 });
 
 export const deleteMedia = defineEndpoint({
@@ -64,7 +64,7 @@ export const setPoster = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: POSTER_REFUSALS,
+  errors: POSTER_ERRORS,
   params: z.object({ idEmp: idText, lang, idMedia: z.uuid() }),
   body: z.object({ idPoster: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),

@@ -37,7 +37,7 @@ export function nearestVariants(
   // Whoever reads AVIF reads WebP too, not the other way round.
   const formats: readonly MediaFormat[] = format === 'avif' ? ['avif', 'webp'] : ['webp'];
   return [...larger, ...smaller]
-    .flatMap((other) => formats.map((one) => ({ width: other, format: one })))
+    .flatMap((near) => formats.map((candidate) => ({ width: near, format: candidate })))
     .filter((other) => other.width !== width || other.format !== format);
 }
 

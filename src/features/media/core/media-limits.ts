@@ -1,23 +1,23 @@
 import { DAY, defineLimit, MINUTE } from '#shared/core/limits.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
-import { companyBytes } from './media-caps.ts';
+import { maxCompanyBytes } from './media-caps.ts';
 
 const KILOBYTE = 1024;
 /** What one costs at least, so that a day of empty files ends too. */
-const LEAST_KILOBYTES = 100;
+const MIN_POINTS_KB = 100;
 
 /** Kilobytes that a company sends in a day: all that it may keep, twice. */
-export function companyDay(packageHrSay: PackageHrSay) {
+export function companyDailyLimit(packageHrSay: PackageHrSay) {
   return defineLimit({
     name: `upload-${packageHrSay}`,
-    points: (2 * companyBytes(packageHrSay)) / KILOBYTE,
+    points: (2 * maxCompanyBytes(packageHrSay)) / KILOBYTE,
     duration: DAY,
     shared: true,
   });
 }
 
 /** The day's uploads of a person, who sends a photograph and nothing else. */
-export const PHOTO_DAY = defineLimit({
+export const PHOTO_DAILY_LIMIT = defineLimit({
   name: 'upload-photo',
   points: 100 * KILOBYTE,
   duration: DAY,
@@ -26,7 +26,7 @@ export const PHOTO_DAY = defineLimit({
 
 /** What a file takes of these. */
 export function pointsOf(bytes: number): number {
-  return Math.max(LEAST_KILOBYTES, Math.ceil(bytes / KILOBYTE));
+  return Math.max(MIN_POINTS_KB, Math.ceil(bytes / KILOBYTE));
 }
 
 /** The pieces of three videos that arrive at once, and as many questions how far they are. */

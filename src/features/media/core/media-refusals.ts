@@ -1,5 +1,5 @@
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 
-export const UPLOAD_REFUSALS = defineRefusals('media:refusals.', { cap_reached: 409 });
+export const UPLOAD_ERRORS = defineErrors('media:refusals.', { cap_reached: 409 });
 
-export const POSTER_REFUSALS = defineRefusals('media:refusals.', { poster_stands: 409 });
+export const POSTER_ERRORS = defineErrors('media:refusals.', { poster_stands: 409 });

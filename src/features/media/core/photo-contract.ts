@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { IMAGE_BYTES } from './image-rules.ts';
+import { MAX_IMAGE_BYTES } from './image-rules.ts';
 import { mediaPicture } from './media-contract.ts';
-import { UPLOAD_REFUSALS } from './media-refusals.ts';
+import { UPLOAD_ERRORS } from './media-refusals.ts';
 
 const params = z.object({
   idJsk: idText,
@@ -18,11 +18,11 @@ export const uploadPhoto = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: SESSION_LIMIT,
-  refusals: UPLOAD_REFUSALS,
+  errors: UPLOAD_ERRORS,
   params,
   data: mediaPicture,
   rawBody: 'file',
-  budget: { bytes: IMAGE_BYTES },
+  budget: { bytes: MAX_IMAGE_BYTES },
 });
 
 export const deletePhoto = defineEndpoint({

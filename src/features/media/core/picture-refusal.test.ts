@@ -1,36 +1,43 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { IMAGE_BYTES, IMAGE_REFUSALS } from './image-rules.ts';
-import { foundIn, pictureRefusal, refusalMessage, UPLOAD_CODES } from './picture-refusal.ts';
+import { IMAGE_ERRORS, MAX_IMAGE_BYTES } from './image-rules.ts';
+import {
+  foundIn,
+  pictureError,
+  UPLOAD_ERROR_CODES,
+  uploadErrorMessage,
+} from './picture-refusal.ts';
 
 const cover = { type: 'image/png', bytes: 1000, width: 1920, height: 1080 };
 
 it('asks what the server will ask', () => {
-  expect(pictureRefusal('cover', cover)).toBeNull();
-  expect(pictureRefusal('cover', { ...cover, bytes: 0 })).toBe('imageEmpty');
-  expect(pictureRefusal('cover', { ...cover, bytes: IMAGE_BYTES + 1 })).toBe('imageTooLarge');
-  expect(pictureRefusal('cover', { ...cover, type: 'image/gif' })).toBe('coverType');
-  expect(pictureRefusal('album', { ...cover, type: '' })).toBe('imageType');
-  expect(pictureRefusal('cover', { ...cover, height: 1200 })).toBe('coverRatio');
-  expect(pictureRefusal('album', { ...cover, width: 479, height: 270 })).toBe('imageSmall');
-  expect(pictureRefusal('cover', { ...cover, width: 0, height: 0 })).toBe('imageBroken');
+  expect(pictureError('cover', cover)).toBeNull();
+  expect(pictureError('cover', { ...cover, bytes: 0 })).toBe('imageEmpty');
+  expect(pictureError('cover', { ...cover, bytes: MAX_IMAGE_BYTES + 1 })).toBe('imageTooLarge');
+  expect(pictureError('cover', { ...cover, type: 'image/gif' })).toBe('coverType');
+  expect(pictureError('album', { ...cover, type: '' })).toBe('imageType');
+  expect(pictureError('cover', { ...cover, height: 1200 })).toBe('coverRatio');
+  expect(pictureError('album', { ...cover, width: 479, height: 270 })).toBe('imageSmall');
+  expect(pictureError('cover', { ...cover, width: 0, height: 0 })).toBe('imageBroken');
 });
 
 it('has a sentence for everything that may be said, in both languages', () => {
   for (const locale of ['th', 'en'] as const) {
     const words = catalogue(locale).media.refusals;
-    const said = [...IMAGE_REFUSALS, ...UPLOAD_CODES].map((code) => refusalMessage(words, code));
-    expect(new Set(said).size).toBe(IMAGE_REFUSALS.length + UPLOAD_CODES.length);
-    expect(refusalMessage(words, 'toString')).toBe(words.failed);
+    const said = [...IMAGE_ERRORS, ...UPLOAD_ERROR_CODES].map((code) =>
+      uploadErrorMessage(words, code),
+    );
+    expect(new Set(said).size).toBe(IMAGE_ERRORS.length + UPLOAD_ERROR_CODES.length);
+    expect(uploadErrorMessage(words, 'toString')).toBe(words.failed);
     expect(
-      refusalMessage(
+      uploadErrorMessage(
         words,
         'coverRatio',
         foundIn('cover', { type: '', width: 400, height: 300, bytes: 1 }),
       ),
     ).toContain('4:3');
     const small = foundIn('logo', { ...cover, width: 96, height: 60 });
-    const sentence = refusalMessage(words, 'imageSmall', small);
+    const sentence = uploadErrorMessage(words, 'imageSmall', small);
     for (const size of ['120', '96 × 60']) expect(sentence).toContain(size);
     // Where nobody could tell, nothing looks like a place that was forgotten.
     expect(said.filter((sentence) => sentence.includes('{'))).toEqual([]);
@@ -42,15 +49,15 @@ it('has a sentence for everything that may be said, in both languages', () => {
       'videoPlace',
       'videoType',
     ]) {
-      expect(refusalMessage(words, code, { type: 'image/webp' })).toContain('image/webp');
-      expect(refusalMessage(words, code)).toContain(words.unknownType);
+      expect(uploadErrorMessage(words, code, { type: 'image/webp' })).toContain('image/webp');
+      expect(uploadErrorMessage(words, code)).toContain(words.unknownType);
     }
     for (const [code, found] of [
       ['imageFrames', { frames: '101', size: '8 × 9' }],
       ['libraryFull', { cap: '20', count: '21' }],
       ['companyBytes', { most: '4000', used: '3999.5', megabytes: '1.2' }],
     ] as const) {
-      const sentence = refusalMessage(words, code, found);
+      const sentence = uploadErrorMessage(words, code, found);
       for (const value of Object.values(found)) expect(sentence).toContain(value);
     }
   }
@@ -61,8 +68,8 @@ it.each([
   ['en', ['5 MB', '5.4 MB', 'share it in a smaller size', 'take a screenshot']],
 ] as const)('says in %s how a photo over 5 MB is made smaller', (locale, parts) => {
   const photo = { type: 'image/jpeg', bytes: 5.4 * 1024 ** 2, width: 4032, height: 3024 };
-  const code = pictureRefusal('album', photo) ?? '';
+  const code = pictureError('album', photo) ?? '';
   const { refusals } = catalogue(locale).media;
-  const sentence = refusalMessage(refusals, code, foundIn('album', photo));
+  const sentence = uploadErrorMessage(refusals, code, foundIn('album', photo));
   for (const part of parts) expect(sentence).toContain(part);
 });

@@ -24,23 +24,23 @@ interface MediaInfo {
 }
 
 /** Headers and an index are far smaller; a file that is all headers is made to fill the memory. */
-const MOST_READ = 256 * 1024 * 1024;
+const MAX_READ_BYTES = 256 * 1024 * 1024;
 
 /** What a file says of the video in it. */
 export async function readVideo(
   mediaInfo: MediaInfo,
-  bytes: number,
+  sizeBytes: number,
   readPart: ReadPart,
 ): Promise<ProbedVideo> {
-  let read = 0;
-  const { media } = await mediaInfo.analyzeData(bytes, async (length, offset) => {
+  let readBytes = 0;
+  const { media } = await mediaInfo.analyzeData(sizeBytes, async (length, offset) => {
     const part = await readPart(length, offset);
-    read += part.byteLength;
-    if (read > MOST_READ) throw new Error('too much to read');
+    readBytes += part.byteLength;
+    if (readBytes > MAX_READ_BYTES) throw new Error('too much to read');
     return part;
   });
   const trackOf = (type: string) => media?.track.find((track) => track['@type'] === type);
-  const [general, video, sound] = [trackOf('General'), trackOf('Video'), trackOf('Audio')];
+  const [general, video, audio] = [trackOf('General'), trackOf('Video'), trackOf('Audio')];
   const width = Math.round((video?.Width ?? 0) * (video?.PixelAspectRatio ?? 1));
   const height = video?.Height ?? 0;
   const isUpright = Math.round(Number(video?.Rotation ?? 0) / 90) % 2 !== 0;
@@ -51,7 +51,7 @@ export async function readVideo(
     codec: video?.Format ?? '',
     bitDepth: video?.BitDepth ?? 0,
     chroma: video?.ChromaSubsampling ?? '',
-    sound: sound?.Format ?? '',
-    isWhole: general?.extra?.['IsTruncated'] !== 'Yes',
+    sound: audio?.Format ?? '',
+    isComplete: general?.extra?.['IsTruncated'] !== 'Yes',
   };
 }

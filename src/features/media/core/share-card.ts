@@ -18,4 +18,4 @@ export function shareRoot(idEmp: number | string): string {
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 /** Some readers of links give up on a larger one. */
-export const SHARE_BYTES = 80_000;
+export const MAX_SHARE_BYTES = 80_000;

@@ -3,14 +3,14 @@ import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { API_BASE, defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { mediaPicture } from './media-contract.ts';
-import { UPLOAD_REFUSALS } from './media-refusals.ts';
+import { UPLOAD_ERRORS } from './media-refusals.ts';
 
 /** Where files are sent piece by piece, by the protocol tus 1.0. */
 export const UPLOADS_PATH = '/uploads';
-export const UPLOADS_ADDRESS = API_BASE + UPLOADS_PATH;
+export const UPLOADS_URL_PATH = API_BASE + UPLOADS_PATH;
 
 /** The bytes of one PATCH; a sender cuts a file into such pieces. */
-export const CHUNK_BYTES = 8 * 1024 * 1024;
+export const MAX_CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** What a sender announces of a file before its first byte. */
 export const announcedUpload = z.object({
@@ -27,7 +27,7 @@ export const attachUploaded = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: UPLOAD_REFUSALS,
+  errors: UPLOAD_ERRORS,
   params: z.object({ idUpload: z.uuid() }),
   data: mediaPicture,
 });

@@ -1,6 +1,6 @@
 import type { Json } from '#shared/core/openapi/endpoint-schema.ts';
-import { CHUNK_BYTES, UPLOADS_PATH } from './upload-contract.ts';
-import { VIDEO_BYTES } from './video-rules.ts';
+import { MAX_CHUNK_BYTES, UPLOADS_PATH } from './upload-contract.ts';
+import { MAX_VIDEO_BYTES } from './video-rules.ts';
 
 const header = (name: string, description: string, schema: Json = { type: 'string' }): Json => ({
   name,
@@ -27,14 +27,14 @@ function operation(
   operationId: string,
   summary: string,
   status: string,
-  more: { readonly parameters: readonly Json[]; readonly [name: string]: unknown },
+  operationFields: { readonly parameters: readonly Json[]; readonly [name: string]: unknown },
 ): Json {
   return {
     operationId,
     summary,
     tags: ['Uploads'],
     security: [{ employer: [] }],
-    ...more,
+    ...operationFields,
     responses: { [status]: { description: 'Done' }, default: failed },
   };
 }
@@ -52,7 +52,7 @@ export const UPLOAD_OPERATIONS: Readonly<Record<string, Readonly<Record<string, 
         header('Upload-Length', 'Bytes of the whole file', {
           type: 'integer',
           minimum: 1,
-          maximum: VIDEO_BYTES,
+          maximum: MAX_VIDEO_BYTES,
         }),
         header('Upload-Metadata', 'The kind of file: kind, and its value in base64'),
       ],
@@ -62,7 +62,7 @@ export const UPLOAD_OPERATIONS: Readonly<Record<string, Readonly<Record<string, 
     head: operation('headUploads', 'How much of it is there: Upload-Offset', '200', {
       parameters: [ID, VERSION],
     }),
-    patch: operation('patchUploads', `Sends a piece of at most ${CHUNK_BYTES} bytes`, '204', {
+    patch: operation('patchUploads', `Sends a piece of at most ${MAX_CHUNK_BYTES} bytes`, '204', {
       parameters: [ID, VERSION, OFFSET],
       requestBody: {
         required: true,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  fileRefusal,
   foundOfVideo,
+  mentionVideo,
   type ProbedVideo,
   phoneWarning,
-  placeRefusal,
-  videoRefusal,
+  videoError,
+  videoFileError,
 } from './video-rules.ts';
 
 const fine: ProbedVideo = {
@@ -17,7 +17,7 @@ const fine: ProbedVideo = {
   bitDepth: 8,
   chroma: '4:2:0',
   sound: 'AAC',
-  isWhole: true,
+  isComplete: true,
 };
 
 it.each([
@@ -37,27 +37,27 @@ it.each([
   ['sound of a disc', { sound: 'AC-3' }, 'videoSound'],
   ['no sound', { sound: '' }, null],
   ['colours nobody tells of', { bitDepth: 0, chroma: '' }, null],
-  ['a file without an end', { isWhole: false }, 'videoBroken'],
+  ['a file without an end', { isComplete: false }, 'videoBroken'],
   ['sound alone', { width: 0, height: 0, codec: '' }, 'videoBroken'],
 ])('a video of %s', (_, differs, refusal) => {
-  expect(videoRefusal({ ...fine, ...differs })).toBe(refusal);
+  expect(videoError({ ...fine, ...differs })).toBe(refusal);
 });
 
 it('a video is refused by its place, package, name and weight before anybody looks into it', () => {
   const file = { kind: 'album', hasVideo: true, bytes: 1000, type: 'video/mp4' } as const;
-  expect(fileRefusal(file)).toBeNull();
-  expect(fileRefusal({ ...file, kind: 'logo' })).toBe('videoPlace');
-  expect(fileRefusal({ ...file, hasVideo: false })).toBe('videoPackage');
-  expect(fileRefusal({ ...file, type: 'video/x-matroska' })).toBe('videoType');
-  expect(fileRefusal({ ...file, bytes: 1024 ** 3 + 1 })).toBe('videoTooLarge');
+  expect(videoFileError(file)).toBeNull();
+  expect(videoFileError({ ...file, kind: 'logo' })).toBe('videoPlace');
+  expect(videoFileError({ ...file, hasVideo: false })).toBe('videoPackage');
+  expect(videoFileError({ ...file, type: 'video/x-matroska' })).toBe('videoType');
+  expect(videoFileError({ ...file, bytes: 1024 ** 3 + 1 })).toBe('videoTooLarge');
 });
 
 it('whoever brings neither a picture nor a video is told of both where both are taken', () => {
-  expect(placeRefusal('imageType', 'album', true)).toBe('imageOrVideo');
-  expect(placeRefusal('coverType', 'cover', true)).toBe('coverOrVideo');
-  expect(placeRefusal('imageType', 'album', false)).toBe('imageType');
-  expect(placeRefusal('imageType', 'logo', true)).toBe('imageType');
-  expect(placeRefusal('imageSmall', 'album', true)).toBe('imageSmall');
+  expect(mentionVideo('imageType', 'album', true)).toBe('imageOrVideo');
+  expect(mentionVideo('coverType', 'cover', true)).toBe('coverOrVideo');
+  expect(mentionVideo('imageType', 'album', false)).toBe('imageType');
+  expect(mentionVideo('imageType', 'logo', true)).toBe('imageType');
+  expect(mentionVideo('imageSmall', 'album', true)).toBe('imageSmall');
 });
 
 it('what was found is named as the sentence needs it', () => {

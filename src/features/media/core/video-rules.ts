@@ -1,8 +1,8 @@
 import type { MediaKind } from '#shared/core/domain/media.ts';
-import { type ImageRefusal, type ImageSize, isCoverRatio, ratioName } from './image-rules.ts';
+import { type ImageError, type ImageSize, isCoverRatio, ratioName } from './image-rules.ts';
 
-export const VIDEO_BYTES = 1024 ** 3;
-export const VIDEO_LINES = 720;
+export const MAX_VIDEO_BYTES = 1024 ** 3;
+export const MIN_VIDEO_LINES = 720;
 
 /** Every browser plays these; nothing here could turn another into one of them. */
 export const VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const;
@@ -17,12 +17,12 @@ export const VIDEO_EXTENSION: Readonly<Record<VideoType, string>> = {
 /** The containers as files name themselves: what ends in .mp4 may be anything. */
 const CONTAINERS: readonly string[] = ['MPEG-4', 'QuickTime', 'WebM'];
 const VIDEO_CODECS: readonly string[] = ['AVC', 'VP8', 'VP9', 'AV1'];
-const SOUNDS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
+const AUDIO_CODECS: readonly string[] = ['AAC', 'MPEG Audio', 'Opus', 'Vorbis', 'FLAC'];
 
 /** Where a page may show a video in the place of a picture. */
 const VIDEO_KINDS: readonly MediaKind[] = ['cover', 'aspect', 'album'];
 
-export type VideoRefusal =
+export type VideoError =
   | 'videoPackage'
   | 'videoPlace'
   | 'videoTooLarge'
@@ -48,11 +48,11 @@ export interface ProbedVideo extends ImageSize {
   readonly chroma: string;
   /** The codec of what is heard; empty in a silent film. */
   readonly sound: string;
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 export function isVideoType(type: string): type is VideoType {
-  return VIDEO_TYPES.some((known) => known === type);
+  return VIDEO_TYPES.some((allowed) => allowed === type);
 }
 
 export function mayBeVideo(kind: MediaKind): boolean {
@@ -60,18 +60,18 @@ export function mayBeVideo(kind: MediaKind): boolean {
 }
 
 /** Where videos are taken as well, whoever brings neither is told of both. */
-export function placeRefusal(
-  code: ImageRefusal,
+export function mentionVideo(
+  code: ImageError,
   kind: MediaKind,
   hasVideo: boolean,
-): ImageRefusal | VideoRefusal {
+): ImageError | VideoError {
   if (!(hasVideo && mayBeVideo(kind))) return code;
   if (code === 'coverType') return 'coverOrVideo';
   return code === 'imageType' ? 'imageOrVideo' : code;
 }
 
 /** What can be said before a video is looked into. */
-export function fileRefusal({
+export function videoFileError({
   kind,
   hasVideo,
   bytes,
@@ -82,39 +82,39 @@ export function fileRefusal({
   readonly bytes: number;
   /** The type as the system names it. */
   readonly type: string;
-}): VideoRefusal | null {
+}): VideoError | null {
   if (!mayBeVideo(kind)) return 'videoPlace';
   if (!hasVideo) return 'videoPackage';
   if (!isVideoType(type)) return 'videoType';
-  return bytes > VIDEO_BYTES ? 'videoTooLarge' : null;
+  return bytes > MAX_VIDEO_BYTES ? 'videoTooLarge' : null;
 }
 
-export function shapeRefusal(size: ImageSize): VideoRefusal | null {
-  if (size.height < VIDEO_LINES) return 'videoLines';
+export function videoShapeError(size: ImageSize): VideoError | null {
+  if (size.height < MIN_VIDEO_LINES) return 'videoLines';
   return isCoverRatio(size) ? null : 'videoRatio';
 }
 
 /** The reason why browsers cannot play a film; null also where the file does not say. */
-export function playingRefusal(
+export function playbackError(
   video: Pick<ProbedVideo, 'container' | 'codec' | 'bitDepth' | 'chroma' | 'sound'>,
-): VideoRefusal | null {
+): VideoError | null {
   const { container, codec, bitDepth, chroma, sound } = video;
   if (container !== '' && !CONTAINERS.includes(container)) return 'videoType';
   if (codec !== '' && !VIDEO_CODECS.includes(codec)) return 'videoCodec';
-  const isDeep = codec === 'AVC' && bitDepth > 8;
-  if (isDeep || (chroma !== '' && chroma !== '4:2:0')) return 'videoColours';
-  return sound !== '' && !SOUNDS.includes(sound) ? 'videoSound' : null;
+  const isHighBitDepth = codec === 'AVC' && bitDepth > 8;
+  if (isHighBitDepth || (chroma !== '' && chroma !== '4:2:0')) return 'videoColours';
+  return sound !== '' && !AUDIO_CODECS.includes(sound) ? 'videoSound' : null;
 }
 
-export function videoRefusal(video: ProbedVideo): VideoRefusal | null {
-  const { width, height, codec, isWhole } = video;
-  if (!isWhole || !(width > 0 && height > 0)) return 'videoBroken';
-  return codec === '' ? 'videoCodec' : (playingRefusal(video) ?? shapeRefusal(video));
+export function videoError(video: ProbedVideo): VideoError | null {
+  const { width, height, codec, isComplete } = video;
+  if (!isComplete || !(width > 0 && height > 0)) return 'videoBroken';
+  return codec === '' ? 'videoCodec' : (playbackError(video) ?? videoShapeError(video));
 }
 
 /** What was found, for a sentence about the refusal. */
 export function foundOfVideo(
-  code: VideoRefusal,
+  code: VideoError,
   probed: ProbedVideo,
 ): Readonly<Record<string, string>> {
   const { width, height } = probed;
@@ -127,7 +127,7 @@ export function foundOfVideo(
   };
 }
 
-function foundType(code: VideoRefusal, probed: ProbedVideo): string {
+function foundType(code: VideoError, probed: ProbedVideo): string {
   if (code === 'videoType') return probed.container;
   if (code === 'videoColours') return `${probed.bitDepth} bit ${probed.chroma}`;
   return code === 'videoSound' ? probed.sound : probed.codec;
@@ -137,9 +137,9 @@ function foundType(code: VideoRefusal, probed: ProbedVideo): string {
 export const PHONE_WARNINGS = ['phoneCodec', 'phoneSound', 'phoneLarge'] as const;
 export type PhoneWarning = (typeof PHONE_WARNINGS)[number];
 
-const PHONE_LINES = 1080;
+const MAX_PHONE_LINES = 1080;
 /** A mobile network carries no more for long. */
-const PHONE_BITS = 12_000_000;
+const MAX_PHONE_BITS_PER_SECOND = 12_000_000;
 
 export function phoneWarning(
   { codec, sound, width, height, seconds }: ProbedVideo,
@@ -147,6 +147,6 @@ export function phoneWarning(
 ): PhoneWarning | null {
   if (codec !== 'AVC') return 'phoneCodec';
   if (sound !== '' && sound !== 'AAC') return 'phoneSound';
-  const isFast = seconds > 0 && (bytes * 8) / seconds > PHONE_BITS;
-  return Math.min(width, height) > PHONE_LINES + 8 || isFast ? 'phoneLarge' : null;
+  const isFast = seconds > 0 && (bytes * 8) / seconds > MAX_PHONE_BITS_PER_SECOND;
+  return Math.min(width, height) > MAX_PHONE_LINES + 8 || isFast ? 'phoneLarge' : null;
 }

@@ -5,7 +5,7 @@ import { log } from '#shared/server/log.ts';
 import { isStorageFull, storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../core/image-rules.ts';
 import { originalKey } from '../core/media-keys.ts';
-import { type AttachedUpload, attachMedia, type OwnMedia } from './attach-media.ts';
+import { type AttachedUpload, attachMedia, type CompanyMedia } from './attach-media.ts';
 import { inspectImage } from './inspect-image.ts';
 import { isStorageNearlyFull } from './storage-room.ts';
 
@@ -27,7 +27,7 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
   if (!inspected.ok) return inspected;
   const { width, height, mimeType, placeholder } = inspected.value;
   const idMedia = randomUUID();
-  const row: OwnMedia = {
+  const row: CompanyMedia = {
     idMedia,
     idEmp: upload.idEmp,
     idUser: upload.idUser,
@@ -40,13 +40,13 @@ export async function attachUpload(upload: Upload): Promise<AttachedUpload> {
     height,
     placeholder,
   };
-  const refusal = await keepOriginal(row.originalKey, upload.bytes, mimeType);
-  if (refusal !== null) return fail(refusal);
+  const storageError = await storeOriginal(row.originalKey, upload.bytes, mimeType);
+  if (storageError !== null) return fail(storageError);
   return attachMedia(row, upload.idUpload);
 }
 
 /** A store that is full, or away for the moment, costs the sender an answer and us no picture. */
-export async function keepOriginal(
+export async function storeOriginal(
   key: string,
   bytes: Uint8Array,
   contentType: string,

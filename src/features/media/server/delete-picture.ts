@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { forgetMediaJob } from './media-jobs.ts';
-import { deleteUnshown } from './media-queries.ts';
+import { deleteMediaFilesJob } from './media-jobs.ts';
+import { deleteUnusedMedia } from './media-queries.ts';
 
 /** A picture that a draft or the public page shows has to be taken off there first. */
 export function deletePicture(
@@ -10,10 +10,10 @@ export function deletePicture(
   idMedia: string,
 ): Promise<Result<{ idMedia: string }, 'not_found' | 'conflict'>> {
   return db.transaction(async (tx) => {
-    const outcome = await deleteUnshown(tx, idEmp, idMedia);
+    const outcome = await deleteUnusedMedia(tx, idEmp, idMedia);
     if (outcome === 'absent') return fail('not_found');
     if (outcome === 'shown') return fail('conflict');
-    await enqueue(tx, forgetMediaJob, { idMedia });
+    await enqueue(tx, deleteMediaFilesJob, { idMedia });
     return ok({ idMedia });
   });
 }

@@ -6,7 +6,7 @@ export interface Variant {
   readonly bytes: Uint8Array;
   readonly contentType: string;
   /** How long it may stand for what was asked: a final one for ever, a substitute not at all. */
-  readonly lasts: 'always' | 'anHour' | 'never';
+  readonly cacheLifetime: 'always' | 'anHour' | 'never';
   /** Nothing but the blur that lies underneath while a page loads. */
   readonly isPlaceholder?: boolean;
 }
@@ -24,9 +24,9 @@ export async function storedVariant(
   const files = await storage();
   const contentType = CONTENT_TYPE[format];
   const final = await files.get(variantKey(idMedia, width, format));
-  if (final !== null) return { bytes: final, contentType, lasts: 'always' };
+  if (final !== null) return { bytes: final, contentType, cacheLifetime: 'always' };
   const quick = await files.get(quickVariantKey(idMedia, width, format));
-  return quick && { bytes: quick, contentType, lasts: 'anHour' };
+  return quick && { bytes: quick, contentType, cacheLifetime: 'anHour' };
 }
 
 /** The same picture in the nearest size or format there is. */
@@ -35,9 +35,9 @@ export async function substituteVariant(
   width: MediaWidth,
   format: MediaFormat,
 ): Promise<Variant | null> {
-  for (const near of nearestVariants(width, format)) {
-    const found = await storedVariant(idMedia, near.width, near.format);
-    if (found !== null) return { ...found, lasts: 'never' };
+  for (const candidate of nearestVariants(width, format)) {
+    const found = await storedVariant(idMedia, candidate.width, candidate.format);
+    if (found !== null) return { ...found, cacheLifetime: 'never' };
   }
   return null;
 }
@@ -50,5 +50,5 @@ export function placeholderVariant(placeholder: string | null): Variant | null {
   if (placeholder === null || start === undefined || contentType === undefined) return null;
   const rest = placeholder.slice(start.length);
   const bytes = base64 ? Buffer.from(rest, 'base64') : Buffer.from(decodeURIComponent(rest));
-  return { bytes, contentType, lasts: 'never', isPlaceholder: true };
+  return { bytes, contentType, cacheLifetime: 'never', isPlaceholder: true };
 }

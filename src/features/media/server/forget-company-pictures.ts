@@ -1,14 +1,14 @@
 import type { Db } from '#shared/server/db/pool.ts';
 import { enqueueMany } from '#shared/server/jobs/enqueue.ts';
-import { forgetMediaJob } from './media-jobs.ts';
+import { deleteMediaFilesJob } from './media-jobs.ts';
 import { deleteCompanyPictures } from './media-queries.ts';
 
 /** Every picture of a company up to a moment; a job for each removes its files. Safe to do twice. */
-export async function forgetCompanyPictures(tx: Db, idEmp: number, until: Date): Promise<void> {
+export async function eraseCompanyPictures(tx: Db, idEmp: number, until: Date): Promise<void> {
   const idsMedia = await deleteCompanyPictures(tx, idEmp, until);
   await enqueueMany(
     tx,
-    forgetMediaJob,
+    deleteMediaFilesJob,
     idsMedia.map((idMedia) => ({ idMedia })),
   );
 }

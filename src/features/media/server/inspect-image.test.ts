@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as pictures from '#tests/fixtures/pictures.ts';
-import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { MAX_IMAGE_BYTES } from '../core/image-rules.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
 import { inspectImage } from './inspect-image.ts';
@@ -53,7 +53,7 @@ describe('an upload', () => {
 
   it('is refused when empty, too large, or torn', async () => {
     expect(await inspectImage(new Uint8Array(), 'album')).toMatchObject({ code: 'imageEmpty' });
-    const large = Buffer.concat([await pictures.png(), Buffer.alloc(IMAGE_BYTES)]);
+    const large = Buffer.concat([await pictures.png(), Buffer.alloc(MAX_IMAGE_BYTES)]);
     expect(await inspectImage(large, 'album')).toMatchObject({ code: 'imageTooLarge' });
     for (const whole of [await pictures.noisyPng(600, 400), await pictures.jpeg({ width: 900 })]) {
       const torn = whole.subarray(0, whole.length - Math.floor(whole.length / 3));

@@ -2,21 +2,21 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import {
-  IMAGE_BYTES,
-  IMAGE_PIXELS,
-  type ImageRefusal,
+  type ImageError,
   type ImageSize,
   type ImageType,
+  imageSizeError,
+  imageTypeError,
   isImageType,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
   ratioName,
-  sizeRefusal,
-  typeRefusal,
 } from '../core/image-rules.ts';
-import { leastSide } from '../core/least-side.ts';
+import { minSidePx } from '../core/least-side.ts';
 import { pictureWork } from './drawing/picture-work.ts';
 import { sharp } from './drawing/sharp.ts';
 
-const DECODE_SECONDS = 10;
+const DECODE_TIMEOUT_SECONDS = 10;
 const SHARP_FORMAT: Readonly<Record<ImageType, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -35,27 +35,29 @@ export interface InspectedImage extends ImageSize {
 export async function inspectImage(
   bytes: Uint8Array,
   kind: MediaKind,
-): Promise<Result<InspectedImage, ImageRefusal>> {
+): Promise<Result<InspectedImage, ImageError>> {
   if (bytes.byteLength === 0) return fail('imageEmpty');
-  if (bytes.byteLength > IMAGE_BYTES) return fail('imageTooLarge');
-  const known = (await fileTypeFromBuffer(bytes))?.mime;
-  const type = known ?? '';
-  const typeCode = typeRefusal(kind, type);
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return fail('imageTooLarge');
+  const detectedType = (await fileTypeFromBuffer(bytes))?.mime;
+  const type = detectedType ?? '';
+  const typeCode = imageTypeError(kind, type);
   if (typeCode !== null || !isImageType(type)) {
-    return fail(typeCode ?? 'imageType', { fields: known === undefined ? {} : { type: [known] } });
+    return fail(typeCode ?? 'imageType', {
+      fields: detectedType === undefined ? {} : { type: [detectedType] },
+    });
   }
   const header = await readHeader(bytes, type);
   if (header === null) return fail('imageBroken');
   const { frames, ...size } = header;
-  const sizeCode = sizeRefusal(kind, size, frames);
+  const sizeCode = imageSizeError(kind, size, frames);
   if (sizeCode === 'imageBroken') return fail(sizeCode);
-  if (sizeCode !== null) return fail(sizeCode, { fields: foundOf(kind, header) });
+  if (sizeCode !== null) return fail(sizeCode, { fields: foundFields(kind, header) });
   const placeholder = await drawPlaceholder(bytes);
   if (!placeholder.ok) return placeholder;
   return ok({ ...size, mimeType: type, placeholder: placeholder.value });
 }
 
-function foundOf(
+function foundFields(
   kind: MediaKind,
   { width, height, frames }: ImageSize & { readonly frames: number },
 ) {
@@ -63,7 +65,7 @@ function foundOf(
     ratio: [ratioName({ width, height })],
     size: [`${width} × ${height}`],
     frames: [String(frames)],
-    least: [String(leastSide(kind))],
+    least: [String(minSidePx(kind))],
   };
 }
 
@@ -87,8 +89,8 @@ async function readHeader(
 function drawPlaceholder(bytes: Uint8Array): Promise<Result<string, 'imageBroken'>> {
   return pictureWork(async () => {
     try {
-      const tiny = await sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
-        .timeout({ seconds: DECODE_SECONDS })
+      const tiny = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_IMAGE_PIXELS })
+        .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
         .autoOrient()
         .resize(20, 20, { fit: 'inside' })
         .flatten({ background: '#ffffff' })

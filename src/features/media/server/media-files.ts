@@ -13,13 +13,13 @@ import { variantOf } from './drawing/draw-variants.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
 import type { Variant } from './find-variant.ts';
 import { NO_SCRIPT_HEADERS } from './no-script-headers.ts';
-import { answerVideo } from './video/answer-video.ts';
+import { serveVideo } from './video/answer-video.ts';
 
 /** Until a picture that was asked for without being shown may be drawn. */
-const PLACEHOLDER_SECONDS = 2;
-const FILE = /^(\d{2,4})\.(avif|webp)$/;
+const PLACEHOLDER_RETRY_SECONDS = 2;
+const FILE_NAME = /^(\d{2,4})\.(avif|webp)$/;
 
-const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
+const CACHE_CONTROL: Readonly<Record<Variant['cacheLifetime'], string>> = {
   always: 'public, max-age=31536000, immutable',
   anHour: 'public, max-age=3600',
   never: 'no-store',
@@ -32,7 +32,7 @@ const CACHE_CONTROL: Readonly<Record<Variant['lasts'], string>> = {
 export const mediaFiles = new Hono<{ Variables: ApiVariables }>();
 
 mediaFiles.get('/:idMedia/:file{video\\.(?:mp4|webm)}', (c) =>
-  answerVideo(c, c.req.param('idMedia'), c.req.param('file')),
+  serveVideo(c, c.req.param('idMedia'), c.req.param('file')),
 );
 
 mediaFiles.get('/:idCaptions/captions.vtt', async (c) => {
@@ -47,20 +47,20 @@ mediaFiles.get('/:idCaptions/captions.vtt', async (c) => {
 });
 
 mediaFiles.get('/:idMedia/:file', async (c) => {
-  const asked = parse(c.req.param('idMedia'), c.req.param('file'));
-  if (asked === null) return absent(c);
-  const { idMedia, width, format } = asked;
-  const caller = addressKey(clientAddress(c.req.raw.headers));
+  const variantParams = parse(c.req.param('idMedia'), c.req.param('file'));
+  if (variantParams === null) return absent(c);
+  const { idMedia, width, format } = variantParams;
+  const clientKey = addressKey(clientAddress(c.req.raw.headers));
   try {
-    const variant = await variantOf(idMedia, width, format, caller);
+    const variant = await variantOf(idMedia, width, format, clientKey);
     if (variant === null) return absent(c);
     // Whoever keeps pictures for others, such as a preview of a link, had better ask again later.
     if (variant.isPlaceholder && c.req.header('sec-fetch-dest') !== 'image')
-      return busy(c, PLACEHOLDER_SECONDS);
+      return busy(c, PLACEHOLDER_RETRY_SECONDS);
     const headers = {
       ...NO_SCRIPT_HEADERS,
-      'Cache-Control': CACHE_CONTROL[variant.lasts],
-      ...(variant.lasts === 'always' && { ETag: `"${idMedia}-${width}-${format}"` }),
+      'Cache-Control': CACHE_CONTROL[variant.cacheLifetime],
+      ...(variant.cacheLifetime === 'always' && { ETag: `"${idMedia}-${width}-${format}"` }),
     };
     if (headers.ETag !== undefined && c.req.header('if-none-match') === headers.ETag) {
       return c.body(null, 304, headers);
@@ -71,7 +71,7 @@ mediaFiles.get('/:idMedia/:file', async (c) => {
       'Content-Length': String(variant.bytes.byteLength),
     });
   } catch (error) {
-    if (error instanceof PictureWorkBusy) return busy(c, error.retryAfter);
+    if (error instanceof PictureWorkBusy) return busy(c, error.retryAfterSeconds);
     throw error;
   }
 });
@@ -89,8 +89,8 @@ function parse(
   idMedia: string,
   file: string,
 ): { idMedia: string; width: MediaWidth; format: MediaFormat } | null {
-  const match = FILE.exec(file);
-  const width = MEDIA_WIDTHS.find((known) => String(known) === match?.[1]);
+  const match = FILE_NAME.exec(file);
+  const width = MEDIA_WIDTHS.find((allowed) => String(allowed) === match?.[1]);
   const format = match?.[2];
   if (!isMediaId(idMedia) || width === undefined) return null;
   return format === 'avif' || format === 'webp' ? { idMedia, width, format } : null;

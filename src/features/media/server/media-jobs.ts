@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { defineJob, type JobWorker, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, defineWorker, type JobWorker, scheduledJob } from '#shared/server/jobs/job.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { mediaFolder } from '../core/media-keys.ts';
 import { drawAllVariants } from './drawing/draw-variants.ts';
@@ -8,19 +8,23 @@ import { setMediaState } from './media-queries.ts';
 import { sweepMedia } from './sweep-media.ts';
 import { sweepUploads } from './uploads/sweep-uploads.ts';
 
-const oneMedia = z.object({ idMedia: z.uuid() });
+const mediaJobData = z.object({ idMedia: z.uuid() });
 
 export const drawVariantsJob = defineJob({
   name: 'draw-variants',
-  data: oneMedia,
+  data: mediaJobData,
   retryLimit: 5,
-  pauseSeconds: 5,
+  retryDelaySeconds: 5,
 });
 
-export const forgetMediaJob = defineJob({ name: 'forget-media', data: oneMedia, retryLimit: 50 });
+export const deleteMediaFilesJob = defineJob({
+  name: 'forget-media',
+  data: mediaJobData,
+  retryLimit: 50,
+});
 
 export const mediaWorkers: readonly JobWorker[] = [
-  workOn(drawVariantsJob, async ({ idMedia }, { isLastAttempt }) => {
+  defineWorker(drawVariantsJob, async ({ idMedia }, { isLastAttempt }) => {
     try {
       await drawAllVariants(idMedia);
     } catch (error) {
@@ -32,7 +36,7 @@ export const mediaWorkers: readonly JobWorker[] = [
     sweepMedia(new Date()),
   ),
   scheduledJob({ name: 'sweep-uploads', cron: '25 * * * *' }, () => sweepUploads(new Date())),
-  workOn(forgetMediaJob, async ({ idMedia }) => {
+  defineWorker(deleteMediaFilesJob, async ({ idMedia }) => {
     await (await storage()).deleteFolder(mediaFolder(idMedia));
   }),
 ];

@@ -3,7 +3,7 @@ import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
-import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
+import { isArchivedOnly, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 
 export type StoredMedia = typeof media.$inferSelect;
@@ -56,15 +56,15 @@ export async function countPictures(db: Db, idEmp: number, kind: MediaKind): Pro
   const [row] = await db
     .select({ count: count() })
     .from(media)
-    .where(and(ofCompany(idEmp, kind), sql`${isOfThePast} is not true`));
+    .where(and(ofCompany(idEmp, kind), sql`${isArchivedOnly} is not true`));
   return row?.count ?? 0;
 }
 
-export async function bytesKept(db: Db, idEmp: number): Promise<number> {
+export async function storedBytes(db: Db, idEmp: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(mediaBytes).mapWith(Number) })
     .from(media)
-    .where(and(ofCompany(idEmp), sql`${isOfThePast} is not true`));
+    .where(and(ofCompany(idEmp), sql`${isArchivedOnly} is not true`));
   return row?.bytes ?? 0;
 }
 
@@ -82,7 +82,7 @@ export async function deleteCompanyPictures(db: Db, idEmp: number, until: Date):
   return rows.map(({ idMedia }) => idMedia);
 }
 
-export async function knownMedia(db: Db, idsMedia: string[]): Promise<ReadonlySet<string>> {
+export async function findExistingMedia(db: Db, idsMedia: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ idMedia: media.idMedia })
     .from(media)
@@ -113,7 +113,7 @@ export async function setMediaState(
 }
 
 /** The foreign keys of everything that can show a picture decide whether it may go. */
-export async function deleteUnshown(
+export async function deleteUnusedMedia(
   db: Db,
   idEmp: number,
   idMedia: string,

@@ -9,8 +9,8 @@ import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { employerOf } from '#tests/fixtures/upload-api.ts';
-import { IMAGE_BYTES } from '../core/image-rules.ts';
-import { companyDay } from '../core/media-limits.ts';
+import { MAX_IMAGE_BYTES } from '../core/image-rules.ts';
+import { companyDailyLimit } from '../core/media-limits.ts';
 import { mediaFiles } from './media-files.ts';
 import { mediaRoutes } from './media-routes.ts';
 
@@ -69,7 +69,7 @@ it('says what is wrong, with its status', async () => {
     status: 422,
     body: { error: { fields: { file: ['coverRatio'], ratio: ['4:3'] } } },
   });
-  expect(await post(new Uint8Array(IMAGE_BYTES + 1))).toMatchObject({
+  expect(await post(new Uint8Array(MAX_IMAGE_BYTES + 1))).toMatchObject({
     status: 413,
     body: { error: { fields: { file: ['imageTooLarge'] } } },
   });
@@ -84,7 +84,7 @@ it('says what is wrong, with its status', async () => {
 it('says why a package never takes a picture, however full its day is', async () => {
   const basic = await employerOf('basic');
   sessions = { ...NO_SESSIONS, employer: basic };
-  const day = companyDay('basic');
+  const day = companyDailyLimit('basic');
   await takePoint(day, `company:${basic.idEmp}`, day.points);
   const bytes = new Uint8Array(await pictures.png());
   const sent = (kind: string) => post(bytes, { idEmp: basic.idEmp, kind });
@@ -109,7 +109,7 @@ it('reads no more than its limit of a body that does not say how long it is', as
     { method: 'POST', body: endless, duplex: 'half' } as RequestInit,
   );
   expect((await api.request(request)).status).toBe(413);
-  expect(sent).toBeLessThan(IMAGE_BYTES + 10 * 65_536);
+  expect(sent).toBeLessThan(MAX_IMAGE_BYTES + 10 * 65_536);
 });
 
 it('is for the signed-in company alone', async () => {

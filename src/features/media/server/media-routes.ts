@@ -1,18 +1,18 @@
 import { readUpload } from '#shared/server/http/endpoint/sent-file.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { removeCaptionsEndpoint, setCaptionsEndpoint } from '../core/captions/captions-contract.ts';
-import { IMAGE_BYTES } from '../core/image-rules.ts';
+import { MAX_IMAGE_BYTES } from '../core/image-rules.ts';
 import { deleteMedia, setPoster, uploadMedia } from '../core/media-contract.ts';
 import { attachUploaded } from '../core/upload-contract.ts';
 import { attachUpload } from './attach-upload.ts';
 import { removeCaptions, setCaptions } from './captions/set-captions.ts';
 import { deletePicture } from './delete-picture.ts';
 import { photoRoutes } from './photo/photo-routes.ts';
-import { limitConcurrentUploads, uploadAnswer, uploadRefusal } from './upload-answer.ts';
-import { neverAdmitted } from './uploads/admit-upload.ts';
+import { limitConcurrentUploads, uploadError, uploadResponse } from './upload-answer.ts';
+import { permanentError } from './uploads/admit-upload.ts';
 import { attachUploadedFile } from './uploads/attach-uploaded-file.ts';
-import { uploadDoor } from './uploads/upload-door.ts';
-import { withinDay } from './uploads/within-day.ts';
+import { uploadRoutes } from './uploads/upload-door.ts';
+import { withinDailyLimit } from './uploads/within-day.ts';
 import { choosePoster } from './video/choose-poster.ts';
 
 export function mediaRoutes(api: Api): void {
@@ -20,13 +20,13 @@ export function mediaRoutes(api: Api): void {
     limitConcurrentUploads(`company:${session.idEmp}`, async () => {
       const { idEmp, idUser, packageHrSay } = session;
       const { kind } = query;
-      const body = await readUpload(request, IMAGE_BYTES);
+      const body = await readUpload(request, MAX_IMAGE_BYTES);
       if (!body.ok) return { ...body, fields: { file: ['imageTooLarge'] } };
       const bytes = body.value.byteLength;
-      const never = neverAdmitted(packageHrSay, { kind, bytes });
-      if (never) return uploadRefusal(never);
-      return withinDay(session, bytes, async () =>
-        uploadAnswer(await attachUpload({ idEmp, idUser, kind, bytes: body.value })),
+      const never = permanentError(packageHrSay, { kind, bytes });
+      if (never) return uploadError(never);
+      return withinDailyLimit(session, bytes, async () =>
+        uploadResponse(await attachUpload({ idEmp, idUser, kind, bytes: body.value })),
       );
     }),
   );
@@ -46,6 +46,6 @@ export function mediaRoutes(api: Api): void {
   serveEndpoint(api, attachUploaded, ({ session, params }) =>
     attachUploadedFile(session, params.idUpload),
   );
-  uploadDoor(api);
+  uploadRoutes(api);
   photoRoutes(api);
 }

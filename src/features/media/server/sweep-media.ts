@@ -1,22 +1,22 @@
 import { db } from '#shared/server/db/pool.ts';
 import { storage } from '#shared/server/storage/storage.ts';
 import { isMediaId, MEDIA_ROOT } from '../core/media-keys.ts';
-import { deleteUnshownCaptions } from './captions/captions-queries.ts';
-import { knownMedia } from './media-queries.ts';
+import { deleteUnusedCaptions } from './captions/captions-queries.ts';
+import { findExistingMedia } from './media-queries.ts';
 
 /** An upload under way has its file before it has its row. */
-const UNDER_WAY_HOURS = 24;
+const MIN_ORPHAN_AGE_HOURS = 24;
 
 /** Removes the folders of pictures that have no row, as an upload cut short leaves one, and captions nobody sees. */
 export async function sweepMedia(now: Date): Promise<void> {
-  await deleteUnshownCaptions(db);
+  await deleteUnusedCaptions(db);
   const files = await storage();
-  const until = new Date(now.getTime() - UNDER_WAY_HOURS * 60 * 60_000);
+  const until = new Date(now.getTime() - MIN_ORPHAN_AGE_HOURS * 60 * 60_000);
   for await (const shelf of files.folders(MEDIA_ROOT)) {
     const pictures = await Array.fromAsync(files.folders(`${MEDIA_ROOT}/${shelf}`));
-    const known = await knownMedia(db, pictures.filter(isMediaId));
+    const existing = await findExistingMedia(db, pictures.filter(isMediaId));
     for (const idMedia of pictures) {
-      if (!known.has(idMedia)) await sweep(`${MEDIA_ROOT}/${shelf}/${idMedia}`, until);
+      if (!existing.has(idMedia)) await sweep(`${MEDIA_ROOT}/${shelf}/${idMedia}`, until);
     }
   }
 }

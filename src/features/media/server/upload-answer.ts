@@ -1,19 +1,19 @@
 import type { SharedCode } from '#shared/core/refusals.ts';
-import { fail, type Refused, type Result } from '#shared/core/result.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { type Failure, fail, type Result } from '#shared/core/result.ts';
+import { FairQueue } from '#shared/server/turns.ts';
 import type { MediaPicture } from '../core/media-contract.ts';
-import type { UPLOAD_REFUSALS } from '../core/media-refusals.ts';
-import type { AttachedUpload, UploadRefusal } from './attach-media.ts';
+import type { UPLOAD_ERRORS } from '../core/media-refusals.ts';
+import type { AttachError, AttachedUpload } from './attach-media.ts';
 import { PictureWorkBusy } from './drawing/picture-work.ts';
-import { refusedUploads } from './upload-metrics.ts';
+import { rejectedUploads } from './upload-metrics.ts';
 
-export type UploadCode = SharedCode | keyof typeof UPLOAD_REFUSALS;
+export type UploadCode = SharedCode | keyof typeof UPLOAD_ERRORS;
 
 /** Each sender uploads three files at a time at most, so that nobody fills memory or disk. */
-const turns = new Turns({
+const uploadQueue = new FairQueue({
   name: 'uploads',
-  perCaller: { atOnce: 3, mostWaiting: 0 },
-  retryAfter: 2,
+  perKey: { maxConcurrent: 3, maxWaiting: 0 },
+  retryAfterSeconds: 2,
 });
 
 export async function limitConcurrentUploads<Value>(
@@ -21,15 +21,15 @@ export async function limitConcurrentUploads<Value>(
   work: () => Promise<Result<Value, UploadCode>>,
 ): Promise<Result<Value, UploadCode>> {
   try {
-    const taken = await turns.take(work, { caller: sender });
-    return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
+    const outcome = await uploadQueue.run(work, { key: sender });
+    return outcome.ok ? outcome.value : { ...outcome, code: 'too_many_requests' };
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;
-    return fail('unavailable', { retryAfter: error.retryAfter });
+    return fail('unavailable', { retryAfter: error.retryAfterSeconds });
   }
 }
 
-const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
+const CODE: Readonly<Record<AttachError, UploadCode>> = {
   imageEmpty: 'invalid_fields',
   imageTooLarge: 'payload_too_large',
   imageType: 'unsupported_media_type',
@@ -58,12 +58,12 @@ const CODE: Readonly<Record<UploadRefusal, UploadCode>> = {
   unavailable: 'unavailable',
 };
 
-export function uploadAnswer(attached: AttachedUpload): Result<MediaPicture, UploadCode> {
-  return attached.ok ? attached : uploadRefusal(attached);
+export function uploadResponse(attached: AttachedUpload): Result<MediaPicture, UploadCode> {
+  return attached.ok ? attached : uploadError(attached);
 }
 
 /** What a person reads stands at the field `file`, what was found beside it. */
-export function uploadRefusal({ code, fields }: Refused<UploadRefusal>): Refused<UploadCode> {
-  refusedUploads.inc({ code });
+export function uploadError({ code, fields }: Failure<AttachError>): Failure<UploadCode> {
+  rejectedUploads.inc({ code });
   return fail(CODE[code], { fields: { file: [code], ...fields } });
 }

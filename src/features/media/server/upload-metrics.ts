@@ -1,13 +1,13 @@
 import { counter } from '#shared/server/metrics/registry.ts';
 
-export const keptBytes = counter(
+export const storedBytesTotal = counter(
   'upload_bytes_total',
   'Bytes of pictures and films that were kept',
 );
-export const refusedUploads = counter(
+export const rejectedUploads = counter(
   'uploads_refused_total',
   'Pictures and films that were refused, by what was wrong with them',
   ['code'],
 );
 // A series that begins with its first refusal would hide that one from Prometheus.
-refusedUploads.inc({ code: 'storage_full' }, 0);
+rejectedUploads.inc({ code: 'storage_full' }, 0);

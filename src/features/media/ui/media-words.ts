@@ -2,13 +2,14 @@ import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import { MEDIA_KINDS, type MediaKind } from '#shared/core/domain/media.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { leastSide } from '../core/least-side.ts';
+import { minSidePx } from '../core/least-side.ts';
 
-type Words = Catalogue['media'];
+type MediaCatalogue = Catalogue['media'];
 
 /** What is said wherever files are chosen and sent. */
-export interface MediaWords extends Pick<Words, 'queue' | 'video' | 'crop' | 'refusals'> {
-  readonly upload: Words['upload'] & {
+export interface MediaMessages
+  extends Pick<MediaCatalogue, 'queue' | 'video' | 'crop' | 'refusals'> {
+  readonly upload: MediaCatalogue['upload'] & {
     /** What a picture of each kind must be. */
     readonly rules: Readonly<Record<MediaKind, string>>;
   };
@@ -16,7 +17,7 @@ export interface MediaWords extends Pick<Words, 'queue' | 'video' | 'crop' | 're
   readonly close: string;
 }
 
-export function mediaWords(locale: Locale): MediaWords {
+export function mediaMessages(locale: Locale): MediaMessages {
   const { profile, shared, media } = catalogue(locale);
   return {
     upload: { ...media.upload, rules: pictureRules(media.upload) },
@@ -29,10 +30,10 @@ export function mediaWords(locale: Locale): MediaWords {
   };
 }
 
-function pictureRules({ coverRules, imageRules }: Words['upload']) {
+function pictureRules({ coverRules, imageRules }: MediaCatalogue['upload']) {
   const rules = MEDIA_KINDS.map((kind) => [
     kind,
-    kind === 'cover' ? coverRules : fill(imageRules, { least: leastSide(kind) }),
+    kind === 'cover' ? coverRules : fill(imageRules, { least: minSidePx(kind) }),
   ]);
   return Object.fromEntries(rules) as Readonly<Record<MediaKind, string>>;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
+import { MAX_PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { checkedBox } from '#shared/core/forms/form-fields.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { draftBody } from './applicant/draft-form.ts';
 import { APPLICATION_ANSWERS } from './application-status.ts';
 import {
@@ -13,7 +13,7 @@ import {
   DOCUMENT_QUOTA,
   DRAFT_LIMIT,
 } from './opening-limits.ts';
-import { ANSWER_REFUSALS, APPLICATION_REFUSALS, DOCUMENT_REFUSALS } from './opening-refusals.ts';
+import { ANSWER_ERRORS, APPLICATION_ERRORS, DOCUMENT_ERRORS } from './opening-refusals.ts';
 
 const application = {
   path: '/openings/:idJob/application',
@@ -30,11 +30,11 @@ export const applyEndpoint = defineEndpoint({
     'Sends the application as it was written, once however often; needs a proved address and consent',
   ...application,
   quota: APPLICATION_QUOTA,
-  refusals: APPLICATION_REFUSALS,
+  errors: APPLICATION_ERRORS,
   body: z.object({
     consent: checkedBox('consentRequired'),
     /** What the person was shown; another is not sent. */
-    shown: z.optional(typed(64)),
+    shown: z.optional(textField(64)),
   }),
 });
 
@@ -52,7 +52,7 @@ export const draftEndpoint = defineEndpoint({
   summary:
     'Keeps what the person writes: a note to this company, and what goes with every application',
   limit: DRAFT_LIMIT,
-  refusals: APPLICATION_REFUSALS,
+  errors: APPLICATION_ERRORS,
   body: draftBody,
 });
 
@@ -63,7 +63,7 @@ export const answerApplicationEndpoint = defineEndpoint({
   tag: 'Openings',
   guard: 'employer',
   limit: ANSWER_LIMIT,
-  refusals: ANSWER_REFUSALS,
+  errors: ANSWER_ERRORS,
   params: z.object({ idApplication: idNumber }),
   body: z.object({ status: z.enum(APPLICATION_ANSWERS) }),
   data: z.object({ idApplication: z.number() }),
@@ -78,9 +78,9 @@ export const documentEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: DRAFT_LIMIT,
   quota: DOCUMENT_QUOTA,
-  refusals: DOCUMENT_REFUSALS,
+  errors: DOCUMENT_ERRORS,
   params: z.object({ idJsk: idText }),
   data: z.object({ idDocument: z.string() }),
   rawBody: 'file',
-  budget: { bytes: PDF_BYTES },
+  budget: { bytes: MAX_PDF_BYTES },
 });

@@ -1,10 +1,10 @@
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { ToldApplication } from './applicant/applicant-profile.ts';
+import type { SharedApplication } from './applicant/applicant-profile.ts';
 
 /** How an application stands, and since when; null while it was only sent. */
-interface Standing {
+interface CurrentStatus {
   readonly status: ApplicationStatus;
   readonly statusAt: Date | null;
 }
@@ -19,13 +19,13 @@ export interface OwnApplication {
   /** The note as it is being written. */
   readonly coverNote: string;
   /** What the company has now; null before it is sent, and once it is erased. */
-  readonly told: ToldApplication | null;
+  readonly shared: SharedApplication | null;
 }
 
 /** One of the list that somebody keeps of them. */
 export interface ListedApplication
   extends Pick<OwnApplication, 'appliedAt' | 'consented' | 'withdrawnAt'>,
-    Standing,
+    CurrentStatus,
     CompanyName {
   readonly idJob: number;
   readonly idEmp: number;
@@ -35,7 +35,7 @@ export interface ListedApplication
 }
 
 /** An applicant as the employer lists them. */
-export interface Applicant extends Standing {
+export interface Applicant extends CurrentStatus {
   readonly idApplication: number;
   readonly name: string;
   readonly email: string;
@@ -44,16 +44,16 @@ export interface Applicant extends Standing {
 }
 
 /** One application as its company reads it. */
-export interface ReadApplication extends Standing, CompanyName {
+export interface ReadApplication extends CurrentStatus, CompanyName {
   readonly idApplication: number;
   readonly idJob: number;
   readonly appliedAt: Date;
   readonly positionTh: string;
   readonly positionEn: string;
-  readonly told: ToldApplication;
+  readonly shared: SharedApplication;
   /** The language the applicant is written to. */
   readonly language: Locale;
 }
 
 /** So long after the end of an opening an employer still knows who applied. */
-export const CONTACT_KEPT_DAYS = 90;
+export const CONTACT_KEEP_DAYS = 90;

@@ -21,33 +21,33 @@ interface List {
 }
 
 /** Longer than any label above a list is. */
-const LONGEST_LABEL = 50;
+const MAX_LABEL_LENGTH = 50;
 
 /** Plain text as people type a job: paragraphs, lists of typed points, and short labels above them. */
 export function descriptionBlocks(description: string): readonly DescriptionBlock[] {
   const lines = description.split(/\r\n?|\n/);
   const blocks: (Text | List)[] = [];
   let last: Text | List | undefined;
-  for (const [at, read] of readTypedLines(lines).entries()) {
-    const line = lines[at] ?? '';
-    const said = (read.kind === 'point' ? line.slice(read.from) : line).trim();
-    if (said === '') {
+  for (const [index, read] of readTypedLines(lines).entries()) {
+    const line = lines[index] ?? '';
+    const text = (read.kind === 'point' ? line.slice(read.from) : line).trim();
+    if (text === '') {
       last = undefined;
       continue;
     }
     if (read.kind === 'point') {
-      if (last?.kind === 'list' && read.number === nextOf(last)) last.items.push(said);
-      else blocks.push({ kind: 'list', start: read.number, items: [said] });
+      if (last?.kind === 'list' && read.number === nextOf(last)) last.items.push(text);
+      else blocks.push({ kind: 'list', start: read.number, items: [text] });
     } else if (read.kind === 'more' && last?.kind === 'list') {
       const item = last.items.pop() ?? '';
-      last.items.push(`${item}${/^\p{Nd}/u.test(said) ? '\n' : ' '}${said}`);
+      last.items.push(`${item}${/^\p{Nd}/u.test(text) ? '\n' : ' '}${text}`);
     } else if (last?.kind === 'text') {
-      last.text += `\n${said}`;
-    } else blocks.push({ kind: 'text', text: said });
+      last.text += `\n${text}`;
+    } else blocks.push({ kind: 'text', text });
     last = blocks.at(-1);
   }
-  return blocks.flatMap((block, at) =>
-    block.kind === 'text' && blocks[at + 1]?.kind === 'list' ? withLabel(block.text) : block,
+  return blocks.flatMap((block, index) =>
+    block.kind === 'text' && blocks[index + 1]?.kind === 'list' ? withLabel(block.text) : block,
   );
 }
 
@@ -60,11 +60,11 @@ function withLabel(text: string): DescriptionBlock[] {
   const label = lines.pop() ?? '';
   const above = lines.at(-1);
   const isLabel =
-    label.length <= LONGEST_LABEL &&
+    label.length <= MAX_LABEL_LENGTH &&
     (above === undefined
       ? !/[.!?…]$/.test(label)
-      : /[:：]$/.test(label) && above.length <= LONGEST_LABEL);
+      : /[:：]$/.test(label) && above.length <= MAX_LABEL_LENGTH);
   if (!isLabel) return [{ kind: 'text', text }];
-  const others = above === undefined ? [] : [{ kind: 'text', text: lines.join('\n') } as const];
-  return [...others, { kind: 'label', text: label }];
+  const preceding = above === undefined ? [] : [{ kind: 'text', text: lines.join('\n') } as const];
+  return [...preceding, { kind: 'label', text: label }];
 }

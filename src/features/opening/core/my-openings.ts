@@ -1,5 +1,5 @@
 import type { NamedCompany } from '#shared/core/company/company-name.ts';
-import type { Rhythm } from '#shared/core/domain/opening.ts';
+import type { AlertFrequency } from '#shared/core/domain/opening.ts';
 import type { ListedApplication } from './application.ts';
 
 export interface SavedOpening extends NamedCompany {
@@ -16,7 +16,7 @@ export interface MyAlert {
   readonly name: string;
   /** A company that is followed, not a search. */
   readonly isCompany: boolean;
-  readonly rhythm: Rhythm;
+  readonly frequency: AlertFrequency;
 }
 
 /** What a job seeker has of openings, begun applications among the sent ones. */

@@ -3,12 +3,12 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import { typedDay } from '#shared/core/time/typed-day.ts';
-import { typedOpening } from './opening-fields.ts';
+import { openingInput } from './opening-fields.ts';
 import { OPENING_LIMIT } from './opening-limits.ts';
-import { CONFIRMATION_REFUSALS, OPENING_REFUSALS } from './opening-refusals.ts';
+import { CONFIRMATION_ERRORS, OPENING_ERRORS } from './opening-refusals.ts';
 
 /** An opening that is not looked after for longer is none. */
-const LONGEST_OPEN_DAYS = 366;
+const MAX_OPEN_DAYS = 366;
 
 const day = z.pipe(
   z.pipe(
@@ -18,14 +18,14 @@ const day = z.pipe(
   z.iso.date('dateRequired'),
 );
 
-const given = (value: unknown, field: string): unknown =>
+const inputOf = (value: unknown, field: string): unknown =>
   new Map(Object.entries(value ?? {})).get(field) || undefined;
-const both = (value: unknown, one: string, other: string) =>
-  given(value, one) !== undefined && given(value, other) !== undefined;
+const hasBoth = (value: unknown, first: string, second: string) =>
+  inputOf(value, first) !== undefined && inputOf(value, second) !== undefined;
 
 export const openingBody = z
   .object({
-    ...typedOpening,
+    ...openingInput,
     opensOn: day,
     closesOn: day,
     /** When the opening that was edited had last been changed, as its form was told. */
@@ -40,41 +40,41 @@ export const openingBody = z
     z.refine(({ salaryFrom }) => salaryFrom !== undefined, {
       path: ['salaryFrom'],
       message: 'salaryFromRequired',
-      when: ({ value }) => given(value, 'salaryTo') !== undefined,
+      when: ({ value }) => inputOf(value, 'salaryTo') !== undefined,
     }),
     z.refine(({ salaryFrom = 0, salaryTo = 0 }) => salaryTo >= salaryFrom, {
       path: ['salaryTo'],
       message: 'salaryRange',
-      when: ({ value }) => both(value, 'salaryFrom', 'salaryTo'),
+      when: ({ value }) => hasBoth(value, 'salaryFrom', 'salaryTo'),
     }),
     z.refine(({ opensOn, closesOn }) => closesOn >= opensOn, {
       path: ['closesOn'],
       message: 'closesBeforeOpens',
-      when: ({ value }) => both(value, 'opensOn', 'closesOn'),
+      when: ({ value }) => hasBoth(value, 'opensOn', 'closesOn'),
     }),
-    z.refine(({ opensOn, closesOn }) => closesOn <= daysAfter(opensOn, LONGEST_OPEN_DAYS), {
+    z.refine(({ opensOn, closesOn }) => closesOn <= daysAfter(opensOn, MAX_OPEN_DAYS), {
       path: ['closesOn'],
       message: 'closesTooLate',
-      when: ({ value, issues }) => issues.length === 0 && both(value, 'opensOn', 'closesOn'),
+      when: ({ value, issues }) => issues.length === 0 && hasBoth(value, 'opensOn', 'closesOn'),
     }),
   );
 
 export type OpeningForm = z.infer<typeof openingBody>;
 
 const saved = z.object({ idJob: z.number() });
-const one = { params: z.object({ idJob: idNumber }), data: saved };
-const act = {
+const byId = { params: z.object({ idJob: idNumber }), data: saved };
+const employerAction = {
   tag: 'Openings',
   guard: 'employer',
   limit: OPENING_LIMIT,
-  refusals: OPENING_REFUSALS,
+  errors: OPENING_ERRORS,
 } as const;
 
 export const addOpeningEndpoint = defineEndpoint({
   method: 'post',
   path: '/openings',
   summary: 'Adds a job opening; visitors see it from the day it opens',
-  ...act,
+  ...employerAction,
   body: openingBody,
   data: saved,
 });
@@ -83,8 +83,8 @@ export const changeOpeningEndpoint = defineEndpoint({
   method: 'put',
   path: '/openings/:idJob',
   summary: 'Changes a job opening of the own company',
-  ...act,
-  ...one,
+  ...employerAction,
+  ...byId,
   body: openingBody,
 });
 
@@ -92,24 +92,24 @@ export const closeOpeningEndpoint = defineEndpoint({
   method: 'put',
   path: '/openings/:idJob/closing',
   summary: 'Closes a job opening before its last day',
-  ...act,
-  ...one,
+  ...employerAction,
+  ...byId,
 });
 
 export const reopenOpeningEndpoint = defineEndpoint({
   method: 'delete',
   path: '/openings/:idJob/closing',
   summary: 'Opens it again, until its last day',
-  ...act,
-  ...one,
+  ...employerAction,
+  ...byId,
 });
 
 export const confirmOpeningsEndpoint = defineEndpoint({
   method: 'put',
   path: '/openingConfirmations',
   summary: 'Says that an opening of the own company is still open, or without one that all are',
-  ...act,
-  refusals: CONFIRMATION_REFUSALS,
+  ...employerAction,
+  errors: CONFIRMATION_ERRORS,
   body: z.object({ idJob: unlessEmpty(z.optional(idNumber)) }),
   data: z.object({ idEmp: z.number() }),
 });

@@ -4,12 +4,12 @@ import { isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
 import { CURRENCIES, EDUCATION_LEVELS, JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { shortCode, unlessEmpty } from '#shared/core/request-fields.ts';
 import { amountOf, isTwoAmounts } from '#shared/core/text/typed-amount.ts';
-import { plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
+import { nameField, plainName, textField } from '#shared/core/text/typed-text.ts';
 
-const LONGEST_POSITION = 120;
-const LONGEST_DESCRIPTION = 5000;
-const MOST_PAID = 10_000_000;
-const MOST_WANTED = 999;
+const MAX_POSITION_LENGTH = 120;
+const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_SALARY = 10_000_000;
+const MAX_HEADCOUNT = 999;
 
 /** What is chosen from a list; the words of each stand under its name. */
 export const OPENING_LISTS = {
@@ -19,32 +19,34 @@ export const OPENING_LISTS = {
 } as const;
 
 /** However it is written; of what could be two amounts is asked. */
-const amount = (least: number, most: number, code: string) =>
+const amount = (min: number, max: number, code: string) =>
   z.pipe(
     z.pipe(
       z.union(
         [
           z.number(),
-          typed(50, undefined, code).check(z.refine((text) => !isTwoAmounts(text), 'numberDots')),
+          textField(50, undefined, code).check(
+            z.refine((text) => !isTwoAmounts(text), 'numberDots'),
+          ),
         ],
         code,
       ),
       z.transform((value) => (typeof value === 'number' ? value : amountOf(value))),
     ),
-    z.number(code).check(z.int(code), z.gte(least, code), z.lte(most, code)),
+    z.number(code).check(z.int(code), z.gte(min, code), z.lte(max, code)),
   );
 
 const position = {
   kept: z.string(),
-  typed: z._default(typedName(LONGEST_POSITION).check(plainName), ''),
+  typed: z._default(nameField(MAX_POSITION_LENGTH).check(plainName), ''),
 };
-const description = { kept: z.string(), typed: optionalText(LONGEST_DESCRIPTION) };
+const description = { kept: z.string(), typed: optionalText(MAX_DESCRIPTION_LENGTH) };
 /** A month; without both it is negotiable. */
 const salary = {
   kept: z.nullable(z.number()),
-  typed: unlessEmpty(z.optional(amount(0, MOST_PAID, 'salaryPattern'))),
+  typed: unlessEmpty(z.optional(amount(0, MAX_SALARY, 'salaryPattern'))),
 };
-const chosen = <const List extends readonly [string, ...string[]]>(
+const choiceField = <const List extends readonly [string, ...string[]]>(
   list: List,
   usual: List[number],
 ) => ({
@@ -63,7 +65,7 @@ const FIELDS = {
     typed: z.coerce.number('choiceRequired').check(z.refine(isJobField, 'choiceRequired')),
   },
   jobType: { kept: z.enum(JOB_TYPES), typed: z.enum(JOB_TYPES, 'choiceRequired') },
-  education: chosen(EDUCATION_LEVELS, 'any'),
+  education: choiceField(EDUCATION_LEVELS, 'any'),
   province: {
     kept: z.nullable(z.string()),
     typed: unlessEmpty(
@@ -72,10 +74,10 @@ const FIELDS = {
   },
   salaryFrom: salary,
   salaryTo: salary,
-  salaryCurrency: chosen(CURRENCIES, 'THB'),
+  salaryCurrency: choiceField(CURRENCIES, 'THB'),
   headcount: {
     kept: z.number(),
-    typed: unlessEmpty(z._default(amount(1, MOST_WANTED, 'headcountPattern'), 1)),
+    typed: unlessEmpty(z._default(amount(1, MAX_HEADCOUNT, 'headcountPattern'), 1)),
   },
 };
 
@@ -87,17 +89,17 @@ const each = <Side extends 'kept' | 'typed'>(side: Side) =>
   };
 
 export const OPENING_FIELDS = Object.keys(FIELDS) as readonly (keyof Fields)[];
-export const typedOpening = each('typed');
-export const keptOpening = z.object(each('kept'));
+export const openingInput = each('typed');
+export const storedOpening = z.object(each('kept'));
 
-export type OpeningFacts = Readonly<z.infer<typeof keptOpening>>;
+export type StoredOpening = Readonly<z.infer<typeof storedOpening>>;
 
 /** What was typed as it is kept: nothing where a field was left empty. */
-export function keptOf(
-  typed: {
-    readonly [Name in keyof OpeningFacts]?: OpeningFacts[Name] | undefined;
+export function storedValues(
+  input: {
+    readonly [Name in keyof StoredOpening]?: StoredOpening[Name] | undefined;
   },
-): OpeningFacts {
-  const kept = OPENING_FIELDS.map((name) => [name, typed[name] ?? null]);
-  return Object.fromEntries(kept) as OpeningFacts;
+): StoredOpening {
+  const entries = OPENING_FIELDS.map((name) => [name, input[name] ?? null]);
+  return Object.fromEntries(entries) as StoredOpening;
 }

@@ -4,18 +4,18 @@ import type { OwnOpening } from './own-opening.ts';
 
 export type OpeningFormValues = Readonly<Record<string, string>>;
 
-const USUAL_DAYS = 45;
+const DEFAULT_OPEN_DAYS = 45;
 
 /** The form of a new opening: today, for as long as most. */
 export function newOpening(now: Date): OpeningFormValues {
   const today = thaiDay(now);
-  return { opensOn: today, closesOn: daysAfter(today, USUAL_DAYS), headcount: '1' };
+  return { opensOn: today, closesOn: daysAfter(today, DEFAULT_OPEN_DAYS), headcount: '1' };
 }
 
 export function openingValues(opening: OwnOpening): OpeningFormValues {
-  const said = OPENING_FIELDS.map((name) => [name, String(opening[name] ?? '')]);
+  const entries = OPENING_FIELDS.map((name) => [name, String(opening[name] ?? '')]);
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(entries),
     opensOn: thaiDay(opening.postedAt),
     closesOn: thaiDay(opening.expiresAt),
     editedFrom: opening.updatedAt.toISOString(),

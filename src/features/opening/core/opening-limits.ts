@@ -9,7 +9,7 @@ export const OPENING_LIMIT = defineLimit({
 });
 
 /** How many positions a company may have open or announced at once. */
-export const MOST_OPEN = 500;
+export const MAX_ACTIVE_OPENINGS = 500;
 
 /** Twenty applications per person and day; what was refused may be mended without loss. */
 export const APPLICATION_QUOTA = defineLimit({
@@ -43,7 +43,7 @@ export const DOCUMENT_QUOTA = defineLimit({
 });
 
 /** Kilobytes of a person's forms with files: taking 15 MB apart holds a processor for 0.7 s, refused or not. */
-export const FILE_FORM_DAY = defineLimit({
+export const FILE_FORM_KB_PER_DAY = defineLimit({
   name: 'applicationForm',
   points: 300 * 1024,
   duration: DAY,
@@ -66,4 +66,4 @@ export const SAVED_LIMIT = defineLimit({
 });
 
 /** How many positions a person may have saved. */
-export const MOST_SAVED = 200;
+export const MAX_SAVED_OPENINGS = 200;

@@ -13,8 +13,8 @@ export function openingsAt(
   query: Partial<OpeningListQuery> = {},
 ): string {
   const { jobType, province, education, idJobField, pg } = query;
-  const asked = { jobType, province, education, idJobField, pg };
-  return `${withQuery(companyPage(locale, company, 'jobs'), asked)}#openings`;
+  const filters = { jobType, province, education, idJobField, pg };
+  return `${withQuery(companyPage(locale, company, 'jobs'), filters)}#openings`;
 }
 
 export function openingAnchor(idJob: number): string {
@@ -56,7 +56,7 @@ export function readApplication(locale: Locale, idApplication: number): string {
   return page(locale, `/company/applications/${idApplication}`);
 }
 
-export function toldDocument(locale: Locale, idApplication: number): string {
+export function applicationDocument(locale: Locale, idApplication: number): string {
   return `${readApplication(locale, idApplication)}/document`;
 }
 

@@ -1,6 +1,6 @@
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 
-export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
+export const OPENING_ERRORS = defineErrors('opening:refusals.', {
   too_many_openings: 409,
   /** Somebody else changed it meanwhile. */
   opening_changed: 409,
@@ -8,11 +8,11 @@ export const OPENING_REFUSALS = defineRefusals('opening:refusals.', {
   opening_over: 409,
 });
 
-export const CONFIRMATION_REFUSALS = defineRefusals('opening:refusals.', {
+export const CONFIRMATION_ERRORS = defineErrors('opening:refusals.', {
   opening_closed: 409,
 });
 
-export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
+export const APPLICATION_ERRORS = defineErrors('opening:refusals.', {
   address_unproved: 403,
   opening_closed: 409,
   /** The service of the resumes is away, and with it the name the company is to see. */
@@ -21,17 +21,17 @@ export const APPLICATION_REFUSALS = defineRefusals('opening:refusals.', {
   told_changed: 409,
 });
 
-export const ANSWER_REFUSALS = defineRefusals('opening:refusals.', {
+export const ANSWER_ERRORS = defineErrors('opening:refusals.', {
   /** The applicant was told that it goes no further. */
   application_closed: 409,
 });
 
-export const DOCUMENT_REFUSALS = defineRefusals('opening:refusals.', {
+export const DOCUMENT_ERRORS = defineErrors('opening:refusals.', {
   /** Applications hold as many PDFs as one person may have. */
   too_many_documents: 409,
 });
 
-export const SAVED_REFUSALS = defineRefusals('opening:refusals.', {
+export const SAVED_ERRORS = defineErrors('opening:refusals.', {
   opening_closed: 409,
   too_many_saved: 409,
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { LONGEST_KEYWORD } from '#shared/core/address.ts';
-import { flag, unlessEmpty, whole } from '#shared/core/request-fields.ts';
+import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
+import { flag, integerBetween, unlessEmpty } from '#shared/core/request-fields.ts';
 import { readSearchQuery } from '#shared/core/text/search/search-query.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { OPENING_PAGE_SIZE, openingListQuery } from './opening-list-query.ts';
 
 export const SEARCH_SORTS = ['newest', 'salary', 'score'] as const;
@@ -22,39 +22,39 @@ export const SALARIES_FROM = [
 export const SCORES_FROM = ['3.5', '4'] as const;
 
 /** A search counts no further, and nobody pages further. */
-export const MOST_FOUND = 10_000;
+export const MAX_RESULTS = 10_000;
 /** An opening is new for a week. */
 export const NEW_DAYS = 7;
 
 /** How visitors search the open positions of all companies. */
 export const openingSearchQuery = z.extend(openingListQuery, {
-  keyword: z._default(typed(LONGEST_KEYWORD), ''),
+  keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   salaryFrom: unlessEmpty(z.optional(z.enum(SALARIES_FROM))),
   scoreFrom: unlessEmpty(z.optional(z.enum(SCORES_FROM))),
   /** Only those of this week. */
   fresh: flag,
   sort: z._default(z.enum(SEARCH_SORTS), 'newest'),
-  pg: z._default(whole(1, MOST_FOUND / OPENING_PAGE_SIZE), 1),
+  pg: z._default(integerBetween(1, MAX_RESULTS / OPENING_PAGE_SIZE), 1),
 });
 
 export type OpeningSearchQuery = z.infer<typeof openingSearchQuery>;
 
 /** The index finds a word of two letters where it begins one, longer ones anywhere. */
-const ANYWHERE = 3;
+const MIN_INFIX_LENGTH = 3;
 
 /**
  * What the folded titles of an opening must all be like; null where nothing is typed that could be
  * found. A folded text holds no wildcard of its own.
  */
 export function titlePatterns(keyword: string): readonly string[] | null {
-  const words = readSearchQuery(keyword)?.words.split(' ') ?? [];
-  if (words.length === 0) return null;
-  return words.map((word) => (word.length < ANYWHERE ? `% ${word}%` : `%${word}%`));
+  const terms = readSearchQuery(keyword)?.words.split(' ') ?? [];
+  if (terms.length === 0) return null;
+  return terms.map((term) => (term.length < MIN_INFIX_LENGTH ? `% ${term}%` : `%${term}%`));
 }
 
 /** What was typed, folded, and the patterns one of which a title with a slip still has; null where there are none. */
-export function nearPatterns(keyword: string): { words: string; patterns: string[] } | null {
+export function nearPatterns(keyword: string): { terms: string; patterns: string[] } | null {
   const query = readSearchQuery(keyword);
-  const patterns = query?.pieces.flat().map((piece) => `%${piece}%`) ?? [];
-  return query && patterns.length > 0 ? { words: query.words, patterns } : null;
+  const patterns = query?.pieces.flat().map((fragment) => `%${fragment}%`) ?? [];
+  return query && patterns.length > 0 ? { terms: query.words, patterns } : null;
 }

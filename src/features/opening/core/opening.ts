@@ -2,14 +2,14 @@ import type { NamedCompany } from '#shared/core/company/company-name.ts';
 import { inLanguage, otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { EducationLevel, JobType } from '#shared/core/master-data/opening-lists.ts';
-import type { OpeningFacts } from './opening-fields.ts';
+import type { StoredOpening } from './opening-fields.ts';
 
-export type Salary = Pick<OpeningFacts, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
+export type Salary = Pick<StoredOpening, 'salaryFrom' | 'salaryTo' | 'salaryCurrency'>;
 
 /** An open position in short, as the page of its company shows it. */
 export interface OpeningCard
   extends Salary,
-    Pick<OpeningFacts, 'positionTh' | 'positionEn' | 'jobType'> {
+    Pick<StoredOpening, 'positionTh' | 'positionEn' | 'jobType'> {
   readonly idJob: number;
   readonly provinceTh: string | null;
   readonly provinceEn: string | null;
@@ -23,7 +23,7 @@ export function salaryKind({ salaryFrom, salaryTo }: Salary) {
 }
 
 /** An opening as the list of openings shows it. */
-export interface ListedOpening extends OpeningCard, Pick<OpeningFacts, 'education' | 'headcount'> {
+export interface ListedOpening extends OpeningCard, Pick<StoredOpening, 'education' | 'headcount'> {
   readonly postedAt: Date;
   readonly expiresAt: Date;
 }
@@ -45,12 +45,12 @@ export interface FoundOpening extends ListedOpening, NamedCompany {
 }
 
 /** An opening as any list shows it: an example ends on no day. */
-export type ShownOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
+export type DisplayedOpening = Omit<ListedOpening, 'postedAt' | 'expiresAt'> & {
   readonly expiresAt: Date | null;
 };
 
 /** The whole of it, as its own page shows it. */
-export interface Opening extends ListedOpening, OpeningFacts {
+export interface Opening extends ListedOpening, StoredOpening {
   /** Where the company is, by ISO 3166-1; a province is one of Thailand, wherever that is. */
   readonly country: string;
   /** False once it is closed or over: its page says so instead. */
@@ -77,12 +77,12 @@ export function describedIn({
 }
 
 /** Words written in both languages or in one: the reader's own, else the other one. */
-export function inReadersWords(
+export function inReaderLanguage(
   locale: Locale,
   thai: string,
   english: string,
 ): { readonly text: string; readonly lang: Locale } {
-  const [own, other] = inLanguage(locale, [thai, english], [english, thai]);
-  if (own.trim() !== '') return { text: own, lang: locale };
-  return { text: other, lang: otherLocale(locale) };
+  const [preferred, fallback] = inLanguage(locale, [thai, english], [english, thai]);
+  if (preferred.trim() !== '') return { text: preferred, lang: locale };
+  return { text: fallback, lang: otherLocale(locale) };
 }

@@ -1,17 +1,17 @@
-import type { OpeningFacts } from './opening-fields.ts';
+import type { StoredOpening } from './opening-fields.ts';
 
 export const OPENING_STATES = ['open', 'soon', 'closed', 'over'] as const;
 export type OpeningState = (typeof OPENING_STATES)[number];
 
 /** An opening as the employer who looks after it sees it. */
-export interface OwnOpening extends OpeningFacts {
+export interface OwnOpening extends StoredOpening {
   readonly idJob: number;
   readonly postedAt: Date;
   readonly expiresAt: Date;
   readonly closedAt: Date | null;
-  readonly closedBySilence: boolean;
+  readonly isAutoClosed: boolean;
   /** When it closes by itself, once a mail said so; null while nothing threatens. */
-  readonly closesUnheardAt: Date | null;
+  readonly autoCloseAt: Date | null;
   readonly updatedAt: Date;
   readonly applicationCount: number;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { SAVED_LIMIT } from './opening-limits.ts';
-import { SAVED_REFUSALS } from './opening-refusals.ts';
+import { SAVED_ERRORS } from './opening-refusals.ts';
 
 const saved = {
   path: '/openings/:idJob/saved',
@@ -17,7 +17,7 @@ export const addSavedEndpoint = defineEndpoint({
   method: 'put',
   summary: 'Saves an open position for later, once however often; at most 200 a person',
   ...saved,
-  refusals: SAVED_REFUSALS,
+  errors: SAVED_ERRORS,
 });
 
 export const removeSavedEndpoint = defineEndpoint({

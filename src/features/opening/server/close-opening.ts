@@ -1,40 +1,41 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { MOST_OPEN } from '../core/opening-limits.ts';
-import { askedAt } from '../core/silence.ts';
+import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
+import { confirmationDueFrom } from '../core/silence.ts';
 import { openingsChanged } from './count-openings.ts';
 import { countRunning, findOwnOpening, updateOpening } from './own-opening-queries.ts';
 
-interface OpeningOf {
+interface OpeningKey {
   readonly idEmp: number;
   readonly idJob: number;
 }
 
 /** Closing what is closed, and opening what is open, changes nothing. */
 export function setClosed(
-  opening: OpeningOf,
+  opening: OpeningKey,
   isClosed: boolean,
   now: Date,
 ): Promise<Result<{ idJob: number }, 'not_found' | 'opening_over' | 'too_many_openings'>> {
   const { idEmp, idJob } = opening;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
-    const known = await findOwnOpening(tx, opening);
-    if (!known) return fail('not_found');
-    if ((known.closedAt !== null) === isClosed) return ok({ idJob });
+    const current = await findOwnOpening(tx, opening);
+    if (!current) return fail('not_found');
+    if ((current.closedAt !== null) === isClosed) return ok({ idJob });
     if (!isClosed) {
-      if (known.expiresAt <= now) return fail('opening_over');
-      if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
+      if (current.expiresAt <= now) return fail('opening_over');
+      if ((await countRunning(tx, idEmp, now)) >= MAX_ACTIVE_OPENINGS)
+        return fail('too_many_openings');
     }
     await updateOpening(tx, opening, {
       closedAt: isClosed ? now : null,
-      closedBySilence: false,
-      silenceDueAt: isClosed ? null : askedAt(known.postedAt, now),
-      silenceToldAt: null,
+      isAutoClosed: false,
+      confirmationDueAt: isClosed ? null : confirmationDueFrom(current.postedAt, now),
+      confirmationRequestedAt: null,
       updatedAt: now,
     });
-    await openingsChanged(tx, idEmp, [known]);
+    await openingsChanged(tx, idEmp, [current]);
     return ok({ idJob });
   });
 }

@@ -1,9 +1,12 @@
-import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
+import { updateJobFieldsOf } from '#shared/server/db/opening-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { type OpeningScope, openingListTags } from '#shared/server/page-cache/channel.ts';
-import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
+import {
+  invalidateTags,
+  withListInvalidation,
+} from '#shared/server/page-cache/invalidation-queries.ts';
 import { mergeOpeningCounts, storeCompanyOpenings } from './opening-counts-queries.ts';
-import { listTurned, recount, takeDue } from './opening-figures-queries.ts';
+import { claimDueRecounts, listStartingOrEnding, recount } from './opening-figures-queries.ts';
 
 /** What follows from a change of a company's openings, in its transaction: told as they were and as they are. */
 export async function openingsChanged(
@@ -13,10 +16,10 @@ export async function openingsChanged(
 ): Promise<void> {
   await recount(tx, [idEmp]);
   await storeCompanyOpenings(tx, [idEmp]);
-  await tellOpenings(tx, [idEmp], openings);
+  await invalidateOpenings(tx, [idEmp], openings);
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * What the clock changes: openings begin and end by themselves. Applications are counted here too, all
@@ -29,21 +32,22 @@ export async function countOpenings(): Promise<void> {
 }
 
 async function countDue(tx: Db): Promise<boolean> {
-  const due = await takeDue(tx, AT_ONCE);
+  const due = await claimDueRecounts(tx, BATCH_SIZE);
   if (due === null) return false;
   const idEmps = [...new Set(due.map(({ idEmp }) => idEmp))];
   await storeCompanyOpenings(tx, idEmps);
   const changed = await recount(tx, idEmps);
-  if (changed.length > 0) await tellOpenings(tx, changed, await listTurned(tx, changed, due));
+  if (changed.length > 0)
+    await invalidateOpenings(tx, changed, await listStartingOrEnding(tx, changed, due));
   return true;
 }
 
-async function tellOpenings(
+async function invalidateOpenings(
   tx: Db,
   changed: readonly number[],
   openings: readonly OpeningScope[],
 ): Promise<void> {
-  await tellingLists(tx, changed, () => listUnderJobFields(tx, changed));
+  await withListInvalidation(tx, changed, () => updateJobFieldsOf(tx, changed));
   const companies = changed.map((idEmp) => `company:${idEmp}`);
   await invalidateTags(tx, [...companies, ...openingListTags(openings)]);
 }

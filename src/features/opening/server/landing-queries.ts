@@ -5,16 +5,16 @@ import { openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import {
   type Landing,
-  type LandingFigures,
-  MOST_WEIGHED,
-  PAY_TOLD_BY,
-  WORTH_FINDING,
+  type LandingStats,
+  MAX_SAMPLED_OPENINGS,
+  MIN_INDEXED_OPENINGS,
+  MIN_PAY_SAMPLE,
 } from '../core/landing.ts';
-import { isShown } from './opening-queries.ts';
+import { isVisible } from './opening-queries.ts';
 import { IS_NEW, NEWEST } from './opening-search-queries.ts';
 
 /** Null where a landing page is not worth finding. */
-export async function findFigures(db: Db, landing: Landing): Promise<LandingFigures | null> {
+export async function findLandingStats(db: Db, landing: Landing): Promise<LandingStats | null> {
   const newest = db
     .select({
       idEmp: openings.idEmp,
@@ -25,30 +25,33 @@ export async function findFigures(db: Db, landing: Landing): Promise<LandingFigu
     })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
-    .where(and(isShown(landing), isPublicCompany))
+    .where(and(isVisible(landing), isPublicCompany))
     .orderBy(...NEWEST)
-    .limit(MOST_WEIGHED)
+    .limit(MAX_SAMPLED_OPENINGS)
     .as('newest');
-  const told = sql`${newest.payFrom} is not null and ${newest.currency} = 'THB'`;
+  const isPayStated = sql`${newest.payFrom} is not null and ${newest.currency} = 'THB'`;
   const quarter = (share: number, pay: SQLWrapper) =>
-    sql<number>`percentile_disc(${share}) within group (order by ${pay}) filter (where ${told})`;
+    sql<number>`percentile_disc(${share}) within group (order by ${pay}) filter (where ${isPayStated})`;
   const [found] = await db
     .select({
-      weighed: sql<number>`count(*)::int`,
+      sampled: sql<number>`count(*)::int`,
       companies: sql<number>`count(distinct ${newest.idEmp})::int`,
       fresh: sql<number>`count(*) filter (where ${newest.isNew})::int`,
-      told: sql<number>`count(*) filter (where ${told})::int`,
-      tellers: sql<number>`count(distinct ${newest.idEmp}) filter (where ${told})::int`,
+      statedCount: sql<number>`count(*) filter (where ${isPayStated})::int`,
+      statingCompanies: sql<number>`count(distinct ${newest.idEmp}) filter (where ${isPayStated})::int`,
       salaryFrom: quarter(0.25, newest.payFrom),
       salaryTo: quarter(0.75, newest.payTo),
     })
     .from(newest);
-  if (!found || found.weighed < WORTH_FINDING) return null;
-  const { weighed, fresh, tellers, salaryFrom, salaryTo } = found;
-  const isPayTold = found.told >= PAY_TOLD_BY.positions && tellers >= PAY_TOLD_BY.companies;
+  if (!found || found.sampled < MIN_INDEXED_OPENINGS) return null;
+  const { sampled, fresh, statingCompanies, salaryFrom, salaryTo } = found;
+  const hasEnoughPay =
+    found.statedCount >= MIN_PAY_SAMPLE.positions && statingCompanies >= MIN_PAY_SAMPLE.companies;
   return {
-    companies: weighed < MOST_WEIGHED ? found.companies : null,
+    companies: sampled < MAX_SAMPLED_OPENINGS ? found.companies : null,
     fresh,
-    pay: isPayTold ? { salaryFrom, salaryTo, salaryCurrency: 'THB', told: found.told } : null,
+    pay: hasEnoughPay
+      ? { salaryFrom, salaryTo, salaryCurrency: 'THB', statedCount: found.statedCount }
+      : null,
   };
 }

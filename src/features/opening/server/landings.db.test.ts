@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
-import { MOST_WEIGHED, WORTH_FINDING } from '../core/landing.ts';
+import { MAX_SAMPLED_OPENINGS, MIN_INDEXED_OPENINGS } from '../core/landing.ts';
 import { openingSearchQuery } from '../core/opening-search-query.ts';
-import { findFigures } from './landing-queries.ts';
+import { findLandingStats } from './landing-queries.ts';
 import { loadLandings } from './load-landings.ts';
 import {
   countByJobField,
@@ -21,8 +21,8 @@ const elsewhere = { idJobField: 27, province: '57' };
 it('are worth finding from five open positions on, and count what visitors see', async () => {
   const idEmp = await makeCompany();
   const make = (where: typeof place, change = {}) => makeOpening(idEmp, { ...where, ...change });
-  for (let made = 0; made < WORTH_FINDING; made += 1) await make(place);
-  for (let made = 1; made < WORTH_FINDING; made += 1) await make(elsewhere);
+  for (let made = 0; made < MIN_INDEXED_OPENINGS; made += 1) await make(place);
+  for (let made = 1; made < MIN_INDEXED_OPENINGS; made += 1) await make(elsewhere);
   await make(elsewhere, { closedAt: inDays(-1) });
   await make(elsewhere, { expiresAt: inDays(-1) });
   await make(elsewhere, { postedAt: inDays(1) });
@@ -37,8 +37,8 @@ it('are worth finding from five open positions on, and count what visitors see',
   expect(await countByJobField(db, '57')).toContainEqual({ ...elsewhere, count: 4 });
   const query = z.parse(openingSearchQuery, { idJobField: '27', province: '57' });
   const beside = await loadLandings(query);
-  expect(beside?.places).toContainEqual({ ...place, count: 5 });
-  expect(beside?.places.map(({ province }) => province)).not.toContain('57');
+  expect(beside?.provinces).toContainEqual({ ...place, count: 5 });
+  expect(beside?.provinces.map(({ province }) => province)).not.toContain('57');
   expect(beside?.fields.map(({ idJobField }) => idJobField)).not.toContain(27);
 });
 
@@ -63,18 +63,18 @@ describe('what open positions come to', () => {
     await makeOpening(first, paying(30_000));
     await makeOpening(second, where);
     await makeOpening(third, { ...old, salaryFrom: 900, salaryCurrency: 'USD' });
-    expect(await findFigures(db, where)).toBeNull();
+    expect(await findLandingStats(db, where)).toBeNull();
 
     await makeOpening(second, { ...old, salaryFrom: 40_000 });
     await makeOpening(third, paying(25_000, 26_000));
-    expect(await findFigures(db, where)).toEqual({ companies: 3, fresh: 1, pay: null });
+    expect(await findLandingStats(db, where)).toEqual({ companies: 3, fresh: 1, pay: null });
 
     await makeOpening(first, paying(20_000));
-    expect((await findFigures(db, where))?.pay).toEqual({
+    expect((await findLandingStats(db, where))?.pay).toEqual({
       salaryFrom: 20_000,
       salaryTo: 40_000,
       salaryCurrency: 'THB',
-      told: 5,
+      statedCount: 5,
     });
   });
 
@@ -83,14 +83,14 @@ describe('what open positions come to', () => {
     const pair = [await makeCompany(), await makeCompany()];
     for (const idEmp of [...pair, ...pair, ...pair])
       await makeOpening(idEmp, { ...paying(20_000), ...elsewhere });
-    expect(await findFigures(db, { ...where, ...elsewhere })).toMatchObject({ pay: null });
+    expect(await findLandingStats(db, { ...where, ...elsewhere })).toMatchObject({ pay: null });
   });
 
   it('leaves out how many companies there are past the positions that are weighed', async () => {
     const many = { idJobField: 25, province: '55' };
-    await copy(await makeOpening(await makeCompany(), many), MOST_WEIGHED - 2);
-    expect((await findFigures(db, many))?.companies).toBe(1);
+    await copy(await makeOpening(await makeCompany(), many), MAX_SAMPLED_OPENINGS - 2);
+    expect((await findLandingStats(db, many))?.companies).toBe(1);
     await makeOpening(await makeCompany(), many);
-    expect((await findFigures(db, many))?.companies).toBeNull();
+    expect((await findLandingStats(db, many))?.companies).toBeNull();
   });
 });

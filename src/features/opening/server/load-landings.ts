@@ -1,14 +1,14 @@
 import { reads } from '#shared/server/db/replica/reads.ts';
-import { type CountedLanding, type LandingFigures, landingOf } from '../core/landing.ts';
+import { type CountedLanding, type LandingStats, landingOf } from '../core/landing.ts';
 import type { OpeningSearchQuery } from '../core/opening-search-query.ts';
-import { findFigures } from './landing-queries.ts';
+import { findLandingStats } from './landing-queries.ts';
 import { countByJobField, countByProvince } from './opening-counts-queries.ts';
 
 interface Landings {
   readonly fields: readonly CountedLanding[];
-  readonly places: readonly CountedLanding[];
+  readonly provinces: readonly CountedLanding[];
   /** What its positions come to, on the first page of a landing page alone. */
-  readonly figures: LandingFigures | null;
+  readonly stats: LandingStats | null;
 }
 
 /** The other landing pages beside a search, and its positions: nothing where words or anything else narrow it. */
@@ -17,14 +17,14 @@ export async function loadLandings(query: OpeningSearchQuery): Promise<Landings 
   if (landing === null) return null;
   const { idJobField, province } = landing;
   const isOfAll = idJobField === undefined && province === undefined;
-  const [fields, places, figures] = await Promise.all([
+  const [fields, provinces, stats] = await Promise.all([
     countByJobField(reads, province),
     countByProvince(reads, idJobField),
-    isOfAll || query.pg > 1 ? null : findFigures(reads, landing),
+    isOfAll || query.pg > 1 ? null : findLandingStats(reads, landing),
   ]);
   return {
     fields: fields.filter((field) => field.idJobField !== idJobField),
-    places: places.filter((place) => place.province !== province),
-    figures,
+    provinces: provinces.filter((row) => row.province !== province),
+    stats,
   };
 }

@@ -1,15 +1,15 @@
 import { db } from '#shared/server/db/pool.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
 import { countOwnOpenings, listOwnOpenings } from './own-opening-queries.ts';
-import { countAsked } from './silence/silence-queries.ts';
+import { countUnconfirmed } from './silence/silence-queries.ts';
 
 /** One page of the employer's list; null past its end. */
 export async function loadOwnOpenings(idEmp: number, pg: number) {
   const page = { limit: OPENING_PAGE_SIZE, offset: (pg - 1) * OPENING_PAGE_SIZE };
-  const [total, asked, openings] = await Promise.all([
+  const [total, unconfirmedCount, openings] = await Promise.all([
     countOwnOpenings(db, idEmp),
-    countAsked(db, idEmp),
+    countUnconfirmed(db, idEmp),
     listOwnOpenings(db, idEmp, page),
   ]);
-  return pg > 1 && openings.length === 0 ? null : { total, asked, openings };
+  return pg > 1 && openings.length === 0 ? null : { total, unconfirmedCount, openings };
 }

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyOpenings, openingCounts } from '#shared/server/db/schema/company-stats.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { type CountedLanding, type Landing, WORTH_FINDING } from '../core/landing.ts';
+import { type CountedLanding, type Landing, MIN_INDEXED_OPENINGS } from '../core/landing.ts';
 
 const { idJobField, province } = openingCounts;
 const total = sql<number>`sum(${openingCounts.openings})::int`;
@@ -46,7 +46,7 @@ export async function landingsWorthFinding(db: Db): Promise<Landing[]> {
       .orderBy(idJobField, province),
   ]);
   return [...fields, ...provinces, ...pairs]
-    .filter(({ count }) => count >= WORTH_FINDING)
+    .filter(({ count }) => count >= MIN_INDEXED_OPENINGS)
     .map(({ count: _count, ...landing }) => landing);
 }
 
@@ -58,9 +58,9 @@ interface CompanyRange {
 /** Stores what is open of these companies, or of all; triggers pass each difference on to `opening_counts`. */
 export async function storeCompanyOpenings(
   db: Db,
-  some?: readonly number[] | CompanyRange,
+  scope?: readonly number[] | CompanyRange,
 ): Promise<void> {
-  const isAmong = among(some);
+  const isAmong = among(scope);
   await db.execute(sql`
     with now_open as (
       select id_emp, id_job_field, coalesce(province, '') as province, count(*)::int as openings
@@ -75,11 +75,11 @@ export async function storeCompanyOpenings(
     where stored.openings <> excluded.openings`);
 }
 
-function among(some: readonly number[] | CompanyRange | undefined): SQL {
-  if (some === undefined) return sql`true`;
-  return 'from' in some
-    ? sql`id_emp between ${some.from} and ${some.to}`
-    : isOneOf(sql`id_emp`, some);
+function among(scope: readonly number[] | CompanyRange | undefined): SQL {
+  if (scope === undefined) return sql`true`;
+  return 'from' in scope
+    ? sql`id_emp between ${scope.from} and ${scope.to}`
+    : isOneOf(sql`id_emp`, scope);
 }
 
 const COMPANIES_PER_STATEMENT = 1_000;
@@ -120,12 +120,15 @@ export async function repairOpeningCounts(
 ): Promise<number> {
   return db.transaction(
     async (tx) => {
-      const lacking = new Map<string, { idJobField: number; province: string; openings: number }>();
+      const differences = new Map<
+        string,
+        { idJobField: number; province: string; openings: number }
+      >();
       const add = (rows: readonly CountedPair[], sign: 1 | -1) => {
         for (const { openings, ...pair } of rows) {
           const key = `${pair.idJobField} ${pair.province}`;
-          const before = lacking.get(key)?.openings ?? 0;
-          lacking.set(key, { ...pair, openings: before + sign * openings });
+          const before = differences.get(key)?.openings ?? 0;
+          differences.set(key, { ...pair, openings: before + sign * openings });
         }
       };
       const stored = { idJobField, province, openings: total };
@@ -134,9 +137,9 @@ export async function repairOpeningCounts(
       for (let from = 0; from <= (row?.last ?? -1); from += perStatement) {
         add(await publicOpenings(tx, { from, to: from + perStatement - 1 }), 1);
       }
-      const wrong = [...lacking.values()].filter(({ openings }) => openings !== 0);
-      if (wrong.length > 0) await tx.insert(openingCounts).values(wrong);
-      return wrong.length;
+      const corrections = [...differences.values()].filter(({ openings }) => openings !== 0);
+      if (corrections.length > 0) await tx.insert(openingCounts).values(corrections);
+      return corrections.length;
     },
     { isolationLevel: 'repeatable read' },
   );

@@ -12,17 +12,17 @@ interface Due extends Record<string, unknown> {
 }
 
 /** Takes the companies whose time to be counted has come, at most so many notes of it; null when there is none. */
-export async function takeDue(tx: Db, most: number): Promise<Due[] | null> {
+export async function claimDueRecounts(tx: Db, maxRows: number): Promise<Due[] | null> {
   const { rows } = await tx.execute<Due>(sql`
     delete from company_recounts where ctid in (
-      select ctid from company_recounts where due_at <= now() order by due_at limit ${most}
+      select ctid from company_recounts where due_at <= now() order by due_at limit ${maxRows}
       for update skip locked)
     returning id_emp as "idEmp", due_at::text as "dueAt"`);
   return rows.length === 0 ? null : rows;
 }
 
 /** The openings of the companies that begin or end at a time that was due; none where somebody applied. */
-export async function listTurned(
+export async function listStartingOrEnding(
   tx: Db,
   idEmps: readonly number[],
   due: readonly Due[],

@@ -1,12 +1,12 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
-import { CONTACT_KEPT_DAYS } from '../core/application.ts';
-import { forgetApplicants } from './application/erase-application-queries.ts';
-import { tellApplications } from './application/tell-applications.ts';
+import { CONTACT_KEEP_DAYS } from '../core/application.ts';
+import { eraseApplicants } from './application/erase-application-queries.ts';
+import { notifyNewApplications } from './application/tell-applications.ts';
 import { countOpenings } from './count-openings.ts';
 import { repairOpeningCounts, storeOpeningsOfNight } from './opening-counts-queries.ts';
-import { actOnSilence } from './silence/act-on-silence.ts';
+import { processUnconfirmedOpenings } from './silence/act-on-silence.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -19,12 +19,12 @@ export const openingJobs = [
   }),
   /** Every hour of the office. */
   scheduledJob({ name: 'tell-applications', cron: '30 8-16 * * 1-5' }, () =>
-    tellApplications(new Date()),
+    notifyNewApplications(new Date()),
   ),
   scheduledJob({ name: 'act-on-silence', cron: '20 9 * * *', expireSeconds: 3_600 }, () =>
-    actOnSilence(new Date()),
+    processUnconfirmedOpenings(new Date()),
   ),
   scheduledJob({ name: 'forget-applicants', cron: '50 3 * * *' }, () =>
-    forgetApplicants(db, new Date(Date.now() - CONTACT_KEPT_DAYS * DAY)),
+    eraseApplicants(db, new Date(Date.now() - CONTACT_KEEP_DAYS * DAY)),
   ),
 ];

@@ -26,7 +26,7 @@ export const LISTED_COLUMNS = {
 };
 
 /** Open, and as visitors narrow any list of openings. */
-export function isShown(query: Partial<OpeningListQuery>) {
+export function isVisible(query: Partial<OpeningListQuery>) {
   const { jobType, province, education, idJobField } = query;
   return and(
     IS_OPEN,
@@ -38,7 +38,7 @@ export function isShown(query: Partial<OpeningListQuery>) {
 }
 
 function matching(idEmp: number, query: Partial<OpeningListQuery>) {
-  return and(eq(openings.idEmp, idEmp), isShown(query));
+  return and(eq(openings.idEmp, idEmp), isVisible(query));
 }
 
 export function countOpenings(

@@ -1,4 +1,4 @@
-import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
+import { MAX_PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { fileOf, readUpload } from '#shared/server/http/endpoint/sent-file.ts';
@@ -71,7 +71,7 @@ export function openingRoutes(api: Api): void {
   );
 
   serveEndpoint(api, documentEndpoint, async ({ session: { idJsk }, request }) => {
-    const file = await readUpload(request, PDF_BYTES);
+    const file = await readUpload(request, MAX_PDF_BYTES);
     if (file.ok) return putDocument(idJsk, file.value);
     const code = file.code === 'payload_too_large' ? 'pdfTooLarge' : 'pdfType';
     return { ...file, fields: { document: [code] } };

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, gte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { shownScore, TOLD_FROM } from '#shared/core/format.ts';
+import { displayScore, MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 import { countUpTo, inStatement } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, media } from '#shared/server/db/schema/companies.ts';
@@ -10,24 +10,24 @@ import { provinces } from '#shared/server/db/schema/master-data.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { FoundOpening } from '../core/opening.ts';
 import {
-  MOST_FOUND,
+  MAX_RESULTS,
   NEW_DAYS,
   nearPatterns,
   type OpeningSearchQuery,
   type SearchSort,
   titlePatterns,
 } from '../core/opening-search-query.ts';
-import { isShown, LISTED_COLUMNS } from './opening-queries.ts';
+import { isVisible, LISTED_COLUMNS } from './opening-queries.ts';
 
-export type Narrowed = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
+export type OpeningFilterQuery = Omit<OpeningSearchQuery, 'pg' | 'sort'> & {
   /** The part of what is found by pay: what begins there, or what only may reach it; without it both. */
   readonly pay?: 'sure' | 'mayReach' | undefined;
 };
 
 /** What can be compared: pay in another currency is not. */
-const MOST_PAID = sql`(case when ${openings.salaryCurrency} = 'THB'
+const MAX_PAY = sql`(case when ${openings.salaryCurrency} = 'THB'
   then coalesce(${openings.salaryTo}, ${openings.salaryFrom}) end)`;
-const LOWEST_PAY = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
+const MIN_PAY = sql`(case when ${openings.salaryCurrency} = 'THB' then ${openings.salaryFrom} end)`;
 export const IS_NEW = sql<boolean>`${openings.postedAt} > now() - make_interval(days => ${NEW_DAYS})`;
 
 /** Days since it was posted by the calendar of Thailand: last night was yesterday. */
@@ -41,7 +41,7 @@ export const NEWEST = [
 ] as const;
 const ORDER: Record<SearchSort, readonly SQL[]> = {
   newest: NEWEST,
-  salary: [sql`${MOST_PAID} desc nulls last`, ...NEWEST],
+  salary: [sql`${MAX_PAY} desc nulls last`, ...NEWEST],
   score: [sql`${companyStats.score} desc nulls last`, ...NEWEST],
 };
 
@@ -57,7 +57,7 @@ function isScored(db: Db, scoreFrom: string): SQL {
         and(
           eq(companyStats.idEmp, openings.idEmp),
           gte(companyStats.score, Number(scoreFrom) - HALF_A_DECIMAL),
-          gte(companyStats.reviewCount, inStatement(TOLD_FROM)),
+          gte(companyStats.reviewCount, inStatement(MIN_SCORED_REVIEWS)),
         ),
       ),
   );
@@ -71,16 +71,19 @@ function isTitled(keyword: string): SQL | undefined {
 }
 
 /** What an opening may pay is in an index; what it surely pays is asked of those alone. */
-function isPaid(salaryFrom: string, pay: Narrowed['pay']): SQL | undefined {
-  const asked = Number(salaryFrom);
-  const begins = sql`coalesce(${LOWEST_PAY} >= ${asked}, false)`;
-  return and(sql`${MOST_PAID} >= ${asked}`, pay && (pay === 'sure' ? begins : sql`not ${begins}`));
+function isPaid(salaryFrom: string, pay: OpeningFilterQuery['pay']): SQL | undefined {
+  const minSalary = Number(salaryFrom);
+  const begins = sql`coalesce(${MIN_PAY} >= ${minSalary}, false)`;
+  return and(
+    sql`${MAX_PAY} >= ${minSalary}`,
+    pay && (pay === 'sure' ? begins : sql`not ${begins}`),
+  );
 }
 
-export function matching(db: Db, query: Narrowed): SQL | undefined {
+export function matching(db: Db, query: OpeningFilterQuery): SQL | undefined {
   const { keyword, salaryFrom, scoreFrom, fresh, pay } = query;
   return and(
-    isShown(query),
+    isVisible(query),
     isPublicCompany,
     isTitled(keyword),
     salaryFrom ? isPaid(salaryFrom, pay) : undefined,
@@ -90,24 +93,24 @@ export function matching(db: Db, query: Narrowed): SQL | undefined {
 }
 
 /** One more than a search counts says that there are more. */
-export function countFound(db: Db, query: Narrowed): Promise<number> {
+export function countFound(db: Db, query: OpeningFilterQuery): Promise<number> {
   const found = db
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .where(matching(db, query));
-  return countUpTo(db, MOST_FOUND + 1, found);
+  return countUpTo(db, MAX_RESULTS + 1, found);
 }
 
 /** How like a title the typed words must be. */
-const NEAR = 0.4;
+const MIN_TITLE_SIMILARITY = 0.4;
 /** How many titles that hold a piece of what was typed are compared with it. */
-const MOST_COMPARED = 2_000;
+const MAX_COMPARED_TITLES = 2_000;
 
 /** The title nearest to what was typed, of an opening that the other filters find; null where none is near. */
 export async function findNearTitle(
   db: Db,
-  query: Narrowed,
+  query: OpeningFilterQuery,
 ): Promise<Pick<FoundOpening, 'positionTh' | 'positionEn'> | null> {
   const near = nearPatterns(query.keyword);
   if (!near) return null;
@@ -117,35 +120,35 @@ export async function findNearTitle(
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
       idJob: openings.idJob,
-      likeness: sql<number>`word_similarity(${near.words}, ${openings}.search_words)`.as(
+      likeness: sql<number>`word_similarity(${near.terms}, ${openings}.search_words)`.as(
         'likeness',
       ),
     })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .where(and(matching(db, { ...query, keyword: '' }), or(...holdsPiece)))
-    .limit(MOST_COMPARED)
+    .limit(MAX_COMPARED_TITLES)
     .as('compared');
   const [row] = await db
     .select({ positionTh: compared.positionTh, positionEn: compared.positionEn })
     .from(compared)
-    .where(gte(compared.likeness, NEAR))
+    .where(gte(compared.likeness, MIN_TITLE_SIMILARITY))
     .orderBy(desc(compared.likeness), desc(compared.idJob))
     .limit(1);
   return row ?? null;
 }
 
 const logo = alias(media, 'logo');
-const shown = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(shownScore);
+const displayed = (score: SQLWrapper): SQL<number | null> => sql`${score}`.mapWith(displayScore);
 
 /** One page of them: found by what narrows and orders, then told of in full. */
 export function listFound(
   db: Db,
-  query: Narrowed & Pick<OpeningSearchQuery, 'sort'>,
+  query: OpeningFilterQuery & Pick<OpeningSearchQuery, 'sort'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<FoundOpening[]> {
   const order = ORDER[query.sort];
-  const narrowed = db
+  const filtered = db
     .select({ idJob: openings.idJob })
     .from(openings)
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
@@ -157,8 +160,8 @@ export function listFound(
   // Read in the order of the scores, not put in it: a company has figures once its openings are counted.
   const found = (
     query.sort === 'score'
-      ? narrowed.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
-      : narrowed
+      ? filtered.innerJoin(companyStats, eq(companyStats.idEmp, openings.idEmp))
+      : filtered
   ).as('found');
   return db
     .select({
@@ -170,9 +173,9 @@ export function listFound(
       companyNameEn: companies.companyNameEn,
       logo: { idMedia: logo.idMedia, width: logo.width, height: logo.height },
       reviewCount: sql<number>`coalesce(${companyStats.reviewCount}, 0)`,
-      score: shown(companyStats.score),
-      scoreLow: shown(companyStats.scoreLow),
-      scoreHigh: shown(companyStats.scoreHigh),
+      score: displayed(companyStats.score),
+      scoreLow: displayed(companyStats.scoreLow),
+      scoreHigh: displayed(companyStats.scoreHigh),
     })
     .from(found)
     .innerJoin(openings, eq(openings.idJob, found.idJob))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { OPENING_FIELDS } from '../core/opening-fields.ts';
@@ -36,10 +36,10 @@ beforeAll(async () => {
   idJob = await makeOpening(idEmp, { ...SAID, ...FIGURES, ...days, ...moments });
 });
 
-const asked = (query: object, refused: RefusedForm | null = null, of = idEmp) =>
+const asked = (query: object, refused: RejectedForm | null = null, of = idEmp) =>
   openingToEdit(of, { pg: 1, ...query }, refused, now);
-const refusedAs = (act: string, values: Readonly<Record<string, string>> = {}): RefusedForm => ({
-  act,
+const refusedAs = (act: string, values: Readonly<Record<string, string>> = {}): RejectedForm => ({
+  action: act,
   values,
   status: 422,
   code: 'invalid_fields',

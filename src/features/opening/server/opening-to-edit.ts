@@ -1,4 +1,4 @@
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
   copiedOpening,
@@ -21,19 +21,19 @@ export interface EditedOpening {
 export async function openingToEdit(
   idEmp: number,
   { add, edit, copy }: OwnOpeningsQuery,
-  refused: RefusedForm | null,
+  rejected: RejectedForm | null,
   now: Date,
 ): Promise<EditedOpening | null | 'unknown'> {
-  const wrong = refused?.act === 'edit' ? Number(refused.values['idJob']) : undefined;
-  const idJob = wrong ?? edit ?? copy;
-  if (refused?.act === 'add' || (idJob === undefined && add)) {
+  const rejectedIdJob = rejected?.action === 'edit' ? Number(rejected.values['idJob']) : undefined;
+  const idJob = rejectedIdJob ?? edit ?? copy;
+  if (rejected?.action === 'add' || (idJob === undefined && add)) {
     const draft = copy === undefined ? 'new' : `copy-${copy}`;
     return { idJob: null, draft, initial: newOpening(now) };
   }
-  if (idJob === undefined || (refused !== null && wrong === undefined)) return null;
-  const known = idJob > 0 ? await findOwnOpening(db, { idEmp, idJob }) : null;
-  if (!known) return wrong === undefined ? 'unknown' : null;
-  return wrong === undefined && edit === undefined
-    ? { idJob: null, draft: `copy-${idJob}`, initial: copiedOpening(known, now) }
-    : { idJob, draft: String(idJob), initial: openingValues(known) };
+  if (idJob === undefined || (rejected !== null && rejectedIdJob === undefined)) return null;
+  const opening = idJob > 0 ? await findOwnOpening(db, { idEmp, idJob }) : null;
+  if (!opening) return rejectedIdJob === undefined ? 'unknown' : null;
+  return rejectedIdJob === undefined && edit === undefined
+    ? { idJob: null, draft: `copy-${idJob}`, initial: copiedOpening(opening, now) }
+    : { idJob, draft: String(idJob), initial: openingValues(opening) };
 }

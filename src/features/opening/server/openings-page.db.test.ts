@@ -85,7 +85,7 @@ describe('one opening', () => {
   it('stands beside what else is open', async () => {
     const loaded = await loadOpening(idEmp, ids.newest);
     expect(loaded?.opening).toMatchObject({ descriptionTh: 'สร้าง', headcount: 1 });
-    expect(loaded?.others.map(({ idJob }) => idJob)).toEqual([ids.bangkok]);
+    expect(loaded?.otherOpenings.map(({ idJob }) => idJob)).toEqual([ids.bangkok]);
   });
 });
 

@@ -6,31 +6,31 @@ import type { OwnOpening } from '../core/own-opening.ts';
 
 export type OpeningValues = Omit<typeof openings.$inferInsert, 'idJob' | 'idEmp'>;
 
-interface OpeningOf {
+interface OpeningKey {
   readonly idEmp: number;
   readonly idJob: number;
 }
 
-const countWhere = (what: string) =>
+const countWhere = (condition: string) =>
   sql<number>`(
     select count(*)::int from ${applications} a
-    where a.id_job = openings.id_job and ${sql.raw(what)})`;
+    where a.id_job = openings.id_job and ${sql.raw(condition)})`;
 
 const OWN_COLUMNS = {
   ...OPENING_COLUMNS,
   postedAt: openings.postedAt,
   expiresAt: openings.expiresAt,
   closedAt: openings.closedAt,
-  closedBySilence: openings.closedBySilence,
-  closesUnheardAt: sql<Date | null>`
-    case when ${openings.silenceToldAt} is not null then ${openings.silenceDueAt} end`.mapWith(
-    openings.silenceDueAt,
+  isAutoClosed: openings.isAutoClosed,
+  autoCloseAt: sql<Date | null>`
+    case when ${openings.confirmationRequestedAt} is not null then ${openings.confirmationDueAt} end`.mapWith(
+    openings.confirmationDueAt,
   ),
   updatedAt: openings.updatedAt,
   applicationCount: countWhere('a.consented'),
 };
 
-const isOf = ({ idEmp, idJob }: OpeningOf) =>
+const isOf = ({ idEmp, idJob }: OpeningKey) =>
   and(eq(openings.idEmp, idEmp), eq(openings.idJob, idJob));
 
 /** Those that are open or announced. */
@@ -56,7 +56,7 @@ export function listOwnOpenings(
     .from(openings)
     .where(eq(openings.idEmp, idEmp))
     .orderBy(
-      desc(isNotNull(openings.silenceToldAt)),
+      desc(isNotNull(openings.confirmationRequestedAt)),
       desc(sql`${openings.closedAt} is null and ${openings.expiresAt} > now()`),
       desc(openings.postedAt),
       desc(openings.idJob),
@@ -65,7 +65,7 @@ export function listOwnOpenings(
     .offset(offset);
 }
 
-export async function findOwnOpening(db: Db, opening: OpeningOf): Promise<OwnOpening | null> {
+export async function findOwnOpening(db: Db, opening: OpeningKey): Promise<OwnOpening | null> {
   const [row] = await db.select(OWN_COLUMNS).from(openings).where(isOf(opening));
   return row ?? null;
 }
@@ -81,7 +81,7 @@ export async function insertOpening(db: Db, idEmp: number, values: OpeningValues
 
 export async function updateOpening(
   db: Db,
-  opening: OpeningOf,
+  opening: OpeningKey,
   values: Partial<OpeningValues>,
 ): Promise<void> {
   await db.update(openings).set(values).where(isOf(opening));

@@ -8,7 +8,7 @@ import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../core/opening-contract.ts';
-import { MOST_OPEN } from '../core/opening-limits.ts';
+import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
 import { setClosed } from './close-opening.ts';
 import { countOpenings } from './count-openings.ts';
 import { listOpenings } from './opening-queries.ts';
@@ -125,7 +125,7 @@ describe('an opening', () => {
     const expiresAt = new Date(Date.now() + 1e8);
     await db
       .insert(openings)
-      .values(Array.from({ length: MOST_OPEN - 1 }, () => ({ ...row, expiresAt })));
+      .values(Array.from({ length: MAX_ACTIVE_OPENINGS - 1 }, () => ({ ...row, expiresAt })));
     const tries = await Promise.all(
       Array.from({ length: 6 }, () => addOpening(idEmp, form(), now())),
     );

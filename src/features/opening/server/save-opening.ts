@@ -3,10 +3,10 @@ import { beginningOf, endOf } from '#shared/core/time/thai-time.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { OpeningForm } from '../core/opening-contract.ts';
-import { keptOf } from '../core/opening-fields.ts';
+import { storedValues } from '../core/opening-fields.ts';
 import { openingValues } from '../core/opening-form-values.ts';
-import { MOST_OPEN } from '../core/opening-limits.ts';
-import { askedAt } from '../core/silence.ts';
+import { MAX_ACTIVE_OPENINGS } from '../core/opening-limits.ts';
+import { confirmationDueFrom } from '../core/silence.ts';
 import { openingsChanged } from './count-openings.ts';
 import {
   countRunning,
@@ -21,7 +21,7 @@ type Saved<Code extends string> = Promise<
 
 function valuesOf({ opensOn, closesOn, ...form }: OpeningForm) {
   const period = { postedAt: beginningOf(opensOn), expiresAt: endOf(closesOn) };
-  return { ...keptOf(form), ...period };
+  return { ...storedValues(form), ...period };
 }
 
 const PAST = invalidFields({ closesOn: ['closesPast'] });
@@ -32,9 +32,14 @@ export async function addOpening(idEmp: number, form: OpeningForm, now: Date): S
   if (values.expiresAt <= now) return PAST;
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
-    if ((await countRunning(tx, idEmp, now)) >= MOST_OPEN) return fail('too_many_openings');
-    const silenceDueAt = askedAt(values.postedAt, now);
-    const idJob = await insertOpening(tx, idEmp, { ...values, silenceDueAt, updatedAt: now });
+    if ((await countRunning(tx, idEmp, now)) >= MAX_ACTIVE_OPENINGS)
+      return fail('too_many_openings');
+    const confirmationDueAt = confirmationDueFrom(values.postedAt, now);
+    const idJob = await insertOpening(tx, idEmp, {
+      ...values,
+      confirmationDueAt,
+      updatedAt: now,
+    });
     await openingsChanged(tx, idEmp, [values]);
     return ok({ idJob });
   });
@@ -49,27 +54,30 @@ export async function changeOpening(
   const values = valuesOf(form);
   return db.transaction(async (tx) => {
     await lockCompany(tx, opening.idEmp);
-    const known = await findOwnOpening(tx, opening);
-    if (!known) return fail('not_found');
-    const isKnown = form.editedFrom === undefined || form.editedFrom === seenAt(known.updatedAt);
-    if (!isKnown) return fail('opening_changed', { detail: { current: openingValues(known) } });
-    const isSame = values.expiresAt.getTime() === known.expiresAt.getTime();
+    const current = await findOwnOpening(tx, opening);
+    if (!current) return fail('not_found');
+    const isUnchanged =
+      form.editedFrom === undefined || form.editedFrom === versionOf(current.updatedAt);
+    if (!isUnchanged)
+      return fail('opening_changed', { detail: { current: openingValues(current) } });
+    const isSame = values.expiresAt.getTime() === current.expiresAt.getTime();
     if (values.expiresAt <= now && !isSame) return PAST;
-    const revives = known.closedAt === null && known.expiresAt <= now && !isSame;
-    if (revives && (await countRunning(tx, opening.idEmp, now)) >= MOST_OPEN) {
+    const revives = current.closedAt === null && current.expiresAt <= now && !isSame;
+    if (revives && (await countRunning(tx, opening.idEmp, now)) >= MAX_ACTIVE_OPENINGS) {
       return fail('too_many_openings');
     }
     await updateOpening(tx, opening, {
       ...values,
-      silenceDueAt: known.closedAt === null ? askedAt(values.postedAt, now) : null,
-      silenceToldAt: null,
+      confirmationDueAt:
+        current.closedAt === null ? confirmationDueFrom(values.postedAt, now) : null,
+      confirmationRequestedAt: null,
       updatedAt: now,
     });
-    await openingsChanged(tx, opening.idEmp, [known, values]);
+    await openingsChanged(tx, opening.idEmp, [current, values]);
     return ok({ idJob: opening.idJob });
   });
 }
 
-function seenAt(moment: Date): string {
-  return moment.toISOString();
+function versionOf(updatedAt: Date): string {
+  return updatedAt.toISOString();
 }

@@ -123,11 +123,11 @@ describe('the openings of all companies', () => {
     ['zzzzzz', null],
     ['???', null],
   ])('nearest to “%s” are told where none has it: %s', async (keyword, title) => {
-    expect((await asked({ keyword })).meant?.positionTh ?? null).toBe(title);
+    expect((await asked({ keyword })).suggestedKeyword?.positionTh ?? null).toBe(title);
   });
 
   it('nearest to what was typed are within the other filters', async () => {
-    expect((await asked({ keyword: 'pyton', province: '50' })).meant).toBeNull();
+    expect((await asked({ keyword: 'pyton', province: '50' })).suggestedKeyword).toBeNull();
   });
 
   it.each([

@@ -1,25 +1,25 @@
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import { OPENING_PAGE_SIZE } from '../core/opening-list-query.ts';
-import { MOST_FOUND, type OpeningSearchQuery } from '../core/opening-search-query.ts';
+import { MAX_RESULTS, type OpeningSearchQuery } from '../core/opening-search-query.ts';
 import { countFound, findNearTitle, listFound } from './opening-search-queries.ts';
 
 /** A page of the openings of all companies; a further query asks what was meant where nothing is found. */
 export async function searchOpenings(query: OpeningSearchQuery) {
-  const { counted, sure, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(
+  const { resultCount, sure, openings, mayReach } = await (query.salaryFrom ? pageByPay : pageOf)(
     query,
   );
-  const total = Math.min(counted, MOST_FOUND);
+  const total = Math.min(resultCount, MAX_RESULTS);
   const { totalPage } = pageWindow(total, query.pg, OPENING_PAGE_SIZE);
-  const meant = counted === 0 ? await findNearTitle(reads, query) : null;
+  const suggestedKeyword = resultCount === 0 ? await findNearTitle(reads, query) : null;
   const mayReachTotal = total - Math.min(sure, total);
   return {
     openings,
     mayReach,
     mayReachTotal,
     total,
-    meant,
-    isCut: counted > MOST_FOUND,
+    suggestedKeyword,
+    isCut: resultCount > MAX_RESULTS,
     totalPage,
   };
 }
@@ -28,11 +28,11 @@ const offsetOf = ({ pg }: OpeningSearchQuery) => (pg - 1) * OPENING_PAGE_SIZE;
 
 async function pageOf(query: OpeningSearchQuery) {
   const page = { limit: OPENING_PAGE_SIZE, offset: offsetOf(query) };
-  const [counted, openings] = await Promise.all([
+  const [resultCount, openings] = await Promise.all([
     countFound(reads, query),
     listFound(reads, query, page),
   ]);
-  return { counted, sure: counted, openings, mayReach: [] };
+  return { resultCount, sure: resultCount, openings, mayReach: [] };
 }
 
 /** What surely pays so much, then what only may reach it: an opening is in one of both, and on one page. */
@@ -52,5 +52,5 @@ async function pageByPay(query: OpeningSearchQuery) {
     limit > 0 && countMayReach > 0
       ? await listFound(reads, mayReach, { limit, offset: Math.max(offset - countSure, 0) })
       : [];
-  return { counted: countSure + countMayReach, sure: countSure, openings, mayReach: further };
+  return { resultCount: countSure + countMayReach, sure: countSure, openings, mayReach: further };
 }

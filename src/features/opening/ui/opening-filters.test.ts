@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { translator } from '#i18n/translator.ts';
 import type { OpeningChoices } from '../core/opening.ts';
-import { isNarrowed, openingListQuery } from '../core/opening-list-query.ts';
+import { isFiltered, openingListQuery } from '../core/opening-list-query.ts';
 import { filtersOf } from './opening-filters.ts';
 
 const t = translator('en');
@@ -42,13 +42,18 @@ it('offer what the positions of the company differ in, and nothing else', () => 
 
 it.each(Object.entries(CHOSEN))('%s stays as it was chosen, whatever is left', (name, value) => {
   const query = asked({ [name]: value });
-  expect(isNarrowed(query)).toBe(true);
-  expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.chosen])).toEqual([
+  expect(isFiltered(query)).toBe(true);
+  expect(filtersOf(query, NONE, 'en').map((filter) => [filter.name, filter.selected])).toEqual([
     [name, value],
   ]);
 });
 
 it('narrow nothing where nothing is chosen', () => {
-  expect(isNarrowed(asked({ pg: '2', jobType: '' }))).toBe(false);
-  expect(filtersOf(asked({}), ALL, 'en').map(({ chosen }) => chosen)).toEqual(['', '', '', '']);
+  expect(isFiltered(asked({ pg: '2', jobType: '' }))).toBe(false);
+  expect(filtersOf(asked({}), ALL, 'en').map(({ selected: chosen }) => chosen)).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ]);
 });

@@ -9,7 +9,7 @@ interface Filter {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
-  readonly chosen: string;
+  readonly selected: string;
 }
 
 /** The filters that have something to choose; one that is chosen stays, whatever is left. */
@@ -27,13 +27,13 @@ export function filtersOf(
         value,
         label: t(`opening:jobType.${value}`),
       })),
-      chosen: query.jobType ?? '',
+      selected: query.jobType ?? '',
     },
     {
       name: 'province',
       label: t('opening:field.province'),
       options: provinceChoices(locale).filter(({ value }) => choices.provinces.includes(value)),
-      chosen: query.province ?? '',
+      selected: query.province ?? '',
     },
     {
       name: 'education',
@@ -41,14 +41,14 @@ export function filtersOf(
       options: EDUCATION_LEVELS.filter((level) => choices.educations.includes(level)).map(
         (value) => ({ value, label: t(`opening:education.${value}`) }),
       ),
-      chosen: query.education ?? '',
+      selected: query.education ?? '',
     },
     {
       name: 'idJobField',
       label: t('opening:field.jobField'),
       options: jobFieldChoices(locale).filter(({ value }) => choices.jobFields.includes(value)),
-      chosen: String(query.idJobField ?? ''),
+      selected: String(query.idJobField ?? ''),
     },
   ];
-  return filters.filter(({ options, chosen }) => options.length > 1 || chosen !== '');
+  return filters.filter(({ options, selected }) => options.length > 1 || selected !== '');
 }

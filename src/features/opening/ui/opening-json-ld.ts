@@ -10,7 +10,7 @@ import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { JobType } from '#shared/core/master-data/opening-lists.ts';
 import { media } from '#shared/core/picture.ts';
 import { descriptionBlocks } from '../core/description-blocks.ts';
-import { inReadersWords, type Opening } from '../core/opening.ts';
+import { inReaderLanguage, type Opening } from '../core/opening.ts';
 
 const EMPLOYMENT_TYPE: Readonly<Record<JobType, string>> = {
   fullTime: 'FULL_TIME',
@@ -28,11 +28,15 @@ export function openingJsonLd(
   locale: Locale,
   site: string,
 ): WithContext<JobPosting> {
-  const position = inReadersWords(locale, opening.positionTh, opening.positionEn).text;
-  const description = inReadersWords(locale, opening.descriptionTh, opening.descriptionEn).text;
+  const position = inReaderLanguage(locale, opening.positionTh, opening.positionEn).text;
+  const description = inReaderLanguage(locale, opening.descriptionTh, opening.descriptionEn).text;
   const name = companyName(company, locale).text;
   const region = nameIn(locale, opening.provinceTh, opening.provinceEn);
-  const own = companyPage(locale, company, company.published.length > 0 ? 'hrsay' : 'yousay');
+  const companyPath = companyPage(
+    locale,
+    company,
+    company.published.length > 0 ? 'hrsay' : 'yousay',
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -47,7 +51,9 @@ export function openingJsonLd(
       '@type': 'Organization',
       name,
       sameAs:
-        company.website && websiteName(company.website) ? company.website : absolute(site, own),
+        company.website && websiteName(company.website)
+          ? company.website
+          : absolute(site, companyPath),
       ...(company.logo ? { logo: absolute(site, media(company.logo.idMedia, 640, 'webp')) } : {}),
     },
     jobLocation: {

@@ -7,7 +7,7 @@ import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { type OpeningCard, type Salary, salaryKind } from '../core/opening.ts';
 
 /** A range, a least or “negotiable”, always a month. */
-export function salarySaid(t: Translator, locale: Locale, salary: Salary): string {
+export function salaryLabel(t: Translator, locale: Locale, salary: Salary): string {
   return t(`opening:salary.${salaryKind(salary)}`, {
     from: formatNumber(locale, salary.salaryFrom ?? 0),
     to: formatNumber(locale, salary.salaryTo ?? 0),
@@ -25,7 +25,7 @@ export function openingSummary(t: Translator, locale: Locale, opening: OpeningCa
   return joinByDots([
     t(`opening:jobType.${opening.jobType}`),
     nameIn(locale, opening.provinceTh, opening.provinceEn),
-    salarySaid(t, locale, opening),
+    salaryLabel(t, locale, opening),
   ]);
 }
 

@@ -9,5 +9,5 @@ export function changedRights(from: PackageHrSay, to: PackageHrSay) {
   );
 }
 
-export const isSmaller = (one: PackageHrSay, other: PackageHrSay): boolean =>
-  PACKAGES.indexOf(one) < PACKAGES.indexOf(other);
+export const isSmaller = (first: PackageHrSay, second: PackageHrSay): boolean =>
+  PACKAGES.indexOf(first) < PACKAGES.indexOf(second);

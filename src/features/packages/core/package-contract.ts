@@ -3,9 +3,9 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 
-export const LONGEST_PACKAGE_REMARK = 1000;
+export const MAX_PACKAGE_REMARK_LENGTH = 1000;
 
 export const packageGift = z
   .object({
@@ -13,7 +13,9 @@ export const packageGift = z
     /** The package the caller saw: what is confirmed is a change from one to another. */
     from: z.enum(PACKAGES, 'packageRequired'),
     /** Read by the team alone. */
-    remark: typed(LONGEST_PACKAGE_REMARK, 'remarkRequired').check(z.minLength(1, 'remarkRequired')),
+    remark: textField(MAX_PACKAGE_REMARK_LENGTH, 'remarkRequired').check(
+      z.minLength(1, 'remarkRequired'),
+    ),
   })
   .check(
     z.refine(({ packageHrSay, from }) => packageHrSay !== from, {

@@ -20,7 +20,7 @@ export interface PageStatus {
   readonly hasDraft: boolean;
 }
 
-export interface GivenPackage {
+export interface PackageGrant {
   readonly idAudit: number;
   readonly adminName: string | null;
   readonly from: PackageHrSay;

@@ -4,9 +4,9 @@ import { administratorsOf, lockCompany } from '#shared/server/company/company-qu
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import type { PackageGift } from '../core/package-contract.ts';
-import { packageGivenMail } from './package-mail.ts';
+import { packageAssignedMail } from './package-mail.ts';
 import { setPackage } from './team-company-queries.ts';
 
 export interface GivePackage extends PackageGift {
@@ -39,15 +39,15 @@ export function givePackage({
       subject: `company:${idEmp}`,
       detail: { from, to: packageHrSay, remark },
     });
-    const told = await administratorsOf(tx, idEmp);
-    const orders = told.map(({ email, language }) => ({
+    const administrators = await administratorsOf(tx, idEmp);
+    const orders = administrators.map(({ email, language }) => ({
       to: { address: email },
       locale: language,
       props: { from, to: packageHrSay },
       idEmp,
     }));
-    await queueMails(tx, packageGivenMail, orders);
-    await tellSearchEngines(tx, idEmp);
+    await queueMails(tx, packageAssignedMail, orders);
+    await notifySearchEngines(tx, idEmp);
     await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
     return ok(null);
   });

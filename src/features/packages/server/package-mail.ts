@@ -2,22 +2,23 @@ import * as z from 'zod/mini';
 import { companyTool } from '#features/profile/core/profile-paths.ts';
 import { translator } from '#i18n/translator.ts';
 import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
-import { letter } from '#shared/server/mail/letter.tsx';
-import { defineMail, MAX_NEWS_PER_DAY, mailTemplate } from '#shared/server/mail/mail.ts';
+import { standardMail } from '#shared/server/mail/letter.tsx';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY, mailTemplate } from '#shared/server/mail/mail.ts';
 import { isSmaller } from '../core/package-change.ts';
 
 /** Holds no typed word: the address need not be proved. */
-export const packageGivenMail = defineMail({
+export const packageAssignedMail = defineMail({
   name: 'package.given',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ from: z.enum(PACKAGES), to: z.enum(PACKAGES) }),
 });
 
 export const packageMails = [
-  mailTemplate(packageGivenMail, ({ from, to }, locale) => {
-    const nameOf = (one: PackageHrSay) => translator(locale)(`packages:names.${one}`);
-    return letter(locale, {
-      words: 'packages:mails.given.',
+  mailTemplate(packageAssignedMail, ({ from, to }, locale) => {
+    const nameOf = (packageName: PackageHrSay) =>
+      translator(locale)(`packages:names.${packageName}`);
+    return standardMail(locale, {
+      keyPrefix: 'packages:mails.given.',
       values: { from: nameOf(from), to: nameOf(to) },
       texts: [
         'packages:mails.given.text',

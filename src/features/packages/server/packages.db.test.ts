@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { approvals } from '#shared/server/db/schema/profiles.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
@@ -19,7 +19,7 @@ import { givePackage } from './give-package.ts';
 import {
   companiesOfNumber,
   countTeamCompanies,
-  givenPackages,
+  packageGrants,
   teamCompanies,
   teamCompaniesOf,
 } from './team-company-queries.ts';
@@ -37,7 +37,7 @@ const give = async (idEmp: number, gift: Partial<PackageGift> = {}) =>
 const packageOf = async (idEmp: number) =>
   (await db.select().from(companies).where(eq(companies.idEmp, idEmp)))[0]?.packageHrSay;
 const mailsOf = (idEmp: number) =>
-  db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+  db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp));
 const logOf = (idEmp: number) =>
   db
     .select()
@@ -54,7 +54,7 @@ it('gives the package, empties the caches, logs why and tells the administrators
   expect(await give(idEmp)).toEqual({ ok: true, value: null });
   expect(await packageOf(idEmp)).toBe('silver');
   expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([[`company:${idEmp}`, 'lists']]);
-  expect(await givenPackages(db, idEmp)).toMatchObject([
+  expect(await packageGrants(db, idEmp)).toMatchObject([
     { from: 'gold', to: 'silver', remark: GIFT.remark, adminName: expect.stringMatching(/^team/) },
   ]);
   const mails = await mailsOf(idEmp);

@@ -5,7 +5,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
-import type { GivenPackage, PageStatus, TeamCompany } from '../core/team-company.ts';
+import type { PackageGrant, PageStatus, TeamCompany } from '../core/team-company.ts';
 
 const status = (lang: Locale, publishedAt: SQL) => sql`jsonb_build_object(
   'isPublic', ${publishedAt} is not null,
@@ -20,7 +20,7 @@ type Row = Omit<TeamCompany, 'claimedAt' | 'pages'> & {
   readonly en: PageStatus;
 };
 
-async function teamCompaniesWhere(db: Db, chosen: SQL): Promise<readonly TeamCompany[]> {
+async function teamCompaniesWhere(db: Db, selection: SQL): Promise<readonly TeamCompany[]> {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     select c.id_emp as "idEmp", c.company_name_th as "companyNameTh",
            c.company_name_en as "companyNameEn", c.tax_id as "taxId",
@@ -30,7 +30,7 @@ async function teamCompaniesWhere(db: Db, chosen: SQL): Promise<readonly TeamCom
              where u.id_emp = c.id_emp and u.deleted_at is null) as users,
            ${status('th', sql`c.published_th_at`)} as th,
            ${status('en', sql`c.published_en_at`)} as en
-    from companies c ${chosen}`);
+    from companies c ${selection}`);
   return rows.map(({ claimedAt, th, en, ...row }) => ({
     ...row,
     claimedAt: claimedAt === null ? null : new Date(claimedAt),
@@ -60,21 +60,22 @@ export const teamCompaniesOf = (db: Db, ids: readonly number[]) =>
 /** Those that visitors see and the few others, each by an index. */
 export async function countTeamCompanies(db: Db): Promise<number> {
   const isPublic = sql`(c.is_active and c.is_listed)`;
-  const counted = (which: SQL) =>
-    sql`(select count(*)::int from companies c where ${which} and ${IS_COMPANY})`;
+  const countOf = (condition: SQL) =>
+    sql`(select count(*)::int from companies c where ${condition} and ${IS_COMPANY})`;
   const { rows } = await db.execute<{ total: number }>(
-    sql`select ${counted(isPublic)} + ${counted(sql`not ${isPublic}`)} as total`,
+    sql`select ${countOf(isPublic)} + ${countOf(sql`not ${isPublic}`)} as total`,
   );
   return rows[0]?.total ?? 0;
 }
 
 /** The companies a typed number is of: the tax id, with or without its hyphens, or the company's own. */
-export async function companiesOfNumber(db: Db, typed: string): Promise<readonly number[]> {
-  const digits = typed.replaceAll(/[\s-]/g, '');
+export async function companiesOfNumber(db: Db, input: string): Promise<readonly number[]> {
+  const digits = input.replaceAll(/[\s-]/g, '');
   if (!/^(\d{13}|[1-9]\d{0,8})$/.test(digits)) return [];
-  const isIt = digits.length === 13 ? sql`c.tax_id = ${digits}` : sql`c.id_emp = ${Number(digits)}`;
+  const isMatch =
+    digits.length === 13 ? sql`c.tax_id = ${digits}` : sql`c.id_emp = ${Number(digits)}`;
   const { rows } = await db.execute<{ idEmp: number }>(
-    sql`select c.id_emp as "idEmp" from companies c where ${isIt} and ${IS_COMPANY}`,
+    sql`select c.id_emp as "idEmp" from companies c where ${isMatch} and ${IS_COMPANY}`,
   );
   return rows.map(({ idEmp }) => idEmp);
 }
@@ -90,18 +91,18 @@ export async function setPackage(
     .where(eq(companies.idEmp, idEmp));
 }
 
-const MOST_SHOWN = 20;
+const MAX_GRANTS = 20;
 
 /** The changes of a company's package, the latest first. */
-export async function givenPackages(db: Db, idEmp: number): Promise<readonly GivenPackage[]> {
+export async function packageGrants(db: Db, idEmp: number): Promise<readonly PackageGrant[]> {
   const detail = (name: 'from' | 'to' | 'remark') =>
     sql<string>`coalesce(${auditLog.detail} ->> ${name}, '')`;
   return db
     .select({
       idAudit: auditLog.idAudit,
       adminName: platformAdmins.name,
-      from: detail('from') as SQL<GivenPackage['from']>,
-      to: detail('to') as SQL<GivenPackage['to']>,
+      from: detail('from') as SQL<PackageGrant['from']>,
+      to: detail('to') as SQL<PackageGrant['to']>,
       remark: detail('remark'),
       createdAt: auditLog.createdAt,
     })
@@ -109,5 +110,5 @@ export async function givenPackages(db: Db, idEmp: number): Promise<readonly Giv
     .leftJoin(platformAdmins, eq(platformAdmins.idAdmin, auditLog.idActor))
     .where(and(eq(auditLog.subject, `company:${idEmp}`), eq(auditLog.action, 'package.give')))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.idAudit))
-    .limit(MOST_SHOWN);
+    .limit(MAX_GRANTS);
 }

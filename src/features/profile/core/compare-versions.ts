@@ -92,11 +92,11 @@ function fieldChanges(section: Section, name: string, before: Content, after: Co
 
 /** The fewest items that explain the new order: those outside the longest run that kept its order. */
 function movedItems(before: readonly Item[], after: readonly Item[]): ReadonlySet<string> {
-  const places = new Map(before.map((item, at) => [item.idItem, { at, item }]));
+  const positions = new Map(before.map((item, index) => [item.idItem, { index: index, item }]));
   const moved = new Set<string>();
-  const lists = new Map<string, { idItem: string; at: number }[]>();
+  const lists = new Map<string, { idItem: string; index: number }[]>();
   for (const { idItem, kind, parent } of after) {
-    const was = places.get(idItem);
+    const was = positions.get(idItem);
     if (!was) continue;
     if (was.item.parent !== parent) {
       moved.add(idItem);
@@ -104,21 +104,21 @@ function movedItems(before: readonly Item[], after: readonly Item[]): ReadonlySe
     }
     const key = `${kind}/${parent}`;
     const list = lists.get(key) ?? [];
-    lists.set(key, [...list, { idItem, at: was.at }]);
+    lists.set(key, [...list, { idItem, index: was.index }]);
   }
   for (const list of lists.values()) {
-    const kept = new Set(longestRising(list.map(({ at }) => at)));
-    for (const { idItem, at } of list) if (!kept.has(at)) moved.add(idItem);
+    const inOrder = new Set(increasingSubsequence(list.map(({ index }) => index)));
+    for (const { idItem, index } of list) if (!inOrder.has(index)) moved.add(idItem);
   }
   return moved;
 }
 
-function longestRising(places: readonly number[]): readonly number[] {
+function increasingSubsequence(positions: readonly number[]): readonly number[] {
   const runs: (readonly number[])[] = [];
-  for (const place of places) {
-    const at = runs.findIndex((run) => (run.at(-1) ?? 0) >= place);
-    const length = at === -1 ? runs.length : at;
-    runs[length] = [...(runs[length - 1] ?? []), place];
+  for (const position of positions) {
+    const index = runs.findIndex((run) => (run.at(-1) ?? 0) >= position);
+    const length = index === -1 ? runs.length : index;
+    runs[length] = [...(runs[length - 1] ?? []), position];
   }
   return runs.at(-1) ?? [];
 }

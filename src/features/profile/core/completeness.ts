@@ -1,5 +1,5 @@
 import type { PackageCaps } from '#shared/core/packages.ts';
-import { bareVideosIn, type Library, undescribedIn } from './descriptions/described.ts';
+import { type Library, missingAltTexts, missingPosters } from './descriptions/described.ts';
 import { hasSection } from './sections/caps.ts';
 import { missingIn } from './sections/check-items.ts';
 import type { FieldCode } from './sections/field-codes.ts';
@@ -29,9 +29,10 @@ export function filledSteps({
 }: Omit<DraftState, 'termsAccepted'>): readonly SectionStep[] {
   const filled: SectionStep[] = [];
   for (const section of SECTIONS) {
-    const own = items.filter((item) => item.section === section.name);
-    if (!hasSection(section, caps) || own.length === 0) continue;
-    if (Object.keys(lackingIn(section, own, library)).length === 0) filled.push(section.step);
+    const sectionItems = items.filter((item) => item.section === section.name);
+    if (!hasSection(section, caps) || sectionItems.length === 0) continue;
+    if (Object.keys(missingOfSection(section, sectionItems, library)).length === 0)
+      filled.push(section.step);
   }
   return filled;
 }
@@ -47,18 +48,18 @@ export function missingFor({
   if (!termsAccepted) missing.push({ step: 'start', field: 'terms', code: 'termsRequired' });
   for (const section of SECTIONS) {
     if (!hasSection(section, caps)) continue;
-    const own = items.filter((item) => item.section === section.name);
-    for (const [field, code] of Object.entries(lackingIn(section, own, library))) {
+    const sectionItems = items.filter((item) => item.section === section.name);
+    for (const [field, code] of Object.entries(missingOfSection(section, sectionItems, library))) {
       missing.push({ step: section.step, field, code });
     }
   }
   return missing;
 }
 
-function lackingIn(section: Section, items: readonly Item[], library: Library) {
+function missingOfSection(section: Section, items: readonly Item[], library: Library) {
   const pictures = {
-    ...undescribedIn(section, items, library),
-    ...bareVideosIn(section, items, library),
+    ...missingAltTexts(section, items, library),
+    ...missingPosters(section, items, library),
   };
   return { ...pictures, ...missingIn(section, items) };
 }

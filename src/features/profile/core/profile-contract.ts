@@ -4,9 +4,9 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { SUBMIT_QUOTA } from './profile-limits.ts';
-import { PROFILE_REFUSALS } from './profile-refusals.ts';
+import { PROFILE_ERRORS } from './profile-refusals.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 import { WIZARD_STEPS } from './steps.ts';
 
@@ -35,7 +35,7 @@ export const createVersionEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: version,
   body: z.object({ terms: flag }),
   data: z.object({ isNew: z.boolean() }),
@@ -99,11 +99,11 @@ export const submitEndpoint = defineEndpoint({
   guard: 'employer',
   limit: SESSION_LIMIT,
   quota: SUBMIT_QUOTA,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   body: z.object({
     idEmp: idInBody,
     createdBy: z.optional(idInBody),
-    remark: z._default(typed(1000), ''),
+    remark: z._default(textField(1000), ''),
     status: z._default(z.literal('W'), 'W'),
     lang: z.optional(lang),
   }),

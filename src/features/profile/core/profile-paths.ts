@@ -60,4 +60,4 @@ export function articleEditor(
 }
 
 /** Behind the address of the editor's lists: adds to the first of them as the page opens. */
-export const ADDS_AT_ONCE = '#add';
+export const ADD_ITEM_HASH = '#add';

@@ -1,6 +1,6 @@
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 
-export const PROFILE_REFUSALS = defineRefusals('profile:refusals.', {
+export const PROFILE_ERRORS = defineErrors('profile:refusals.', {
   awaiting_review: 409,
   not_complete: 409,
   address_not_proved: 409,

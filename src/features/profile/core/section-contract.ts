@@ -5,13 +5,13 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { VIDEO_FILES } from '#shared/core/picture.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
-import { PROFILE_REFUSALS } from './profile-refusals.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
+import { PROFILE_ERRORS } from './profile-refusals.ts';
 import { READ_SECTION, SAVE_SECTION } from './section-calls.ts';
 import { SECTION_NAMES } from './sections/registry.ts';
 
 const TAG = 'Company profile';
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 
 const version = z.object({ idEmp: idText, lang: z.enum(LOCALES) });
 const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) });
@@ -20,10 +20,10 @@ const sectionOf = z.object({ ...version.shape, section: z.enum(SECTION_NAMES) })
 const item = z.object({
   idItem: z.uuid(),
   parent: z.nullable(z.uuid()),
-  kind: typed(40),
+  kind: textField(40),
   content: z.record(z.string().check(z.maxLength(40)), z.unknown()),
 });
-const items = listOf(item, MOST_ITEMS);
+const items = listOf(item, MAX_ITEMS);
 
 const picture = z.object({
   idMedia: z.uuid(),
@@ -75,7 +75,7 @@ export const saveSectionEndpoint = defineEndpoint({
   summary: 'Saves the section if If-Match names its revision; a 409 tells what stands there now',
   tag: TAG,
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: sectionOf,
   body: sectionBody,
   // A point of a list in an article stands deepest; each run of its words is four values.
@@ -96,7 +96,7 @@ export const replaceMediaEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: z.object({ ...version.shape, idMedia: z.uuid() }),
   body: z.object({ idReplacement: z.uuid() }),
   data: z.object({ replaced: z.int() }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PACKAGES } from '#shared/core/packages.ts';
-import { BAR_STEPS, placeOf, resumeStep, stepAfter, stepBefore, stepsOf } from './steps.ts';
+import { BAR_STEPS, resumeStep, stepAfter, stepBefore, stepNumberOf, stepsOf } from './steps.ts';
 
 describe('steps of a package', () => {
   const without = (...steps: readonly string[]) =>
@@ -23,10 +23,10 @@ describe('steps of a package', () => {
   });
 
   it('number only what stands in the bar', () => {
-    expect(placeOf('preview', ['cover', 'history', 'preview'])).toEqual({ step: 3, total: 3 });
-    expect(placeOf('start', stepsOf('gold'))).toBeNull();
-    expect(placeOf('finish', stepsOf('gold'))).toBeNull();
-    expect(placeOf('album', stepsOf('gold'))).toBeNull();
+    expect(stepNumberOf('preview', ['cover', 'history', 'preview'])).toEqual({ step: 3, total: 3 });
+    expect(stepNumberOf('start', stepsOf('gold'))).toBeNull();
+    expect(stepNumberOf('finish', stepsOf('gold'))).toBeNull();
+    expect(stepNumberOf('album', stepsOf('gold'))).toBeNull();
   });
 });
 

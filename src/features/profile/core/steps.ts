@@ -19,11 +19,11 @@ export const WIZARD_STEPS: readonly WizardStep[] = ['start', ...BAR_STEPS, 'fini
 export function stepsOf(packageHrSay: PackageHrSay): readonly BarStep[] {
   const caps = PACKAGE_CAPS[packageHrSay];
   const closed = SECTIONS.filter((section) => !hasSection(section, caps)).map(({ step }) => step);
-  return BAR_STEPS.filter((step) => !closed.some((one) => one === step));
+  return BAR_STEPS.filter((step) => !closed.some((closedStep) => closedStep === step));
 }
 
 /** 'Step n/total', or null for a page that is no numbered step. */
-export function placeOf(
+export function stepNumberOf(
   step: WizardStep,
   steps: readonly WizardStep[],
 ): { readonly step: number; readonly total: number } | null {
@@ -33,17 +33,17 @@ export function placeOf(
 
 export function stepAfter(step: WizardStep, steps: readonly BarStep[]): WizardStep {
   const order = WIZARD_STEPS.indexOf(step);
-  return steps.find((one) => WIZARD_STEPS.indexOf(one) > order) ?? 'finish';
+  return steps.find((candidate) => WIZARD_STEPS.indexOf(candidate) > order) ?? 'finish';
 }
 
 export function stepBefore(step: WizardStep, steps: readonly BarStep[]): WizardStep {
   const order = WIZARD_STEPS.indexOf(step);
-  return steps.filter((one) => WIZARD_STEPS.indexOf(one) < order).pop() ?? 'start';
+  return steps.filter((candidate) => WIZARD_STEPS.indexOf(candidate) < order).pop() ?? 'start';
 }
 
 /** The saved step as somewhere to go on: one that the package has lost leads to the next there is. */
 export function resumeStep(saved: WizardStep | null, steps: readonly BarStep[]): WizardStep {
   if (saved === null || saved === 'start') return 'start';
-  if (saved === 'finish' || steps.some((one) => one === saved)) return saved;
+  if (saved === 'finish' || steps.some((candidate) => candidate === saved)) return saved;
   return stepAfter(saved, steps);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
 import {
   hasUnsent,
-  isBegun,
+  isStarted,
   marksOf,
   mayBegin,
   statusOf,
@@ -85,7 +85,7 @@ it('the wizard works on the language asked for, else on one that was begun', () 
 });
 
 it('a page is begun once there is a draft or a public page in one language', () => {
-  expect(isBegun(pages({}, {}))).toBe(false);
-  expect(isBegun(pages({ hasDraft: true }, {}))).toBe(true);
-  expect(isBegun(pages({}, { publishedAt: NOW }))).toBe(true);
+  expect(isStarted(pages({}, {}))).toBe(false);
+  expect(isStarted(pages({ hasDraft: true }, {}))).toBe(true);
+  expect(isStarted(pages({}, { publishedAt: NOW }))).toBe(true);
 });

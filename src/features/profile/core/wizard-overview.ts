@@ -2,7 +2,7 @@ import { otherLocale } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ApprovalState } from './approval-state.ts';
 import type { Missing } from './completeness.ts';
-import type { PictureFigures } from './descriptions/picture-figures.ts';
+import type { PictureStats } from './descriptions/picture-figures.ts';
 import type { Essentials } from './guidance/essentials.ts';
 import type { Approval } from './profile-contract.ts';
 import type { SectionStep } from './sections/registry.ts';
@@ -20,7 +20,7 @@ export interface VersionOverview {
   readonly untranslated: readonly SectionStep[];
   /** The steps whose section is filled in. */
   readonly filled: readonly SectionStep[];
-  readonly pictures: PictureFigures;
+  readonly pictures: PictureStats;
   readonly essentials: Essentials;
   /** The draft says something else than what is public. */
   readonly hasChanges: boolean;
@@ -76,22 +76,22 @@ export function mayBegin(lang: Locale, overview: WizardOverview): boolean {
 /** The language the wizard works on: the one asked for if it was begun, else the one that was. */
 export function workingLanguage(
   overview: WizardOverview,
-  asked: Locale | null,
+  requested: Locale | null,
   page: Locale,
 ): Locale | null {
-  const begun = [asked, page, otherLocale(page)] as const;
-  return begun.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
+  const candidates = [requested, page, otherLocale(page)] as const;
+  return candidates.find((lang) => lang !== null && overview[lang].hasDraft) ?? null;
 }
 
 /** Whether there is a page to go on with, in either language. */
-export function isBegun(overview: WizardOverview): boolean {
+export function isStarted(overview: WizardOverview): boolean {
   return Object.values(overview).some(
     ({ hasDraft, publishedAt }) => hasDraft || publishedAt !== null,
   );
 }
 
 /** What the employer's home counts of what there is to look after. */
-export interface HomeFigures {
+export interface HomeStats {
   readonly openings: number;
   /** Those that say what they pay. */
   readonly paid: number;

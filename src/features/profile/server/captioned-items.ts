@@ -16,16 +16,16 @@ export function withLibrary(
 ): readonly StoredItem[] {
   return items.map((item) => {
     const { kind, content } = item;
-    const shown = Object.values(content).flatMap(
+    const itemPictures = Object.values(content).flatMap(
       (value) => (typeof value === 'string' && pictures[value]) || [],
     );
-    const captions = shown.flatMap((picture) => picture.captions ?? []);
+    const captions = itemPictures.flatMap((picture) => picture.captions ?? []);
     const isDescribed = describedBy(kind) !== undefined;
-    const altText = isDescribed && (content['altText'] || shown[0]?.alt);
-    const told = {
+    const altText = isDescribed && (content['altText'] || itemPictures[0]?.alt);
+    const added = {
       ...(captions.length > 0 && { captions }),
       ...(altText && { altText }),
     };
-    return { ...item, content: { ...content, ...told } };
+    return { ...item, content: { ...content, ...added } };
   });
 }

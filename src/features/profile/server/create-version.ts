@@ -75,8 +75,10 @@ async function copyAsDraft(
   await writeItems(db, { idEmp, idProfile }, companyProfile, named);
   const posts = await itemsOf(db, idProfile, ['article']);
   const pictures = await picturesOf(db, idProfile, 'article');
-  const told = posts.map((item) => describedAnew(withoutMadeSlug(item), pictures));
-  await writeItems(db, { idEmp, idProfile }, articles, told);
+  const describedPosts = posts.map((item) =>
+    withLibraryTexts(withoutGeneratedSlug(item), pictures),
+  );
+  await writeItems(db, { idEmp, idProfile }, articles, describedPosts);
   if (lang !== 'en') return;
   const topics = await itemsOf(db, idProfile, ['history']);
   await writeItems(db, { idEmp, idProfile }, history, topics.map(inCommonEra));
@@ -89,7 +91,7 @@ function inCommonEra(item: Item): Item {
 }
 
 /** An address made of the headline is made anew of the translated one; a chosen one stays. */
-function withoutMadeSlug(item: Item): Item {
+function withoutGeneratedSlug(item: Item): Item {
   const { headline1, slugLink } = item.content as Article;
   return slugLink === slugify(headline1)
     ? { ...item, content: { ...item.content, slugLink: '' } }
@@ -97,7 +99,7 @@ function withoutMadeSlug(item: Item): Item {
 }
 
 /** The pictures of its text say what the library says of them in its language, as a chosen one does. */
-function describedAnew(item: Item, pictures: Awaited<ReturnType<typeof picturesOf>>): Item {
+function withLibraryTexts(item: Item, pictures: Awaited<ReturnType<typeof picturesOf>>): Item {
   const body = describeImages((item.content as Article).body, (id) => pictures[id]?.alt ?? '');
   return { ...item, content: { ...item.content, body } };
 }

@@ -1,12 +1,12 @@
 import type { Locale } from '#shared/core/locale.ts';
-import { fail, type Refused } from '#shared/core/result.ts';
+import { type Failure, fail } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import { type CompanyRow, latestApproval, lockDraft, type VersionRow } from './profile-queries.ts';
 
 /** Why a draft cannot be edited now, whatever the edit is. */
-export type DraftRefusal = 'not_found' | 'awaiting_review';
+export type DraftError = 'not_found' | 'awaiting_review';
 
 /**
  * Refuses while the team reads the draft, else does the work under its lock. The company's comes first:
@@ -17,7 +17,7 @@ export function editDraft<Done>(
   db: Db,
   { idEmp, lang }: { readonly idEmp: number; readonly lang: Locale },
   work: (tx: Db, draft: VersionRow, company: CompanyRow) => Promise<Done>,
-): Promise<Done | Refused<DraftRefusal>> {
+): Promise<Done | Failure<DraftError>> {
   return db.transaction(async (tx) => {
     const company = await lockCompany(tx, idEmp);
     const draft = await lockDraft(tx, idEmp, lang);

@@ -10,14 +10,14 @@ import {
   writePage,
 } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
-import { homeFigures } from './home-figures-queries.ts';
+import { loadHomeStats } from './home-figures-queries.ts';
 import { insertVersion } from './version-queries.ts';
 
 it('counts what there is to look after: what is open, and a story of both languages once', async () => {
   const { idEmp } = await registeredCompany();
   const rest = { reviews: 0, toAnswer: 0, users: 1, hasInvited: false };
   const nothing = { openings: 0, paid: 0, articles: 0, stories: 0, ...rest };
-  expect(await homeFigures(db, idEmp)).toEqual(nothing);
+  expect(await loadHomeStats(db, idEmp)).toEqual(nothing);
   const article = pageItem('article', { headline1: 'ข่าว' });
   const chapter = pageItem('brandStory', { headline1: 'เรื่องแรก' });
   const old = pageItem('article', { headline1: 'ก่อน' });
@@ -34,13 +34,13 @@ it('counts what there is to look after: what is open, and a story of both langua
   await makeOpening(idEmp, { salaryFrom: 18_000, salaryCurrency: 'THB' });
   await makeOpening(idEmp, { salaryFrom: 18_000, closedAt: new Date() });
   const found = { openings: 2, paid: 1, articles: 1, stories: 1, ...rest };
-  expect(await homeFigures(db, idEmp)).toEqual(found);
+  expect(await loadHomeStats(db, idEmp)).toEqual(found);
 });
 
 it('knows whether somebody was asked for a review, by a link too', async () => {
   const { idEmp } = await registeredCompany();
   await db.insert(invitationLinks).values({ idEmp, lang: 'th', name: 'บอร์ด', code: `c${idEmp}` });
-  expect(await homeFigures(db, idEmp)).toMatchObject({ hasInvited: true });
+  expect(await loadHomeStats(db, idEmp)).toMatchObject({ hasInvited: true });
 });
 
 it('counts the published reviews that nobody has answered', async () => {
@@ -48,7 +48,7 @@ it('counts the published reviews that nobody has answered', async () => {
   const [answered] = [await makePublished(idEmp), await makePublished(idEmp)];
   const [hidden] = [await makePublished(idEmp), await makePublished(await makeCompany())];
   await db.update(reviews).set({ status: 'refused' }).where(eq(reviews.idReview, hidden));
-  expect(await homeFigures(db, idEmp)).toMatchObject({ toAnswer: 2 });
+  expect(await loadHomeStats(db, idEmp)).toMatchObject({ toAnswer: 2 });
   await db.insert(reviewReplies).values({ idReview: answered, idUser, body: 'ขอบคุณค่ะ' });
-  expect(await homeFigures(db, idEmp)).toMatchObject({ toAnswer: 1 });
+  expect(await loadHomeStats(db, idEmp)).toMatchObject({ toAnswer: 1 });
 });

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { HomeFigures } from '../core/wizard-overview.ts';
+import type { HomeStats } from '../core/wizard-overview.ts';
 
 /** How much of everything there is; a story told in both languages counts once. */
-export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
-  const { rows } = await db.execute<HomeFigures & Record<string, unknown>>(sql`
+export async function loadHomeStats(db: Db, idEmp: number): Promise<HomeStats> {
+  const { rows } = await db.execute<HomeStats & Record<string, unknown>>(sql`
     select s.articles, s.stories,
       o.openings, o.paid,
       (select count(*)::int from users where id_emp = ${idEmp} and deleted_at is null) as users,
@@ -21,7 +21,7 @@ export async function homeFigures(db: Db, idEmp: number): Promise<HomeFigures> {
       where id_emp = ${idEmp} and state = 'draft' and section = 'article') s,
     (select count(*)::int as openings, count(salary_from)::int as paid from openings
      where id_emp = ${idEmp} and ${sql.raw(isOpen('openings'))}) o`);
-  const [figures] = rows;
-  if (!figures) throw new Error('nothing was counted');
-  return figures;
+  const [stats] = rows;
+  if (!stats) throw new Error('nothing was counted');
+  return stats;
 }

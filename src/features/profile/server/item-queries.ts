@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { fitsPlace } from '#features/media/core/fits-place.ts';
+import { fitsKind } from '#features/media/core/fits-place.ts';
 import { isVideoType } from '#features/media/core/video-rules.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { altOf, libraryAlt } from '#shared/server/db/schema/alt-of.ts';
 import { captionsOf } from '#shared/server/db/schema/captions-of.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { lacksPoster } from '#shared/server/db/schema/poster-of.ts';
+import { isMissingPoster } from '#shared/server/db/schema/poster-of.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { Library } from '../core/descriptions/described.ts';
@@ -102,10 +102,10 @@ export async function writeItems(
     on conflict (id_profile, section, id_item) do update
       set kind = excluded.kind, parent = excluded.parent, position = excluded.position,
           content = excluded.content`);
-  const kept = sql`${sql.param(items.map(({ idItem }) => idItem))}::uuid[]`;
+  const itemIds = sql`${sql.param(items.map(({ idItem }) => idItem))}::uuid[]`;
   await db.execute(sql`
     delete from profile_items
-    where id_profile = ${idProfile} and section = ${section.name} and id_item <> all(${kept})`);
+    where id_profile = ${idProfile} and section = ${section.name} and id_item <> all(${itemIds})`);
   await writeMedia(db, idProfile, section, items);
 }
 
@@ -118,11 +118,11 @@ async function writeMedia(
   await db
     .delete(profileMedia)
     .where(and(eq(profileMedia.idProfile, idProfile), eq(profileMedia.section, section.name)));
-  const shown = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
-  if (shown.size === 0) return;
+  const mediaIds = new Set(picturesIn(section, items).map(({ idMedia }) => idMedia));
+  if (mediaIds.size === 0) return;
   await db
     .insert(profileMedia)
-    .values([...shown].map((idMedia) => ({ idProfile, section: section.name, idMedia })));
+    .values([...mediaIds].map((idMedia) => ({ idProfile, section: section.name, idMedia })));
 }
 
 /** The pictures a version shows, by id. */
@@ -142,7 +142,7 @@ export async function picturesOf(
       bytes: sql<
         number | null
       >`case when media.mime_type like 'video/%' then media.bytes end`.mapWith(Number),
-      lacksPoster,
+      lacksPoster: isMissingPoster,
       alt: sql<string | null>`${sql.raw(altOf('media', 'profile_media', 'profile_versions'))}`,
       captions: sql<StoredPicture['captions']>`${sql.raw(captionsOf('media', 'profile_versions'))}`,
     })
@@ -174,26 +174,26 @@ export async function libraryOf(db: Db, lang: Locale, ids: readonly string[]): P
   const rows = await db
     .select({
       idMedia: media.idMedia,
-      lacksPoster,
+      lacksPoster: isMissingPoster,
       alt: sql<string | null>`${sql.raw(libraryAlt('media', `'${lang}'`))}`,
     })
     .from(media)
     .where(inArray(media.idMedia, [...ids]));
-  const kept = new Map(rows.map((row) => [row.idMedia, row]));
-  return (idMedia) => kept.get(idMedia);
+  const picturesById = new Map(rows.map((row) => [row.idMedia, row]));
+  return (idMedia) => picturesById.get(idMedia);
 }
 
-type RefusedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };
+type RejectedPicture = PictureUse & { readonly code: 'pictureUnknown' | 'videoPackage' };
 
 /**
  * Those of the pictures that are not the company's own, fit for their place, and drawable, or are a
  * video where the package has none. The others cannot be deleted before the transaction ends.
  */
-export async function refusedPictures(
+export async function findRejectedPictures(
   db: Db,
   { idEmp, packageHrSay }: { readonly idEmp: number; readonly packageHrSay: PackageHrSay },
   uses: readonly PictureUse[],
-): Promise<readonly RefusedPicture[]> {
+): Promise<readonly RejectedPicture[]> {
   if (uses.length === 0) return [];
   const rows = await db
     .select({
@@ -216,13 +216,13 @@ export async function refusedPictures(
       ),
     )
     .for('key share');
-  const own = new Map(
+  const mediaById = new Map(
     rows.filter(({ state }) => state !== 'failed').map((row) => [row.idMedia, row]),
   );
-  return uses.flatMap((use): RefusedPicture[] => {
-    const kept = own.get(use.idMedia);
-    if (!kept || !fitsPlace(use.mediaKind, kept)) return [{ ...use, code: 'pictureUnknown' }];
-    const isClosed = isVideoType(kept.mimeType) && !PACKAGE_CAPS[packageHrSay].video;
+  return uses.flatMap((use): RejectedPicture[] => {
+    const stored = mediaById.get(use.idMedia);
+    if (!stored || !fitsKind(use.mediaKind, stored)) return [{ ...use, code: 'pictureUnknown' }];
+    const isClosed = isVideoType(stored.mimeType) && !PACKAGE_CAPS[packageHrSay].video;
     return isClosed ? [{ ...use, code: 'videoPackage' }] : [];
   });
 }

@@ -4,10 +4,10 @@ import { db } from '#shared/server/db/pool.ts';
 import { pageCoach } from '../core/guidance/page-coach.ts';
 import { stepsOf } from '../core/steps.ts';
 import type { WizardOverview } from '../core/wizard-overview.ts';
-import { homeFigures } from './home-figures-queries.ts';
+import { loadHomeStats } from './home-figures-queries.ts';
 import { loadWizard } from './load-wizard.ts';
 
-interface Coached {
+interface CoachedCompany {
   readonly idEmp: number;
   readonly packageHrSay: PackageHrSay;
   /** Where it is known already. */
@@ -15,11 +15,11 @@ interface Coached {
 }
 
 /** What visitors would miss on the pages of a company, as its drafts stand. */
-export async function loadCoach({ idEmp, packageHrSay, overview }: Coached, reader: Locale) {
-  const [figures, known] = await Promise.all([
-    homeFigures(db, idEmp),
+export async function loadCoach({ idEmp, packageHrSay, overview }: CoachedCompany, reader: Locale) {
+  const [stats, wizardOverview] = await Promise.all([
+    loadHomeStats(db, idEmp),
     overview ?? loadWizard(db, idEmp),
   ]);
   const steps = stepsOf(packageHrSay);
-  return pageCoach({ overview: known, figures, steps, now: new Date() }, reader);
+  return pageCoach({ overview: wizardOverview, stats, steps, now: new Date() }, reader);
 }

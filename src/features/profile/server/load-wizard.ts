@@ -3,7 +3,7 @@ import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isChanged } from '../core/compare-versions.ts';
 import { filledSteps, missingFor } from '../core/completeness.ts';
-import { pictureFigures } from '../core/descriptions/picture-figures.ts';
+import { pictureStatsOf } from '../core/descriptions/picture-figures.ts';
 import { stepsInThai } from '../core/descriptions/thai-texts.ts';
 import { essentialsOf } from '../core/guidance/essentials.ts';
 import type { VersionOverview, WizardOverview } from '../core/wizard-overview.ts';
@@ -11,7 +11,7 @@ import { captionedItems, withLibrary } from './captioned-items.ts';
 import { itemsOf, picturesOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf } from './profile-queries.ts';
 import { savedSteps } from './step-queries.ts';
-import { approvalAnswer } from './submission/approval-queries.ts';
+import { approvalResponse } from './submission/approval-queries.ts';
 
 /** Both languages at once: what exists, what is missing, what the team said, where one stopped. */
 export async function loadWizard(db: Db, idEmp: number): Promise<WizardOverview> {
@@ -24,12 +24,12 @@ export async function loadWizard(db: Db, idEmp: number): Promise<WizardOverview>
 
 const noPictures: Awaited<ReturnType<typeof picturesOf>> = {};
 
-interface Wanted extends Pick<VersionOverview, 'lang' | 'step'> {
+interface VersionRequest extends Pick<VersionOverview, 'lang' | 'step'> {
   readonly idEmp: number;
   readonly packageHrSay: PackageHrSay;
 }
 
-async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Wanted) {
+async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: VersionRequest) {
   const [draft, published, approval] = await Promise.all([
     findVersion(db, idEmp, lang, 'draft'),
     findVersion(db, idEmp, lang, 'published'),
@@ -55,10 +55,10 @@ async function versionOverview(db: Db, { idEmp, lang, packageHrSay, step }: Want
     untranslated: lang === 'en' ? stepsInThai(items) : [],
     missing,
     filled: filledSteps(state),
-    pictures: pictureFigures(items, state.library),
+    pictures: pictureStatsOf(items, state.library),
     essentials: essentialsOf(items),
     hasChanges: before !== null && isChanged(before, withLibrary(items, pictures)),
-    approval: approval && approvalAnswer(approval),
+    approval: approval && approvalResponse(approval),
     step,
     savedAt: draft?.updatedAt.toISOString() ?? null,
     publishedAt: published?.publishedAt?.toISOString() ?? null,

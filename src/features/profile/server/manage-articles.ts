@@ -40,18 +40,21 @@ export async function managedArticles(
   return drafts.map((item) => managed(item, isPublic.get(item.idItem)));
 }
 
-function managed({ idItem, content }: StoredItem, shown: StoredItem | undefined): ManagedArticle {
+function managed(
+  { idItem, content }: StoredItem,
+  published: StoredItem | undefined,
+): ManagedArticle {
   const { headline1, author, articleDate, coverMedia, showOnProfile } = content as Article;
-  const before = shown?.content as Article | undefined;
+  const before = published?.content as Article | undefined;
   const state = !before ? 'draft' : isSame(before, content) ? 'public' : 'changed';
-  const no = shown?.publicNo ?? 0;
+  const no = published?.publicNo ?? 0;
   const address = {
     idFeature: no,
     idDetail: no,
     articleIndex: no,
     slugLink: before?.slugLink ?? '',
   };
-  const said = {
+  const managedArticle = {
     idItem,
     headline1,
     author,
@@ -60,5 +63,5 @@ function managed({ idItem, content }: StoredItem, shown: StoredItem | undefined)
     showOnProfile,
     state,
   } as const;
-  return { ...said, address: before?.showOnProfile ? address : null };
+  return { ...managedArticle, address: before?.showOnProfile ? address : null };
 }

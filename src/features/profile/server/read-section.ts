@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isLocked } from '../core/approval-state.ts';
 import type { SectionDocument } from '../core/section-contract.ts';
-import { type Counts, countItems, roomFor, sharingCaps } from '../core/sections/caps.ts';
+import { type Counts, countItems, remainingFor, sharingCaps } from '../core/sections/caps.ts';
 import { type SectionName, sectionNamed } from '../core/sections/registry.ts';
 import type { Section } from '../core/sections/section.ts';
 import { itemOf, itemsOf, picturesOf } from './item-queries.ts';
 import { findVersion, latestApproval, packageOf, revisionOf } from './profile-queries.ts';
 
-export interface SectionPlace {
+export interface SectionKey {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly section: SectionName;
@@ -18,9 +18,9 @@ export interface SectionPlace {
 
 export async function readSection(
   db: Db,
-  place: SectionPlace,
+  sectionKey: SectionKey,
 ): Promise<Result<SectionDocument, 'not_found'>> {
-  const { idEmp, lang, section: name } = place;
+  const { idEmp, lang, section: name } = sectionKey;
   const draft = await findVersion(db, idEmp, lang, 'draft');
   if (!draft) return fail('not_found');
   const section = sectionNamed(name);
@@ -29,31 +29,31 @@ export async function readSection(
   const items = await itemsOf(db, draft.idProfile, [name]);
   const pictures = await picturesOf(db, draft.idProfile, name);
   const approval = await latestApproval(db, idEmp, lang);
-  const elsewhere = await countedElsewhere(db, draft.idProfile, section);
+  const otherCounts = await countSharedItems(db, draft.idProfile, section);
   const packageHrSay = await packageOf(db, idEmp);
   return ok({
     ...saved,
     isLocked: isLocked(approval?.status ?? null),
     items: items.map(itemOf).map((item) => ({ ...item, content: { ...item.content } })),
     pictures: { ...pictures },
-    caps: roomFor(section, PACKAGE_CAPS[packageHrSay], elsewhere),
+    caps: remainingFor(section, PACKAGE_CAPS[packageHrSay], otherCounts),
   });
 }
 
 /** What other sections of the version hold of a cap that this one shares. */
-export async function countedElsewhere(
+export async function countSharedItems(
   db: Db,
   idProfile: number,
   section: Section,
 ): Promise<Counts> {
   const counts = new Map<string, number>();
-  const others = sharingCaps(section);
-  if (others.length === 0) return counts;
-  const names = others.map(({ name }) => name as SectionName);
+  const sharingSections = sharingCaps(section);
+  if (sharingSections.length === 0) return counts;
+  const names = sharingSections.map(({ name }) => name as SectionName);
   const items = await itemsOf(db, idProfile, names);
-  for (const other of others) {
-    const own = items.filter((item) => item.section === other.name);
-    for (const [group, count] of countItems(other, own)) {
+  for (const other of sharingSections) {
+    const sectionItems = items.filter((item) => item.section === other.name);
+    for (const [group, count] of countItems(other, sectionItems)) {
       counts.set(group, (counts.get(group) ?? 0) + count);
     }
   }

@@ -3,13 +3,13 @@ import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { fieldsOf } from '../core/sections/check-items.ts';
 import { SECTION_NAMES } from '../core/sections/registry.ts';
-import { type DraftRefusal, editDraft } from './edit-draft.ts';
+import { type DraftError, editDraft } from './edit-draft.ts';
 import { itemsOf } from './item-queries.ts';
-import { takenSlugs } from './outside/section-outside.ts';
+import { slugErrors } from './outside/section-outside.ts';
 import { raiseRevision } from './profile-queries.ts';
 import { copyItems, deleteItems, publicVersions } from './version-queries.ts';
-import { forgetEarlier } from './versions/forget-earlier.ts';
-import { keepDraft } from './versions/keep-draft.ts';
+import { deleteEarlierVersions } from './versions/forget-earlier.ts';
+import { archiveDraft } from './versions/keep-draft.ts';
 
 interface Restore {
   readonly idEmp: number;
@@ -19,7 +19,7 @@ interface Restore {
 }
 
 /** `before` is the version that says what the draft said until now. */
-type Restored = Result<{ readonly before: number }, DraftRefusal | 'invalid_fields'>;
+type Restored = Result<{ readonly before: number }, DraftError | 'invalid_fields'>;
 
 /**
  * Puts what is or was public, or a draft that made way, in place of the draft, which is kept in turn.
@@ -34,15 +34,15 @@ export function restoreVersion(
     const versions = await publicVersions(tx, idEmp, lang);
     if (!versions.some((version) => version.idProfile === idProfile)) return fail('not_found');
     const articles = await itemsOf(tx, idProfile, ['article']);
-    const taken = await takenSlugs(tx, { idEmp, lang }, articles);
-    if (Object.keys(taken).length > 0) return invalidFields(fieldsOf(taken));
-    const before = await keepDraft(tx, draft, new Date());
+    const errors = await slugErrors(tx, { idEmp, lang }, articles);
+    if (Object.keys(errors).length > 0) return invalidFields(fieldsOf(errors));
+    const before = await archiveDraft(tx, draft, new Date());
     await deleteItems(tx, draft.idProfile);
     await copyItems(tx, idProfile, draft.idProfile);
     for (const section of SECTION_NAMES) {
       await raiseRevision(tx, draft.idProfile, section, idUser);
     }
-    await forgetEarlier(tx, draft);
+    await deleteEarlierVersions(tx, draft);
     return ok({ before });
   });
 }

@@ -2,32 +2,32 @@ import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { bareVideosIn, undescribedIn } from '../core/descriptions/described.ts';
+import { missingAltTexts, missingPosters } from '../core/descriptions/described.ts';
 import { isSame } from '../core/is-same.ts';
-import { passedCap } from '../core/sections/caps.ts';
+import { exceededCap } from '../core/sections/caps.ts';
 import {
   checkItems,
   fieldsOf,
-  type ItemRefusals,
+  type ItemErrors,
   missingIn,
   picturesIn,
 } from '../core/sections/check-items.ts';
 import { sectionNamed } from '../core/sections/registry.ts';
 import type { Item, Section } from '../core/sections/section.ts';
 import { missingOfDraft } from './draft-state.ts';
-import { type DraftRefusal, editDraft } from './edit-draft.ts';
-import { itemOf, itemsOf, libraryOf, refusedPictures, writeItems } from './item-queries.ts';
-import { outsideRefusals, taxIdTaken } from './outside/section-outside.ts';
+import { type DraftError, editDraft } from './edit-draft.ts';
+import { findRejectedPictures, itemOf, itemsOf, libraryOf, writeItems } from './item-queries.ts';
+import { outsideErrors, taxIdErrors } from './outside/section-outside.ts';
 import {
   raiseRevision,
   revisionOf,
   type SavedRevision,
   type VersionRow,
 } from './profile-queries.ts';
-import { countedElsewhere, type SectionPlace } from './read-section.ts';
+import { countSharedItems, type SectionKey } from './read-section.ts';
 import { markComplete } from './submission/approval-queries.ts';
 
-export interface SectionEdit extends SectionPlace {
+export interface SectionEdit extends SectionKey {
   readonly idUser: number;
   /** The revision the items were edited from. */
   readonly revision: number;
@@ -40,7 +40,7 @@ type PackagedEdit = SectionEdit & { readonly packageHrSay: PackageHrSay };
 
 export type SaveOutcome = Result<
   { readonly revision: number; readonly savedAt: string },
-  'conflict' | 'cap_reached' | 'invalid_fields' | DraftRefusal
+  'conflict' | 'cap_reached' | 'invalid_fields' | DraftError
 >;
 
 /**
@@ -49,17 +49,17 @@ export type SaveOutcome = Result<
  */
 export async function saveSection(db: Db, edit: SectionEdit): Promise<SaveOutcome> {
   const section = sectionNamed(edit.section);
-  const { items, refusals } = checkItems(section, edit.items);
+  const { items, errors } = checkItems(section, edit.items);
   const missing = edit.finish ? missingIn(section, items) : {};
-  const fields = { ...missing, ...refusals };
-  if (Object.keys(fields).length > 0) return refused(fields);
+  const fields = { ...missing, ...errors };
+  if (Object.keys(fields).length > 0) return fieldFailure(fields);
   try {
     return await editDraft(db, edit, (tx, draft, { packageHrSay }) =>
       replace(tx, draft, section, { ...edit, items, packageHrSay }),
     );
   } catch (error) {
     if (violatedConstraint(error) !== 'companies_tax_id') throw error;
-    return refused(taxIdTaken(items));
+    return fieldFailure(taxIdErrors(items));
   }
 }
 
@@ -71,17 +71,18 @@ async function replace(
 ): Promise<SaveOutcome> {
   const { items, revision, packageHrSay, idUser } = edit;
   const saved = await revisionOf(tx, draft.idProfile, edit.section);
-  const stood = (await itemsOf(tx, draft.idProfile, [edit.section])).map(itemOf);
+  const previousItems = (await itemsOf(tx, draft.idProfile, [edit.section])).map(itemOf);
   if (saved.revision !== revision) {
-    return isSame(stood, items) ? ok(asSaved(saved)) : fail('conflict');
+    return isSame(previousItems, items) ? ok(asSaved(saved)) : fail('conflict');
   }
-  const elsewhere = await countedElsewhere(tx, draft.idProfile, section);
-  const cap = passedCap(section, PACKAGE_CAPS[packageHrSay], items, stood, elsewhere);
+  const otherCounts = await countSharedItems(tx, draft.idProfile, section);
+  const cap = exceededCap(section, PACKAGE_CAPS[packageHrSay], items, previousItems, otherCounts);
   if (cap !== null) return fail('cap_reached', { detail: { cap } });
-  let fields = await pictureRefusals(tx, edit, items, stood);
-  if (edit.finish) fields = { ...(await lackingOfPictures(tx, edit, items)), ...fields };
-  if (Object.keys(fields).length === 0) fields = await outsideRefusals(tx, edit, items, stood);
-  if (Object.keys(fields).length > 0) return refused(fields);
+  let fields = await pictureErrors(tx, edit, items, previousItems);
+  if (edit.finish) fields = { ...(await missingPictureTexts(tx, edit, items)), ...fields };
+  if (Object.keys(fields).length === 0)
+    fields = await outsideErrors(tx, edit, items, previousItems);
+  if (Object.keys(fields).length > 0) return fieldFailure(fields);
   await writeItems(tx, draft, section, items);
   const raised = await raiseRevision(tx, draft.idProfile, edit.section, idUser);
   // From its first completeness on the other language is open, whatever is taken out later.
@@ -92,8 +93,8 @@ async function replace(
   return ok(asSaved(raised));
 }
 
-function refused(refusals: ItemRefusals) {
-  return invalidFields(fieldsOf(refusals));
+function fieldFailure(errors: ItemErrors) {
+  return invalidFields(fieldsOf(errors));
 }
 
 function asSaved({ revision, savedAt }: SavedRevision) {
@@ -101,29 +102,32 @@ function asSaved({ revision, savedAt }: SavedRevision) {
 }
 
 /** Asked of the database: what the library holds may have changed since the step was opened. */
-async function lackingOfPictures(
+async function missingPictureTexts(
   tx: Db,
   { lang, section: name }: SectionEdit,
   items: readonly Item[],
-): Promise<ItemRefusals> {
+): Promise<ItemErrors> {
   const section = sectionNamed(name);
   const ids = picturesIn(section, items).map(({ idMedia }) => idMedia);
   const library = await libraryOf(tx, lang, ids);
-  return { ...undescribedIn(section, items, library), ...bareVideosIn(section, items, library) };
+  return {
+    ...missingAltTexts(section, items, library),
+    ...missingPosters(section, items, library),
+  };
 }
 
 /** What already stood there may stay, even if it could not be drawn since, or the package has no videos now. */
-async function pictureRefusals(
+async function pictureErrors(
   tx: Db,
   edit: PackagedEdit,
   items: readonly Item[],
-  stood: readonly Item[],
-): Promise<ItemRefusals> {
+  previousItems: readonly Item[],
+): Promise<ItemErrors> {
   const section = sectionNamed(edit.section);
-  const before = new Set(picturesIn(section, stood).map(({ idMedia }) => idMedia));
+  const before = new Set(picturesIn(section, previousItems).map(({ idMedia }) => idMedia));
   const added = picturesIn(section, items).filter(({ idMedia }) => !before.has(idMedia));
-  const refusals = await refusedPictures(tx, edit, added);
+  const rejected = await findRejectedPictures(tx, edit, added);
   return Object.fromEntries(
-    refusals.map(({ idItem, field, code }) => [`${idItem}.${field}`, code]),
+    rejected.map(({ idItem, field, code }) => [`${idItem}.${field}`, code]),
   );
 }

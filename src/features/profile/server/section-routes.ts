@@ -17,7 +17,7 @@ import { saveSection } from './save-section.ts';
 import { publicVersions } from './version-queries.ts';
 
 /** The draft's owner is the caller's company, whatever the address says. */
-function own({ idEmp, idUser }: EmployerSession) {
+function ownerOf({ idEmp, idUser }: EmployerSession) {
   return { idEmp, idUser };
 }
 
@@ -40,26 +40,26 @@ export function sectionRoutes(api: Api): void {
   });
 
   serveEndpoint(api, restoreVersionEndpoint, ({ params, body, session }) =>
-    restoreVersion(db, { ...own(session), lang: params.lang, idProfile: body.idProfile }),
+    restoreVersion(db, { ...ownerOf(session), lang: params.lang, idProfile: body.idProfile }),
   );
 
   serveEndpoint(api, restoreCoverEndpoint, ({ params, body, session }) =>
-    restoreCover(db, { ...own(session), lang: params.lang, idMedia: body.idMedia }),
+    restoreCover(db, { ...ownerOf(session), lang: params.lang, idMedia: body.idMedia }),
   );
 
   serveEndpoint(api, takeCoverBackEndpoint, ({ params, session }) =>
-    takeCoverBack(db, { ...own(session), lang: params.lang, idMedia: params.idMedia }),
+    takeCoverBack(db, { ...ownerOf(session), lang: params.lang, idMedia: params.idMedia }),
   );
 
   serveEndpoint(api, readSectionEndpoint, async ({ params, session }) => {
-    const read = await readSection(db, { ...params, ...own(session) });
+    const read = await readSection(db, { ...params, ...ownerOf(session) });
     return read.ok ? { ...read, headers: etag(read.value.revision) } : read;
   });
 
   serveEndpoint(api, saveSectionEndpoint, async ({ params, body, session, request }) => {
     const revision = revisionIn(request);
     if (revision === null) return fail('bad_request');
-    const edit = { ...params, ...own(session), ...body, revision };
+    const edit = { ...params, ...ownerOf(session), ...body, revision };
     const saved = await saveSection(db, edit);
     if (saved.ok) return { ...saved, headers: etag(saved.value.revision) };
     if (saved.code !== 'conflict') return saved;

@@ -15,7 +15,8 @@ export async function savedSteps(
     .from(wizardSteps)
     .where(eq(wizardSteps.idEmp, idEmp));
   const steps: Record<Locale, WizardStep | null> = { th: null, en: null };
-  for (const { lang, step } of rows) steps[lang] = WIZARD_STEPS.find((one) => one === step) ?? null;
+  for (const { lang, step } of rows)
+    steps[lang] = WIZARD_STEPS.find((candidate) => candidate === step) ?? null;
   return steps;
 }
 
@@ -41,6 +42,6 @@ export async function industryOf(db: Db, idEmp: number, lang: Locale): Promise<n
     .from(companies)
     .where(eq(companies.idEmp, idEmp));
   const [profile] = await draftItems(db, idEmp, lang, ['companyProfile']);
-  const chosen = profile?.content['idIndustry'];
-  return typeof chosen === 'number' ? chosen : (company?.idIndustry ?? null);
+  const selected = profile?.content['idIndustry'];
+  return typeof selected === 'number' ? selected : (company?.idIndustry ?? null);
 }

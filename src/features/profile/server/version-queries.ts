@@ -2,19 +2,19 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
-import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
+import { isArchivedOnly, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import type { SectionDigest } from '../core/versions/kept-version.ts';
 
 type NewVersion = typeof profileVersions.$inferInsert;
 
 export async function insertVersion(db: Db, version: NewVersion): Promise<number> {
-  const [made] = await db
+  const [created] = await db
     .insert(profileVersions)
     .values(version)
     .returning({ idProfile: profileVersions.idProfile });
-  if (!made) throw new Error('a version was not stored');
-  return made.idProfile;
+  if (!created) throw new Error('a version was not stored');
+  return created.idProfile;
 }
 
 export async function acceptTerms(db: Db, idProfile: number, now: Date): Promise<void> {
@@ -76,10 +76,10 @@ export async function archivePublished(db: Db, { idEmp, lang }: PageOf, now: Dat
 const wasPublic = { pages: isNotNull, drafts: isNull } as const;
 
 /** Deletes all but the newest `kept` earlier pages, or drafts that made way, of a language. */
-export async function forgetArchived(
+export async function deleteArchived(
   db: Db,
   { idEmp, lang }: PageOf,
-  { of, kept }: { readonly of: keyof typeof wasPublic; readonly kept: number },
+  { of, keepCount }: { readonly of: keyof typeof wasPublic; readonly keepCount: number },
 ): Promise<void> {
   const archived = await db
     .select({ idProfile: profileVersions.idProfile })
@@ -93,7 +93,7 @@ export async function forgetArchived(
       ),
     )
     .orderBy(desc(profileVersions.archivedAt), desc(profileVersions.idProfile))
-    .offset(kept);
+    .offset(keepCount);
   if (archived.length === 0) return;
   await db.delete(profileVersions).where(
     inArray(
@@ -107,16 +107,16 @@ export async function forgetArchived(
  * Deletes the oldest earlier versions of both languages whose files, shown by nothing else any more, weigh
  * more than `most` bytes together with those of later ones.
  */
-export async function forgetArchivedBeyond(db: Db, idEmp: number, most: number): Promise<void> {
+export async function deleteArchivedBeyond(db: Db, idEmp: number, maxBytes: number): Promise<void> {
   await db.execute(sql`
     with past as (
       select ${mediaBytes} as bytes, max(v.archived_at) as last
       from media join profile_media s using (id_media) join profile_versions v using (id_profile)
-      where media.id_emp = ${idEmp} and ${isOfThePast}
+      where media.id_emp = ${idEmp} and ${isArchivedOnly}
       group by media.id_media
     ), summed as (select last, sum(bytes) over (order by last desc) as total from past)
     delete from profile_versions where id_emp = ${idEmp} and state = 'archived'
-      and archived_at <= (select max(last) from summed where total > ${most})`);
+      and archived_at <= (select max(last) from summed where total > ${maxBytes})`);
 }
 
 /** What each section of every version of a language says; of nothing there is no row. */
@@ -126,12 +126,12 @@ export async function sectionDigests(
   lang: Locale,
 ): Promise<readonly SectionDigest[]> {
   // The tax id is the company's, whatever a version says; older items have no description where newer ones have an empty one.
-  const told = sql.raw(
+  const comparedContent = sql.raw(
     `case when i.content ->> 'altText' = '' then i.content - 'altText' else i.content end - 'taxId'`,
   );
   const found = await db.execute<SectionDigest & Record<string, unknown>>(sql`
     select i.id_profile as "idProfile", i.section,
-           md5(string_agg(row(i.id_item, i.kind, i.parent, i.position, ${told})::text,
+           md5(string_agg(row(i.id_item, i.kind, i.parent, i.position, ${comparedContent})::text,
                           ',' order by i.id_item)) as digest
     from profile_items i join profile_versions v using (id_profile)
     where v.id_emp = ${idEmp} and v.lang = ${lang}

@@ -4,12 +4,12 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { LIKE_LIMIT, SHARE_LIMIT } from './reaction-limits.ts';
-import { MOST_LISTED, REACTION_KINDS } from './reaction-lists.ts';
+import { MAX_LISTED, REACTION_KINDS } from './reaction-lists.ts';
 
 const params = z.object({ kind: z.enum(REACTION_KINDS), id: idNumber });
 
 /** Above 0 a job seeker: of others a number that means them here alone. 0 is somebody without a name. */
-const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MOST_LISTED));
+const list = z.array(z.object({ idJsk: z.number() })).check(z.maxLength(MAX_LISTED));
 const liked = { total: z.number(), isLiked: z.boolean() };
 
 const likes = { tag: 'Likes and shares', guard: 'public', params } as const;
@@ -42,7 +42,7 @@ export const removeLikeEndpoint = defineEndpoint({
   data: z.object(liked),
 });
 
-export const MOST_PICTURES = 100;
+export const MAX_PICTURES = 100;
 const UUID_LENGTH = 37;
 
 /** What the large view adds to pages that name their pictures by file. */
@@ -57,10 +57,10 @@ export const galleryLikesEndpoint = defineEndpoint({
     /** At most a hundred ids, separated by commas. */
     media: z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(MOST_PICTURES * UUID_LENGTH, { abort: true })),
+        z.string().check(z.maxLength(MAX_PICTURES * UUID_LENGTH, { abort: true })),
         z.transform((text) => text.split(',')),
       ),
-      listOf(z.uuid(), MOST_PICTURES),
+      listOf(z.uuid(), MAX_PICTURES),
     ),
   }),
   data: z.array(z.object({ idMedia: z.uuid(), id: z.number(), ...liked })),

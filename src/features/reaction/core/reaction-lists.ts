@@ -9,7 +9,7 @@ export const ITEMS_OF: Readonly<Record<ReactionKind, readonly string[]>> = {
   article: ['article', 'brandStory'],
 };
 
-export const MOST_LISTED = 5;
+export const MAX_LISTED = 5;
 
 /** What is liked or shared, by its public number. */
 export interface Subject {

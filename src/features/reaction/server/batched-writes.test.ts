@@ -12,7 +12,7 @@ function heldWrites() {
           error ? reject(error) : resolve(acts.map((act) => act * 2));
         writes.push({ acts, end });
       }),
-    { mostTogether: 3, mostWaiting: 4 },
+    { maxBatchSize: 3, maxWaiting: 4 },
   );
   return { writes, together };
 }
@@ -61,7 +61,7 @@ it('one that the database refuses takes none beside it along, and is found in fe
       if (acts.includes(BAD)) throw refused;
       return acts;
     },
-    { mostTogether: COUNT, mostWaiting: COUNT },
+    { maxBatchSize: COUNT, maxWaiting: COUNT },
   );
   const acts = Array.from({ length: COUNT }, (_, act) => act);
   const all = await Promise.allSettled(acts.map((act) => together.add(act)));

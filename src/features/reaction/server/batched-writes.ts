@@ -2,14 +2,14 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 
 interface Waiting<Act, Done> {
-  readonly act: Act;
+  readonly operation: Act;
   readonly resolve: (done: Result<Done, 'unavailable'>) => void;
   readonly reject: (error: unknown) => void;
 }
 
 interface Terms {
-  readonly mostTogether: number;
-  readonly mostWaiting: number;
+  readonly maxBatchSize: number;
+  readonly maxWaiting: number;
 }
 
 /**
@@ -19,21 +19,21 @@ interface Terms {
  * written without it.
  */
 export class BatchedWrites<Act, Done> {
-  readonly #write: (acts: readonly Act[]) => Promise<readonly Done[]>;
+  readonly #write: (operations: readonly Act[]) => Promise<readonly Done[]>;
   readonly #terms: Terms;
   readonly #waiting: Waiting<Act, Done>[] = [];
   #isWriting = false;
 
   /** `write` answers for each act, in their order. */
-  constructor(write: (acts: readonly Act[]) => Promise<readonly Done[]>, terms: Terms) {
+  constructor(write: (operations: readonly Act[]) => Promise<readonly Done[]>, terms: Terms) {
     this.#write = write;
     this.#terms = terms;
   }
 
-  async add(act: Act): Promise<Result<Done, 'unavailable'>> {
-    if (this.#waiting.length >= this.#terms.mostWaiting) return fail('unavailable');
+  async add(operation: Act): Promise<Result<Done, 'unavailable'>> {
+    if (this.#waiting.length >= this.#terms.maxWaiting) return fail('unavailable');
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ act, resolve, reject });
+      this.#waiting.push({ operation, resolve, reject });
       if (!this.#isWriting) this.#writeAll();
     });
   }
@@ -41,16 +41,16 @@ export class BatchedWrites<Act, Done> {
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      await this.#writeBatch(this.#waiting.splice(0, this.#terms.mostTogether));
+      await this.#writeBatch(this.#waiting.splice(0, this.#terms.maxBatchSize));
     }
     this.#isWriting = false;
   }
 
   async #writeBatch(batch: readonly Waiting<Act, Done>[]): Promise<void> {
     try {
-      const done = await this.#write(batch.map(({ act }) => act));
-      batch.forEach(({ resolve }, at) => {
-        resolve(ok(done[at] as Done));
+      const done = await this.#write(batch.map(({ operation }) => operation));
+      batch.forEach(({ resolve }, index) => {
+        resolve(ok(done[index] as Done));
       });
     } catch (error) {
       if (batch.length > 1 && violatedConstraint(error) !== null) {

@@ -3,12 +3,12 @@ import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { removeOrphans, removeReactionsOfPerson } from './reaction-queries.ts';
 
 /** Everything a person who leaves liked or shared; safe to do twice. */
-export function forgetReactionsOf(idJsk: number): Promise<void> {
+export function eraseReactionsOf(idJsk: number): Promise<void> {
   return removeReactionsOfPerson(db, idJsk);
 }
 
 /** What a company has taken down for good takes its likes along. */
-export const forgetReactionsJob = scheduledJob(
+export const purgeReactionsJob = scheduledJob(
   { name: 'forget-reactions', cron: '30 4 * * *' },
   () => removeOrphans(db),
 );

@@ -1,8 +1,8 @@
-import type { Act } from '#shared/core/domain/reaction.ts';
+import type { ReactionType } from '#shared/core/domain/reaction.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
-import { MOST_LISTED, type Subject } from '../core/reaction-lists.ts';
+import { MAX_LISTED, type Subject } from '../core/reaction-lists.ts';
 import { BatchedWrites } from './batched-writes.ts';
 import {
   type Added,
@@ -16,7 +16,7 @@ import {
 } from './reaction-queries.ts';
 import { type Visitor, visitorAt } from './visitor.ts';
 
-export interface Caller {
+export interface Actor {
   readonly idJsk: number | null;
   readonly visitor: Visitor;
 }
@@ -24,79 +24,85 @@ export interface Caller {
 type Found<Value> = Promise<Result<Value, 'not_found'>>;
 
 const reactionWrites = new BatchedWrites<Reaction, Added | null>((some) => addReactions(db, some), {
-  mostTogether: 500,
-  mostWaiting: 5000,
+  maxBatchSize: 500,
+  maxWaiting: 5000,
 });
 
 /** Once per account, else per visitor: doing it twice changes nothing. */
 export async function react(
-  act: Act,
+  reactionType: ReactionType,
   subject: Subject,
-  caller: Caller,
+  actor: Actor,
 ): Promise<Result<Added, 'not_found' | 'unavailable'>> {
-  const { idJsk } = caller;
-  const who = idJsk === null ? asVisitor(subject, caller) : asAccount(idJsk);
-  const done = await reactionWrites.add({ ...subject, act, ...who });
+  const { idJsk } = actor;
+  const reactor = idJsk === null ? asVisitor(subject, actor) : asAccount(idJsk);
+  const done = await reactionWrites.add({ ...subject, reactionType, ...reactor });
   if (!done.ok) return done;
   const added = done.value;
   if (added === null) return fail('not_found');
-  if (idJsk === null || !added.isOwn || !isKnown(caller)) return ok(added);
+  if (idJsk === null || !added.isOwn || !isKnown(actor)) return ok(added);
   // What somebody did before signing in is from now on the account's; taken only once the account has it.
-  await removeReactionsOf(db, [{ ...subject, act, ...asVisitor(subject, caller) }]);
-  return reactionsTo(act, subject, caller);
+  await removeReactionsOf(db, [{ ...subject, reactionType, ...asVisitor(subject, actor) }]);
+  return reactionsTo(reactionType, subject, actor);
 }
 
 /** Whatever the caller did to it, as an account and as the visitor of the cookie, never of the address. */
-export async function takeBack(act: Act, subject: Subject, caller: Caller): Found<FoundReactions> {
-  const before = await reactionsTo(act, subject, caller);
+export async function undoReaction(
+  reactionType: ReactionType,
+  subject: Subject,
+  actor: Actor,
+): Found<FoundReactions> {
+  const before = await reactionsTo(reactionType, subject, actor);
   if (!before.ok) return before;
-  const { idJsk } = caller;
-  const doers = [
-    ...(isKnown(caller) ? [asVisitor(subject, caller)] : []),
+  const { idJsk } = actor;
+  const reactors = [
+    ...(isKnown(actor) ? [asVisitor(subject, actor)] : []),
     ...(idJsk === null ? [] : [asAccount(idJsk)]),
   ];
-  if (doers.length === 0) return before;
+  if (reactors.length === 0) return before;
   await removeReactionsOf(
     db,
-    doers.map((doer) => ({ ...subject, act, ...doer })),
+    reactors.map((reactor) => ({ ...subject, reactionType, ...reactor })),
   );
-  return reactionsTo(act, subject, caller);
+  return reactionsTo(reactionType, subject, actor);
 }
 
 export async function reactionsTo(
-  act: Act,
+  reactionType: ReactionType,
   subject: Subject,
-  caller: Caller,
+  actor: Actor,
 ): Found<FoundReactions> {
-  const [found] = await findReactions(db, act, [own(subject, caller)], caller.idJsk);
+  const [found] = await findReactions(db, reactionType, [withVisitor(subject, actor)], actor.idJsk);
   return found ? ok(found) : fail('not_found');
 }
 
 /** The likes of pictures by their files, without those that cannot be liked. */
-export async function galleryLikes(idMedia: readonly string[], caller: Caller) {
+export async function galleryLikes(idMedia: readonly string[], actor: Actor) {
   const items = await galleryItems(db, idMedia);
-  const subjects = items.map(({ publicNo }) => own({ kind: 'gallery', publicNo }, caller));
-  const found = await findReactions(db, 'like', subjects, caller.idJsk);
-  const byNumber = new Map(found.map((one) => [one.publicNo, one]));
+  const subjects = items.map(({ publicNo }) => withVisitor({ kind: 'gallery', publicNo }, actor));
+  const found = await findReactions(db, 'like', subjects, actor.idJsk);
+  const byNumber = new Map(found.map((reaction) => [reaction.publicNo, reaction]));
   return items.flatMap(({ publicNo, ...named }) => {
-    const one = byNumber.get(publicNo);
-    return one ? [{ ...named, id: publicNo, total: one.likes, isLiked: one.isOwn }] : [];
+    const reaction = byNumber.get(publicNo);
+    return reaction
+      ? [{ ...named, id: publicNo, total: reaction.likes, isLiked: reaction.isOwn }]
+      : [];
   });
 }
 
-const isKnown = ({ visitor }: Caller) => visitor.place === null;
+const isKnown = ({ visitor }: Actor) => visitor.sourceKey === null;
 
 const asAccount = (idJsk: number): Reactor => ({ idJsk, visitor: null, place: null });
 
-const asVisitor = ({ publicNo }: Subject, { visitor }: Caller): Reactor => ({
+const asVisitor = ({ publicNo }: Subject, { visitor }: Actor): Reactor => ({
   idJsk: null,
   ...visitorAt(visitor, publicNo),
 });
 
 /** Whoever merely has the address of somebody else is not shown their likes as the own. */
-const own = (subject: Subject, caller: Caller) => ({
+const withVisitor = (subject: Subject, actor: Actor) => ({
   ...subject,
-  visitor: isKnown(caller) ? asVisitor(subject, caller).visitor : null,
+  visitor: isKnown(actor) ? asVisitor(subject, actor).visitor : null,
 });
 
 /** Above every account's, so that none is taken for another. */
@@ -108,18 +114,18 @@ const FIRST_PSEUDONYM = 2 ** 30;
  * those numbers, so likes say nothing of who reviews or came first.
  */
 export function listOf(
-  kind: Act,
+  kind: ReactionType,
   total: number,
   { people, publicNo }: FoundReactions,
   idJsk: number | null,
 ) {
   if (people.length === 0) return total > 0 ? [{ idJsk: 0 }] : [];
-  const others = people.filter((person) => person !== idJsk);
-  const named = others
+  const rest = people.filter((person) => person !== idJsk);
+  const named = rest
     .map((person) => pseudonym(`${kind} ${publicNo} ${person}`))
     .toSorted((a, b) => a - b);
-  const own = others.length < people.length && idJsk !== null ? [idJsk] : [];
-  return [...own, ...named].slice(0, MOST_LISTED).map((one) => ({ idJsk: one }));
+  const ownId = rest.length < people.length && idJsk !== null ? [idJsk] : [];
+  return [...ownId, ...named].slice(0, MAX_LISTED).map((id) => ({ idJsk: id }));
 }
 
 const pseudonym = (whoAndWhere: string) =>

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Act } from '#shared/core/domain/reaction.ts';
+import type { ReactionType } from '#shared/core/domain/reaction.ts';
 import { packagesWith } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { reactionCounts, reactions } from '#shared/server/db/schema/reactions.ts';
-import { ITEMS_OF, MOST_LISTED, type ReactionKind, type Subject } from '../core/reaction-lists.ts';
+import { ITEMS_OF, MAX_LISTED, type ReactionKind, type Subject } from '../core/reaction-lists.ts';
 
 const quoted = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
 
@@ -12,7 +12,7 @@ const KIND = `case ${Object.entries(ITEMS_OF)
   .join(' ')} end`;
 
 /** SQL text of the items `i` of the versions `p` that visitors of the company `c` can open. */
-const TOLD = `profile_items i
+const VISIBLE_ITEMS = `profile_items i
   join profile_versions p on p.id_profile = i.id_profile and p.state = 'published'
   join companies c on c.id_emp = p.id_emp and c.is_active and c.is_listed
     and case p.lang when 'th' then c.published_th_at else c.published_en_at end is not null
@@ -21,8 +21,8 @@ const TOLD = `profile_items i
     and (i.kind <> 'album' or exists (select 1 from profile_items o
       where o.id_profile = i.id_profile and o.section = i.section and o.parent = i.id_item))`;
 
-const toldItems = sql.raw(
-  `select distinct i.public_no, ${KIND} as kind, p.id_emp from ${TOLD}
+const visibleItems = sql.raw(
+  `select distinct i.public_no, ${KIND} as kind, p.id_emp from ${VISIBLE_ITEMS}
      and i.public_no in (select public_no from asked)`,
 );
 
@@ -35,7 +35,7 @@ export interface Reactor {
 }
 
 export interface Reaction extends Subject, Reactor {
-  readonly act: Act;
+  readonly reactionType: ReactionType;
 }
 
 export interface Counts extends Record<string, unknown> {
@@ -53,18 +53,19 @@ export async function addReactions(
   db: Db,
   some: readonly Reaction[],
 ): Promise<readonly (Added | null)[]> {
-  const rows = some.map(({ publicNo, idJsk, ...reaction }, at) => ({
+  const rows = some.map(({ publicNo, idJsk, reactionType, ...reaction }, index) => ({
     ...reaction,
-    at,
+    act: reactionType,
+    at: index,
     public_no: publicNo,
     id_jsk: idJsk,
   }));
-  const counted = await db.execute<Added & { at: number }>(sql`
+  const written = await db.execute<Added & { index: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(at int, act text, kind text, public_no int, id_jsk int, visitor text,
             place text)),
-    told as (${toldItems}),
+    told as (${visibleItems}),
     added as (
       insert into ${reactions} (public_no, act, id_emp, id_jsk, visitor, place)
       select distinct a.public_no, a.act, t.id_emp, a.id_jsk, a.visitor, a.place
@@ -80,7 +81,7 @@ export async function addReactions(
       on conflict (public_no) do update set likes = reaction_counts.likes + excluded.likes,
         shares = reaction_counts.shares + excluded.shares
       returning public_no, likes, shares)
-    select a.at, coalesce(n.likes, b.likes, 0) as likes, coalesce(n.shares, b.shares, 0) as shares,
+    select a.at as "index", coalesce(n.likes, b.likes, 0) as likes, coalesce(n.shares, b.shares, 0) as shares,
            d.public_no is not null or exists (select 1 from ${reactions} r
              where r.public_no = a.public_no and r.act = a.act and (r.id_jsk = a.id_jsk
                or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
@@ -89,8 +90,8 @@ export async function addReactions(
       and coalesce(d.visitor, d.id_jsk::text) = coalesce(a.visitor, a.id_jsk::text)
     left join counted n on n.public_no = a.public_no
     left join ${reactionCounts} b on b.public_no = a.public_no`);
-  const found = new Map(counted.rows.map(({ at, ...counts }) => [at, counts]));
-  return some.map((_, at) => found.get(at) ?? null);
+  const found = new Map(written.rows.map(({ index, ...counts }) => [index, counts]));
+  return some.map((_, index) => found.get(index) ?? null);
 }
 
 /** Those that the condition names, out of the counts as well. */
@@ -119,8 +120,8 @@ export const removeReactionsOf = (
     db,
     sql.join(
       done.map(
-        ({ publicNo, act, idJsk, visitor }) =>
-          sql`(public_no = ${publicNo} and act = ${act} and id_jsk is not distinct from ${idJsk}
+        ({ publicNo, reactionType, idJsk, visitor }) =>
+          sql`(public_no = ${publicNo} and act = ${reactionType} and id_jsk is not distinct from ${idJsk}
             and visitor is not distinct from ${visitor})`,
       ),
       sql` or `,
@@ -148,7 +149,7 @@ export interface FoundReactions extends Counts {
 /** The reactions to items that visitors see: how many there are, and whether the caller's is one. */
 export async function findReactions(
   db: Db,
-  act: Act,
+  reactionType: ReactionType,
   subjects: readonly (Subject & { readonly visitor: string | null })[],
   idJsk: number | null,
 ): Promise<readonly FoundReactions[]> {
@@ -157,15 +158,15 @@ export async function findReactions(
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as a(kind text, public_no int, visitor text)),
-    told as (${toldItems})
+    told as (${visibleItems})
     select public_no as "publicNo", coalesce(b.likes, 0) as likes, coalesce(b.shares, 0) as shares,
            array(select r.id_jsk from ${reactions} r where r.public_no = a.public_no
-                   and r.act = ${act} and r.id_jsk = ${idJsk}
+                   and r.act = ${reactionType} and r.id_jsk = ${idJsk}
                  union all
                  (select r.id_jsk from ${reactions} r where r.public_no = a.public_no
-                    and r.act = ${act} and r.id_jsk is distinct from ${idJsk} and r.id_jsk is not null
-                  order by r.id_jsk limit ${MOST_LISTED})) as people,
-           exists (select 1 from ${reactions} r where r.public_no = a.public_no and r.act = ${act}
+                    and r.act = ${reactionType} and r.id_jsk is distinct from ${idJsk} and r.id_jsk is not null
+                  order by r.id_jsk limit ${MAX_LISTED})) as people,
+           exists (select 1 from ${reactions} r where r.public_no = a.public_no and r.act = ${reactionType}
                    and (r.id_jsk = ${idJsk} or (r.id_jsk is null and r.visitor = a.visitor))) as "isOwn"
     from asked a join told t using (public_no, kind)
     left join ${reactionCounts} b using (public_no)`);
@@ -180,7 +181,7 @@ export async function galleryItems(
   const kind: ReactionKind = 'gallery';
   const found = await db.execute<{ idMedia: string; publicNo: number }>(sql`
     select m.id_media as "idMedia", min(i.public_no) as "publicNo"
-    from profile_media m, ${sql.raw(TOLD)}
+    from profile_media m, ${sql.raw(VISIBLE_ITEMS)}
       and i.id_profile = m.id_profile and i.section = m.section
       and i.content ->> 'idMedia' = m.id_media::text
       and m.id_media in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(idMedia)}::jsonb))

@@ -10,7 +10,7 @@ import {
   sharesEndpoint,
 } from '../core/reaction-contract.ts';
 import type { ReactionKind, Subject } from '../core/reaction-lists.ts';
-import { type Caller, galleryLikes, listOf, react, reactionsTo, takeBack } from './react.ts';
+import { type Actor, galleryLikes, listOf, react, reactionsTo, undoReaction } from './react.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
 
 /** Answers differ by visitor. */
@@ -23,43 +23,43 @@ export function reactionRoutes(api: Api): void {
   }));
 
   serveEndpoint(api, likesEndpoint, async (call) => {
-    const caller = await callerOf(call);
-    const found = await reactionsTo('like', subjectOf(call.params), caller);
+    const actor = await callerOf(call);
+    const found = await reactionsTo('like', subjectOf(call.params), actor);
     if (!found.ok) return found;
     const { likes: total, isOwn } = found.value;
-    const list = listOf('like', total, found.value, caller.idJsk);
+    const list = listOf('like', total, found.value, actor.idJsk);
     return { ...ok({ list, total, isLiked: isOwn }), headers };
   });
 
   serveEndpoint(api, addLikeEndpoint, async (call) => {
-    const caller = await callerOf(call);
-    const done = await react('like', subjectOf(call.params), caller);
+    const actor = await callerOf(call);
+    const done = await react('like', subjectOf(call.params), actor);
     if (!done.ok) return done;
     return {
       ...ok({ total: done.value.likes, isLiked: done.value.isOwn }),
-      ...(await remembering(caller, call)),
+      ...(await remembering(actor, call)),
     };
   });
 
   serveEndpoint(api, removeLikeEndpoint, async (call) => {
-    const done = await takeBack('like', subjectOf(call.params), await callerOf(call));
+    const done = await undoReaction('like', subjectOf(call.params), await callerOf(call));
     if (!done.ok) return done;
     return { ...ok({ total: done.value.likes, isLiked: done.value.isOwn }), headers };
   });
 
   serveEndpoint(api, sharesEndpoint, async (call) => {
-    const caller = await callerOf(call);
-    const found = await reactionsTo('share', subjectOf(call.params), caller);
+    const actor = await callerOf(call);
+    const found = await reactionsTo('share', subjectOf(call.params), actor);
     if (!found.ok) return found;
     const { shares: total } = found.value;
-    return { ...ok({ list: listOf('share', total, found.value, caller.idJsk), total }), headers };
+    return { ...ok({ list: listOf('share', total, found.value, actor.idJsk), total }), headers };
   });
 
   serveEndpoint(api, addShareEndpoint, async (call) => {
-    const caller = await callerOf(call);
-    const done = await react('share', subjectOf(call.params), caller);
+    const actor = await callerOf(call);
+    const done = await react('share', subjectOf(call.params), actor);
     if (!done.ok) return done;
-    return { ...ok({ total: done.value.shares }), ...(await remembering(caller, call)) };
+    return { ...ok({ total: done.value.shares }), ...(await remembering(actor, call)) };
   });
 }
 
@@ -76,14 +76,14 @@ const subjectOf = ({
 
 async function callerOf(
   call: Pick<Call<'public', unknown, unknown, unknown>, 'sessions' | 'request' | 'address'>,
-): Promise<Caller> {
+): Promise<Actor> {
   const { jobSeeker } = await call.sessions();
   return { idJsk: jobSeeker?.idJsk ?? null, visitor: visitorOf(call) };
 }
 
 /** An account needs no cookie to be the same again. */
 const remembering = async (
-  { idJsk, visitor }: Caller,
+  { idJsk, visitor }: Actor,
   { address }: { readonly address: string },
 ) => ({
   headers,

@@ -16,7 +16,7 @@ import {
   signIn,
 } from '#tests/fixtures/reaction-fixture.ts';
 import { LIKE_LIMIT, NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
-import { forgetReactionsOf } from './forget-reactions-job.ts';
+import { eraseReactionsOf } from './forget-reactions-job.ts';
 import { listOf } from './react.ts';
 import { addReactions } from './reaction-queries.ts';
 import { rememberVisitor, visitorOf } from './visitor.ts';
@@ -88,7 +88,7 @@ describe('a like of a visitor', () => {
     const ids = [told ?? 0, page.numbers['story'] ?? 0];
     const some = Array.from({ length: 10 }, (_, at) =>
       ids.map((publicNo) => ({
-        act: 'like' as const,
+        reactionType: 'like' as const,
         kind: 'article' as const,
         publicNo,
         idJsk: null,
@@ -228,8 +228,8 @@ describe('a like of an account', () => {
     const idJsk = await signIn();
     await like(told);
     await asked('POST', `/shares/article/${told}`);
-    await forgetReactionsOf(idJsk);
-    await forgetReactionsOf(idJsk);
+    await eraseReactionsOf(idJsk);
+    await eraseReactionsOf(idJsk);
     callAs();
     expect((await likes(told)).data).toMatchObject({ total: 1, list: [{ idJsk: 0 }] });
     expect((await asked('GET', `/shares/article/${told}`)).data).toEqual({ total: 0, list: [] });

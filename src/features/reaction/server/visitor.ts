@@ -10,7 +10,7 @@ import { NEW_VISITORS_LIMIT } from '../core/reaction-limits.ts';
 export interface Visitor {
   readonly name: string;
   /** Address and browser of who came without a cookie of ours, so under a new name; else null. */
-  readonly place: string | null;
+  readonly sourceKey: string | null;
 }
 
 /** Behind one address people are told apart by their browsers, but no flood of invented ones. */
@@ -24,29 +24,29 @@ interface From {
 
 export function visitorOf({ request: { headers }, address }: From): Visitor {
   const [name = '', proof] = (parse(headers.get('cookie') ?? '')[VISITOR_COOKIE] ?? '').split('.');
-  if (proof !== undefined && proof === proofOf(name)) return { name, place: null };
+  if (proof !== undefined && proof === proofOf(name)) return { name, sourceKey: null };
   const [byte = 0] = keyedHash('browsers', headers.get('user-agent') ?? '');
   return {
     name: randomBytes(NAME_BYTES).toString('base64url'),
-    place: `${addressKey(address)} ${byte % BROWSERS_OF_ADDRESS}`,
+    sourceKey: `${addressKey(address)} ${byte % BROWSERS_OF_ADDRESS}`,
   };
 }
 
 /** Whoever acted once stays the same at the next address; of new names an address has so many a day. */
 export async function rememberVisitor(
-  { name, place }: Visitor,
+  { name, sourceKey }: Visitor,
   address: string,
 ): Promise<readonly CookieChange[]> {
-  if (place !== null && (await takePoint(NEW_VISITORS_LIMIT, addressKey(address))) !== null)
+  if (sourceKey !== null && (await takePoint(NEW_VISITORS_LIMIT, addressKey(address))) !== null)
     return [];
   const value = `${name}.${proofOf(name)}`;
   return [{ name: VISITOR_COOKIE, value, maxAge: VISITOR_DAYS * DAY_SECONDS }];
 }
 
 /** What a row says of the visitor: for each item something else, so no two can be joined. */
-export const visitorAt = ({ name, place }: Visitor, publicNo: number) => ({
+export const visitorAt = ({ name, sourceKey }: Visitor, publicNo: number) => ({
   visitor: short('reactions', `${publicNo} ${name}`),
-  place: place === null ? null : short('visitors', `${publicNo} ${place}`),
+  place: sourceKey === null ? null : short('visitors', `${publicNo} ${sourceKey}`),
 });
 
 const proofOf = (name: string) => short('visitor cookies', name);

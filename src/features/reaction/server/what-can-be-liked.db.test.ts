@@ -14,7 +14,7 @@ import {
   like,
   publishedPage,
 } from '#tests/fixtures/reaction-fixture.ts';
-import { forgetReactionsJob } from './forget-reactions-job.ts';
+import { purgeReactionsJob } from './forget-reactions-job.ts';
 
 let page: LikedPage;
 let told: number | undefined;
@@ -74,7 +74,7 @@ describe('what visitors cannot open', () => {
     await like(told);
     await like(page.numbers['story']);
     await db.delete(profileItems).where(eq(profileItems.publicNo, told ?? 0));
-    await forgetReactionsJob.run({}, {} as never);
+    await purgeReactionsJob.run({}, {} as never);
     const rows = await db.select().from(reactions).where(eq(reactions.idEmp, page.idEmp));
     expect(rows.map(({ publicNo }) => publicNo)).toEqual([page.numbers['story']]);
     const counts = await db

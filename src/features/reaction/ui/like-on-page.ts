@@ -1,11 +1,11 @@
-import { asked, changeLike, type Likes, showLikes } from '#shared/ui/api/change-like.ts';
+import { changeLike, type Likes, requestJson, showLikes } from '#shared/ui/api/change-like.ts';
 
 /** The button of a page that is the same for everybody learns how many like it, and whether the reader does. */
 export async function likeOnPage(): Promise<void> {
   const button = document.querySelector<HTMLElement>('[data-like]');
   const count = button?.querySelector('span');
-  const said = button?.nextElementSibling;
-  if (!button || !count || !said) return;
+  const status = button?.nextElementSibling;
+  if (!button || !count || !status) return;
   const { like: address = '', failed = '' } = button.dataset;
   let likes: Likes | undefined;
   let isBusy = false;
@@ -16,22 +16,22 @@ export async function likeOnPage(): Promise<void> {
   const learn = async () => {
     isBusy = true;
     button.setAttribute('aria-disabled', 'true');
-    const answer = await asked<Likes>(address);
-    if (answer?.data) show(answer.data);
+    const response = await requestJson<Likes>(address);
+    if (response?.data) show(response.data);
     button.removeAttribute('aria-disabled');
     isBusy = false;
-    return answer?.error?.message ?? failed;
+    return response?.error?.message ?? failed;
   };
   button.addEventListener('click', async () => {
     if (isBusy) return;
-    said.textContent = '';
-    const wasKnown = likes !== undefined;
-    const why = wasKnown ? '' : await learn();
-    if (!likes) said.textContent = why;
+    status.textContent = '';
+    const wasLoaded = likes !== undefined;
+    const why = wasLoaded ? '' : await learn();
+    if (!likes) status.textContent = why;
     // Whoever pressed a button that did not yet say so wants what is already there.
-    if (!likes || (!wasKnown && likes.isLiked)) return;
+    if (!likes || (!wasLoaded && likes.isLiked)) return;
     isBusy = true;
-    said.textContent = await changeLike(address, {
+    status.textContent = await changeLike(address, {
       before: likes,
       show,
       failed,

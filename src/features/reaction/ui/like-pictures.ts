@@ -1,6 +1,6 @@
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
-import { asked, changeLike, type Likes } from '#shared/ui/api/change-like.ts';
+import { changeLike, type Likes, requestJson } from '#shared/ui/api/change-like.ts';
 import { GALLERY_LIKES, reactionPath } from '../core/reaction-paths.ts';
 import { shareButton } from './share-picture.ts';
 
@@ -13,7 +13,7 @@ interface PictureLikes extends Likes {
 export interface ShownPicture {
   readonly idMedia: string;
   /** With those beside it, empty for what is no picture of ours: all of them are asked for in one call. */
-  readonly together: readonly string[];
+  readonly group: readonly string[];
   /** What the button does, in one word. */
   readonly word: string;
   /** What the one beside it does. */
@@ -21,53 +21,53 @@ export interface ShownPicture {
 }
 
 /** The most pictures one call may name. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
-const known = new Map<string, Promise<Map<string, PictureLikes>>>();
-let shown = '';
+const likesByMedia = new Map<string, Promise<Map<string, PictureLikes>>>();
+let currentId = '';
 
 /** Puts like and share of a picture before the last button of a row; nothing for what cannot be liked. */
 export default async function likePicture(
   row: HTMLElement,
-  { idMedia, together, word, share }: ShownPicture,
+  { idMedia, group, word, share }: ShownPicture,
 ): Promise<void> {
-  shown = idMedia;
-  const said = sayingBelow(row);
-  said.textContent = '';
+  currentId = idMedia;
+  const status = statusBelow(row);
+  status.textContent = '';
   const before = row.querySelector('[aria-pressed]');
   const isFocused = before !== null && before === document.activeElement;
   before?.remove();
   row.querySelector('[data-act=share]')?.remove();
-  const all = await likesOf(idMedia, together);
+  const all = await likesOf(idMedia, group);
   // The reader may have gone on meanwhile.
-  if (shown !== idMedia) return;
+  if (currentId !== idMedia) return;
   const likes = all.get(idMedia);
   const close = row.lastElementChild as HTMLElement;
-  const button = likes && likeButton(likes, word, { all, said });
+  const button = likes && likeButton(likes, word, { all, status });
   if (button) close.before(button, ...shareButton(row, likes.id, share));
   // The keys that lead on are heard where the focus is.
   if (isFocused) (button ?? close).focus();
 }
 
 /** One call for a picture and those it is shown with; tried again where it did not come. */
-function likesOf(idMedia: string, together: readonly string[]) {
-  const asking = known.get(idMedia);
-  if (asking) return asking;
-  const ours = together.filter(Boolean);
-  const at = Math.floor(ours.indexOf(idMedia) / MOST_PICTURES) * MOST_PICTURES;
-  const ids = ours.slice(at, at + MOST_PICTURES);
-  const answered = asked<PictureLikes[]>(`${GALLERY_LIKES}?media=${ids}`).then((answer) => {
-    if (!answer?.data) for (const id of ids) known.delete(id);
-    return new Map(answer?.data?.map((likes) => [likes.idMedia, likes]));
+function likesOf(idMedia: string, group: readonly string[]) {
+  const cached = likesByMedia.get(idMedia);
+  if (cached) return cached;
+  const ownIds = group.filter(Boolean);
+  const start = Math.floor(ownIds.indexOf(idMedia) / MAX_PICTURES) * MAX_PICTURES;
+  const ids = ownIds.slice(start, start + MAX_PICTURES);
+  const request = requestJson<PictureLikes[]>(`${GALLERY_LIKES}?media=${ids}`).then((response) => {
+    if (!response?.data) for (const id of ids) likesByMedia.delete(id);
+    return new Map(response?.data?.map((likes) => [likes.idMedia, likes]));
   });
-  for (const id of ids) known.set(id, answered);
-  return answered;
+  for (const id of ids) likesByMedia.set(id, request);
+  return request;
 }
 
 function likeButton(
   first: PictureLikes,
   word: string,
-  { all, said }: { readonly all: Map<string, PictureLikes>; readonly said: HTMLElement },
+  { all, status }: { readonly all: Map<string, PictureLikes>; readonly status: HTMLElement },
 ): HTMLElement {
   const button = document.createElement('button');
   Object.assign(button.style, { inlineSize: 'auto', paddingInline: 'var(--space-16)' });
@@ -88,9 +88,9 @@ function likeButton(
     if (isBusy) return;
     isBusy = true;
     const address = reactionPath('likes', { kind: 'gallery', publicNo: likes.id });
-    said.textContent = '';
+    status.textContent = '';
     const { failed } = document.documentElement.lang === 'en' ? en : th;
-    said.textContent = await changeLike(address, {
+    status.textContent = await changeLike(address, {
       before: likes,
       show,
       failed,
@@ -102,12 +102,15 @@ function likeButton(
 }
 
 /** Where it is said why a like was not kept: under the row, there before anything is said. */
-function sayingBelow(row: HTMLElement): HTMLElement {
+function statusBelow(row: HTMLElement): HTMLElement {
   const there = row.nextElementSibling;
   if (there instanceof HTMLElement && there.getAttribute('role') === 'status') return there;
-  const said = document.createElement('p');
-  said.setAttribute('role', 'status');
-  Object.assign(said.style, { color: 'var(--color-danger-ink)', paddingInline: 'var(--space-8)' });
-  row.after(said);
-  return said;
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  Object.assign(status.style, {
+    color: 'var(--color-danger-ink)',
+    paddingInline: 'var(--space-8)',
+  });
+  row.after(status);
+  return status;
 }

@@ -114,7 +114,7 @@ describe('the like of a picture that is seen large', () => {
     isLiked: false,
   });
   const look = (idMedia: string, together: readonly string[]) =>
-    likePicture(row(), { idMedia, together, word: 'Like', share: 'Share' });
+    likePicture(row(), { idMedia, group: together, word: 'Like', share: 'Share' });
 
   it('is asked for once for all that are seen together, and stands only where one can like', async () => {
     const asked = answers(data([picture('a', 4, 2), picture('b', 5)]));

@@ -7,8 +7,8 @@ import { reactionPath } from '../core/reaction-paths.ts';
 export function shareButton(row: HTMLElement, publicNo: number, word: string): HTMLElement[] {
   const dialog = row.closest('dialog');
   const choice = document.querySelector<HTMLElement>('[data-share]');
-  const said = document.querySelector<HTMLElement>('[data-copied]');
-  if (!dialog || !choice || !said) return [];
+  const status = document.querySelector<HTMLElement>('[data-copied]');
+  if (!dialog || !choice || !status) return [];
   const button = document.createElement('button');
   button.dataset['act'] = 'share';
   button.textContent = word;
@@ -17,22 +17,22 @@ export function shareButton(row: HTMLElement, publicNo: number, word: string): H
   // The browser opens it after the handler, beside this button.
   button.popoverTargetElement = choice;
   button.addEventListener('click', () => {
-    if (!dialog.contains(choice)) moveInto(dialog, choice, said);
+    if (!dialog.contains(choice)) moveInto(dialog, choice, status);
     choice.dataset['picture'] = reactionPath('shares', { kind: 'gallery', publicNo });
   });
   return [button];
 }
 
-function moveInto(dialog: HTMLDialogElement, choice: HTMLElement, said: HTMLElement): void {
+function moveInto(dialog: HTMLDialogElement, choice: HTMLElement, status: HTMLElement): void {
   const marker = document.createComment('');
   choice.before(marker);
-  const place = document.createElement('section');
-  place.append(choice, said);
-  dialog.append(place);
+  const section = document.createElement('section');
+  section.append(choice, status);
+  dialog.append(section);
   const back = () => {
     delete choice.dataset['picture'];
-    marker.replaceWith(choice, said);
-    place.remove();
+    marker.replaceWith(choice, status);
+    section.remove();
   };
   dialog.addEventListener('close', back, { once: true });
 }

@@ -44,7 +44,7 @@ export interface AppealedReview extends JudgedReview {
   readonly idAppeal: number;
   readonly reasonCode: ReasonCode;
   /** Who of the team; somebody else should decide. */
-  readonly refusedBy: number;
+  readonly rejectedBy: number;
   readonly words: string;
   readonly createdAt: Date;
 }

@@ -1,9 +1,9 @@
 import {
   DAYS_PER_MONTH,
-  moment,
   PRIOR_WEIGHT,
   type RatingShares,
   RECENT_MONTHS,
+  rawMoment,
   recognitionOf,
   reviewWeight,
   scoreOf,
@@ -39,7 +39,7 @@ export function recognitionExample() {
     count: reviews.length,
     weights: sums.w,
     weighted: sums.wx,
-    industryMean: moment(INDUSTRY, 1),
+    industryMean: rawMoment(INDUSTRY, 1),
     priorWeight: PRIOR_WEIGHT,
     market: MARKET,
   };

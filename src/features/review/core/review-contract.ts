@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LONGEST_KEYWORD } from '#shared/core/address.ts';
+import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import {
@@ -16,11 +16,11 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { isJobField } from '#shared/core/master-data/known-ids.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { flag, idNumber, listPage, whole } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { flag, idNumber, integerBetween, listPage } from '#shared/core/request-fields.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { REVIEW_LIMIT, REVIEW_QUOTA, USEFUL_LIMIT } from './review-limits.ts';
-import { pointsFields, pointsSayEnough } from './review-points.ts';
-import { MODERATION_REFUSALS, READER_REFUSALS, REVIEW_REFUSALS } from './review-refusals.ts';
+import { pointsCheck, pointsFields } from './review-points.ts';
+import { MODERATION_ERRORS, READER_ERRORS, REVIEW_ERRORS } from './review-refusals.ts';
 
 export const TITLE_MIN = 2;
 export const TITLE_MAX = 120;
@@ -48,7 +48,7 @@ const answerFields = {
   jobType: z.enum(JOB_TYPES, 'choiceRequired'),
   ratingOverall: rating,
   ...aspectsBy('column', () => aspect),
-  title: typed(TITLE_MAX, 'titleRequired').check(z.minLength(TITLE_MIN, 'titleRequired')),
+  title: textField(TITLE_MAX, 'titleRequired').check(z.minLength(TITLE_MIN, 'titleRequired')),
   ...pointsFields,
 };
 
@@ -59,12 +59,12 @@ const proof = z.optional(
 
 export const reviewBody = z
   .object({ idEmp: idNumber, lang: z.enum(LOCALES), ...answerFields, proof })
-  .check(pointsSayEnough);
+  .check(pointsCheck);
 
 export type ReviewForm = Omit<z.infer<typeof reviewBody>, 'proof'>;
 
 /** What the writer may change: neither the company nor the language it is written in. */
-export const reviewAnswers = z.object(answerFields).check(pointsSayEnough);
+export const reviewAnswers = z.object(answerFields).check(pointsCheck);
 
 export type ReviewAnswers = z.infer<typeof reviewAnswers>;
 
@@ -76,7 +76,7 @@ export const insertReviewEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,
   quota: REVIEW_QUOTA,
-  refusals: REVIEW_REFUSALS,
+  errors: REVIEW_ERRORS,
   body: reviewBody,
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),
 });
@@ -115,11 +115,11 @@ export type PublicReview = z.infer<typeof publicReview>;
 /** 'all', 0 and nothing mean no filter; a list comes separated by commas. */
 const NO_FILTER: readonly string[] = ['', 'all', '0'];
 const choices = <Value extends string>(values: readonly Value[]) => {
-  const known: readonly string[] = [...NO_FILTER, ...values];
+  const allowed: readonly string[] = [...NO_FILTER, ...values];
   return z.pipe(
     z
       ._default(z.string().check(z.maxLength(200, { abort: true })), '')
-      .check(z.refine((text) => text.split(',').every((one) => known.includes(one)))),
+      .check(z.refine((text) => text.split(',').every((option) => allowed.includes(option)))),
     z.transform((text) => values.filter((value) => text.split(',').includes(value))),
   );
 };
@@ -128,13 +128,13 @@ export const STARS = ['5', '4', '3', '2', '1'] as const;
 
 export const reviewListQuery = z.object({
   /** Words that a review must hold, all of them, wherever. */
-  keyword: z._default(typed(LONGEST_KEYWORD), ''),
+  keyword: z._default(textField(MAX_KEYWORD_LENGTH), ''),
   starsId: choices(STARS),
   statusesId: choices(EMPLOYMENT_STATUSES),
-  jobFieldsId: z._default(whole(0, 9999), 0),
+  jobFieldsId: z._default(integerBetween(0, 9999), 0),
   gradesId: choices(JOB_GRADES),
   jobTypesId: choices(JOB_TYPES),
-  yearsId: z._default(whole(0, 9999), 0),
+  yearsId: z._default(integerBetween(0, 9999), 0),
   /** Whether it was written after an invitation of the company. */
   invitedId: choices(['yes', 'no']),
   langsId: choices(LOCALES),
@@ -228,7 +228,7 @@ export const moderationEndpoint = defineEndpoint({
   tag: 'Back office',
   guard: 'platformAdmin',
   limit: SESSION_LIMIT,
-  refusals: MODERATION_REFUSALS,
+  errors: MODERATION_ERRORS,
   params: z.object({ id: idNumber }),
   body: moderationBody,
   data: z.object({ idReview: z.number(), decision: z.enum(['publish', 'refuse']) }),
@@ -246,7 +246,7 @@ export const addUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
-  refusals: READER_REFUSALS,
+  errors: READER_ERRORS,
   ...useful,
 });
 
@@ -257,11 +257,11 @@ export const removeUsefulEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'jobSeeker',
   limit: USEFUL_LIMIT,
-  refusals: READER_REFUSALS,
+  errors: READER_ERRORS,
   ...useful,
 });
 
-const MOST_IDS = 100;
+const MAX_REVIEW_IDS = 100;
 const UUID_LENGTH = 37;
 
 /** What an island adds to a page that is the same for everybody. */
@@ -276,10 +276,10 @@ export const ownVotesEndpoint = defineEndpoint({
     /** At most a hundred ids, separated by commas. */
     reviews: z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(MOST_IDS * UUID_LENGTH, { abort: true })),
+        z.string().check(z.maxLength(MAX_REVIEW_IDS * UUID_LENGTH, { abort: true })),
         z.transform((text) => text.split(',')),
       ),
-      listOf(z.uuid(), MOST_IDS),
+      listOf(z.uuid(), MAX_REVIEW_IDS),
     ),
   }),
   data: z.array(z.object({ idReview: z.uuid(), usefulCount: z.number() })),

@@ -30,24 +30,26 @@ export function facetsBy<Value>(of: (facet: ReviewFacet) => Value) {
 export const NO_CHOICES: ReviewChoices = facetsBy(() => new Map());
 
 /** What is chosen of one of them, as addresses write it; nothing where it narrows nothing. */
-export function chosenOf(filter: ReviewFilter, facet: ReviewFacet): readonly string[] {
+export function selectedOf(filter: ReviewFilter, facet: ReviewFacet): readonly string[] {
   const value = filter[facet];
   if (typeof value === 'number') return value === 0 ? [] : [String(value)];
   return value;
 }
 
 export function isFiltered(filter: ReviewFilter): boolean {
-  return filter.keyword !== '' || REVIEW_FACETS.some((facet) => chosenOf(filter, facet).length > 0);
+  return (
+    filter.keyword !== '' || REVIEW_FACETS.some((facet) => selectedOf(filter, facet).length > 0)
+  );
 }
 
 /** A list is counted no further: its newest, of which fewer have their words read. */
-export const mostCounted = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
+export const maxCountedRows = ({ keyword }: Pick<ReviewFilter, 'keyword'>) =>
   keyword === '' ? 20_000 : 10_000;
 
-const MOST_WORDS = 8;
+const MAX_SEARCH_TERMS = 8;
 
 /** What the folded words of a review must all hold; null where nothing is typed that could be found. */
-export function soughtWords(keyword: string): readonly string[] | null {
-  const words = foldText(keyword).split(' ').slice(0, MOST_WORDS);
-  return words[0] === '' ? null : words;
+export function searchTerms(keyword: string): readonly string[] | null {
+  const terms = foldText(keyword).split(' ').slice(0, MAX_SEARCH_TERMS);
+  return terms[0] === '' ? null : terms;
 }

@@ -58,4 +58,4 @@ export const USEFUL_LIMIT = defineLimit({
 });
 
 /** A review appears at a random moment of so many hours after the decision, which tells nobody when. */
-export const LONGEST_DELAY_HOURS = 24;
+export const MAX_PUBLICATION_DELAY_HOURS = 24;

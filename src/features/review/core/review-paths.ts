@@ -1,7 +1,7 @@
 import { page, withQuery } from '#shared/core/address.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { REVIEW_PAGE_SIZE, type ReviewListQuery } from './review-contract.ts';
-import { chosenOf, facetsBy } from './review-facets.ts';
+import { facetsBy, selectedOf } from './review-facets.ts';
 
 /** Where the company is chosen that a review is about. */
 export function chooseCompany(locale: Locale): string {
@@ -30,7 +30,7 @@ export function usefulReview(locale: Locale, idReview: string): string {
 
 /** The list on a company's reviews page, past head and summary; a page of it, past the filters. */
 export function reviewsAt(path: string, query?: ReviewListQuery): string {
-  return query ? `${withQuery(path, asked(query))}#found` : `${path}#reviews`;
+  return query ? `${withQuery(path, filterParameters(query))}#found` : `${path}#reviews`;
 }
 
 /** The same list of the company's own, at the review that was just answered where it is still one of them. */
@@ -39,8 +39,8 @@ export function reviewAnswered(
   query: ReviewListQuery,
   { done, idReview }: { readonly done: string; readonly idReview: string },
 ): string {
-  const at = query.unanswered ? 'reviews' : `review-${idReview}`;
-  return `${withQuery(path, { ...asked(query), done })}#${at}`;
+  const anchor = query.unanswered ? 'reviews' : `review-${idReview}`;
+  return `${withQuery(path, { ...filterParameters(query), done })}#${anchor}`;
 }
 
 /** The company's own list of the reviews that have no answer. */
@@ -50,11 +50,11 @@ export function reviewsToAnswer(path: string): string {
 
 const UNANSWERED = { unanswered: '1' };
 
-function asked(query: ReviewListQuery) {
+function filterParameters(query: ReviewListQuery) {
   const { keyword, sortId, vpp, pg } = query;
   return {
     keyword,
-    ...facetsBy((facet) => chosenOf(query, facet).join(',')),
+    ...facetsBy((facet) => selectedOf(query, facet).join(',')),
     vpp: vpp === REVIEW_PAGE_SIZE ? undefined : vpp,
     sortId: sortId === 'latest' ? undefined : sortId,
     ...(query.unanswered && UNANSWERED),

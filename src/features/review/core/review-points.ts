@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 
 export const POINTS_MIN = 10;
 /** What one of the two says at least when the other is left out. */
 export const LONE_POINTS_MIN = 20;
 const POINTS_MAX = 5000;
 
-const points = z._default(typed(POINTS_MAX), '');
+const points = z._default(textField(POINTS_MAX), '');
 
 /** What is good and what to improve, as fields of a form; empty is left out. */
 export const pointsFields = { goodPoints: points, improvePoints: points };
@@ -17,17 +17,17 @@ interface Points {
 }
 
 /** One may be left out, never both; asked whatever else is missing, or it would come a round late. */
-export const pointsSayEnough = z.superRefine<Points>(
+export const pointsCheck = z.superRefine<Points>(
   ({ goodPoints, improvePoints }, context) => {
-    const refuse = (path: keyof Points, message: string) =>
+    const reject = (path: keyof Points, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (goodPoints === '' && improvePoints === '') return refuse('goodPoints', 'pointsRequired');
+    if (goodPoints === '' && improvePoints === '') return reject('goodPoints', 'pointsRequired');
     const isLone = goodPoints === '' || improvePoints === '';
-    const [least, code] = isLone
+    const [minLength, code] = isLone
       ? ([LONE_POINTS_MIN, 'pointsLone'] as const)
       : ([POINTS_MIN, 'pointsShort'] as const);
     for (const [path, text] of Object.entries({ goodPoints, improvePoints })) {
-      if (text !== '' && text.length < least) refuse(path as keyof Points, code);
+      if (text !== '' && text.length < minLength) reject(path as keyof Points, code);
     }
   },
   { when: ({ value }) => z.safeParse(z.object(pointsFields), value).success },

@@ -6,10 +6,10 @@ import {
   HALF_LIFE_MONTHS,
   INTERVAL,
   industryShares,
-  moment,
   NOT_RATED,
   PRIOR_WEIGHT,
   type RatingShares,
+  rawMoment,
   recognitionOf,
   reviewWeight,
   scoreOf,
@@ -72,7 +72,7 @@ describe('the open score', () => {
     const market: RatingShares = [0.1, 0.1, 0.3, 0.3, 0.2];
     const industry = industryShares([0, 0, 0, 0, 1], market);
     const only = companyScore([{ rating: 5, ageDays: 0 }], industry);
-    const mean = (5 + PRIOR_WEIGHT * moment(market, 1)) / (1 + PRIOR_WEIGHT);
+    const mean = (5 + PRIOR_WEIGHT * rawMoment(market, 1)) / (1 + PRIOR_WEIGHT);
     expect(only?.score).toBeCloseTo((5 + PRIOR_WEIGHT * mean) / (1 + PRIOR_WEIGHT), 9);
     expect((only?.high ?? 0) - (only?.low ?? 0)).toBeGreaterThan(1);
   });

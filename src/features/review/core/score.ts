@@ -1,5 +1,5 @@
 import type { Recognition, Score } from '#shared/core/domain/review.ts';
-import { shownScore } from '#shared/core/format.ts';
+import { displayScore } from '#shared/core/format.ts';
 
 /** Weight of the industry's mean, in reviews. */
 export const PRIOR_WEIGHT = 7;
@@ -65,32 +65,39 @@ export function sumRatings(
 export function scoreOf({ w, wx, wxx }: RatingSums, industry: RatingShares): Score | null {
   if (w === 0) return null;
   const total = w + PRIOR_WEIGHT;
-  const mean = (wx + PRIOR_WEIGHT * moment(industry, 1)) / total;
-  const square = (wxx + PRIOR_WEIGHT * moment(industry, 2)) / total;
+  const mean = (wx + PRIOR_WEIGHT * rawMoment(industry, 1)) / total;
+  const square = (wxx + PRIOR_WEIGHT * rawMoment(industry, 2)) / total;
   const margin = INTERVAL.z * Math.sqrt(Math.max(0, square - mean ** 2) / (total + 1));
   return { score: mean, low: Math.max(1, mean - margin), high: Math.min(5, mean + margin) };
 }
 
 /** Whether what is shown of a score has changed since it was kept, or any part of it by a hundredth. */
-export function hasMoved(kept: Score | null, now: Score | null): boolean {
-  if (!kept || !now) return kept !== now;
+export function hasMoved(stored: Score | null, current: Score | null): boolean {
+  if (!stored || !current) return stored !== current;
   return (['score', 'low', 'high'] as const).some(
     (part) =>
-      shownScore(kept[part]) !== shownScore(now[part]) || Math.abs(kept[part] - now[part]) >= 0.01,
+      displayScore(stored[part]) !== displayScore(current[part]) ||
+      Math.abs(stored[part] - current[part]) >= 0.01,
   );
 }
 
 /** The mean of the ratings, or of their squares. */
-export function moment(shares: RatingShares, power: 1 | 2): number {
+export function rawMoment(shares: RatingShares, power: 1 | 2): number {
   return shares.reduce((sum, share, index) => sum + share * (index + 1) ** power, 0);
 }
 
 /** The shares of ratings of which there are so many each; without any, all are as likely. */
 export function sharesOf(counts: readonly number[] = []): RatingShares {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts;
+  const [oneStar = 0, twoStars = 0, threeStars = 0, fourStars = 0, fiveStars = 0] = counts;
   if (total === 0) return [0.2, 0.2, 0.2, 0.2, 0.2];
-  return [one / total, two / total, three / total, four / total, five / total];
+  return [
+    oneStar / total,
+    twoStars / total,
+    threeStars / total,
+    fourStars / total,
+    fiveStars / total,
+  ];
 }
 
 /** The shares of an industry's ratings, with C more that fall as the market's do (decision 0048). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownSummary } from './shown-summary.ts';
+import { displaySummary } from './shown-summary.ts';
 
 const summary = {
   score: 4,
@@ -20,7 +20,7 @@ it('tells scores with the one decimal they are shown with', () => {
     scoreHigh: 4.25,
     aspects: { life: aspect(3.349_99), money: aspect(2) },
   };
-  expect(shownSummary(found)).toMatchObject({
+  expect(displaySummary(found)).toMatchObject({
     score: 4.1,
     scoreLow: 4,
     scoreHigh: 4.3,
@@ -36,5 +36,5 @@ it.each([
   [5, [0, 0, 0, 1, 4]],
 ])('of %i reviews the distribution is %j', (reviewCount, shown) => {
   const found = { ...summary, reviewCount, distribution: [0, 0, 0, 1, reviewCount - 1] };
-  expect(shownSummary(found).distribution).toEqual(shown);
+  expect(displaySummary(found).distribution).toEqual(shown);
 });

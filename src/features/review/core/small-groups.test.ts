@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { EMPLOYMENT_STATUSES, JOB_GRADES, TENURES } from '#shared/core/domain/review.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { JOB_TYPES } from '#shared/core/master-data/opening-lists.ts';
-import { SMALLEST_GROUP, type ToldFacts, tellFacts, type WriterFacts } from './small-groups.ts';
+import {
+  type DisclosedAttributes,
+  discloseAttributes,
+  MIN_GROUP_SIZE,
+  type ReviewerAttributes,
+} from './small-groups.ts';
 
 const FACTS = ['idJobField', 'jobGrade', 'jobType', 'employmentStatus', 'tenure'] as const;
 
@@ -16,10 +21,10 @@ const facts = fc.record({
 });
 const companies = fc.array(facts, { maxLength: 80 });
 
-const identified = (written: readonly WriterFacts[], lang: Locale = 'th') =>
+const identified = (written: readonly ReviewerAttributes[], lang: Locale = 'th') =>
   written.map((one, index) => ({ ...one, lang, publicId: `${lang}${(index * 7919) % 9973}` }));
 
-function alike(count: number, change: Partial<WriterFacts> = {}): WriterFacts[] {
+function alike(count: number, change: Partial<ReviewerAttributes> = {}): ReviewerAttributes[] {
   return Array.from({ length: count }, () => ({
     idJobField: 1,
     jobGrade: 'officer',
@@ -30,10 +35,10 @@ function alike(count: number, change: Partial<WriterFacts> = {}): WriterFacts[] 
   }));
 }
 
-const toldOf = (written: readonly WriterFacts[]): ToldFacts[] => [
-  ...tellFacts(identified(written)).values(),
+const toldOf = (written: readonly ReviewerAttributes[]): DisclosedAttributes[] => [
+  ...discloseAttributes(identified(written)).values(),
 ];
-const grades = (written: readonly WriterFacts[], grade: string | null) =>
+const grades = (written: readonly ReviewerAttributes[], grade: string | null) =>
   toldOf(written).filter(({ jobGrade }) => jobGrade === grade).length;
 
 describe('what reviews tell of their writers', () => {
@@ -43,9 +48,9 @@ describe('what reviews tell of their writers', () => {
         const told = toldOf(written);
         const groups = Map.groupBy(told, (one) => JSON.stringify(one));
         const sizes = [...groups.values()].map(({ length }) => length);
-        return written.length < SMALLEST_GROUP
+        return written.length < MIN_GROUP_SIZE
           ? told.every((one) => FACTS.every((fact) => one[fact] === null))
-          : sizes.every((size) => size >= SMALLEST_GROUP);
+          : sizes.every((size) => size >= MIN_GROUP_SIZE);
       }),
     );
   });
@@ -54,13 +59,13 @@ describe('what reviews tell of their writers', () => {
     fc.assert(
       fc.property(companies, (written) => {
         const reviews = identified(written);
-        const told = tellFacts(reviews);
+        const told = discloseAttributes(reviews);
         expect(told.size).toBe(reviews.length);
         for (const { publicId, lang: _, ...known } of reviews) {
           for (const fact of FACTS)
             expect([null, known[fact]]).toContain(told.get(publicId)?.[fact]);
         }
-        expect(tellFacts(reviews.toReversed())).toEqual(told);
+        expect(discloseAttributes(reviews.toReversed())).toEqual(told);
       }),
     );
   });
@@ -72,15 +77,15 @@ describe('what reviews tell of their writers', () => {
 
   it('is told of the same people as before', () => {
     const before = identified([...alike(20), ...alike(2, { jobGrade: 'manager' })]);
-    const told = tellFacts(before);
+    const told = discloseAttributes(before);
     const known = before.map((one) => ({
       ...one,
-      toldBefore: told.get(one.publicId) as ToldFacts,
+      disclosedBefore: told.get(one.publicId) as DisclosedAttributes,
     }));
     for (const publicId of ['a', 'th5000', 'z']) {
       const [colleague] = alike(1);
-      const newcomer = { ...(colleague as WriterFacts), lang: 'th' as const, publicId };
-      const now = tellFacts([...known, newcomer]);
+      const newcomer = { ...(colleague as ReviewerAttributes), lang: 'th' as const, publicId };
+      const now = discloseAttributes([...known, newcomer]);
       for (const one of before) {
         if (told.get(one.publicId)?.jobGrade === null) {
           expect(now.get(one.publicId)?.jobGrade, one.publicId).toBeNull();
@@ -93,11 +98,13 @@ describe('what reviews tell of their writers', () => {
     fc.assert(
       fc.property(companies, companies, (thai, english) => {
         const [first, second] = [identified(thai), identified(english, 'en')];
-        const told = tellFacts([...first, ...second]);
-        expect(told).toEqual(new Map([...tellFacts(first), ...tellFacts(second)]));
+        const told = discloseAttributes([...first, ...second]);
+        expect(told).toEqual(
+          new Map([...discloseAttributes(first), ...discloseAttributes(second)]),
+        );
       }),
     );
-    const few = tellFacts([...identified(alike(9)), ...identified(alike(4), 'en')]);
+    const few = discloseAttributes([...identified(alike(9)), ...identified(alike(4), 'en')]);
     expect(few.get('th0')?.jobGrade).toBe('officer');
     expect(few.get('en0')?.jobGrade).toBeNull();
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, defineWorker } from '#shared/server/jobs/job.ts';
 import { checkWorkHistory } from './check-work-history.ts';
 
 /** Tried for some four days: a minute after a failure at first, every hour later on. */
@@ -7,10 +7,10 @@ export const checkWorkJob = defineJob({
   name: 'check-work-history',
   data: z.object({ idReview: z.int() }),
   retryLimit: 100,
-  pauseSeconds: 60,
-  longestPauseSeconds: 3_600,
+  retryDelaySeconds: 60,
+  maxRetryDelaySeconds: 3_600,
 });
 
-export const checkWorkWorker = workOn(checkWorkJob, ({ idReview }, { isLastAttempt }) =>
+export const checkWorkWorker = defineWorker(checkWorkJob, ({ idReview }, { isLastAttempt }) =>
   checkWorkHistory(idReview, isLastAttempt),
 );

@@ -9,8 +9,8 @@ import { findWriterAddress, insertDecision } from './moderation-queries.ts';
 import { type Decided, decisionLeaf } from './publication/decision-leaf.ts';
 import { delayedAtRandom } from './publication/delayed-at-random.ts';
 import { publishReviewJob } from './publication/publish-review-job.ts';
-import { reviewRefusedMail } from './review-mails.ts';
-import { findWebsite, lockReview, refuseReview, schedulePublication } from './review-queries.ts';
+import { reviewRejectedMail } from './review-mails.ts';
+import { findWebsite, lockReview, markRejected, schedulePublication } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
@@ -42,9 +42,9 @@ export async function decideReview(
     if (!isOpen || !isAsRead || !writer?.isVerified) return fail('conflict');
 
     const isRepeated = decision.action === 'publish' && !(await approve(tx, review, writer, now));
-    const made: Verdict = isRepeated ? DUPLICATE : decision;
-    if (made.action === 'refuse') await refuse(tx, review, made.reasonCode);
-    await logDecision(tx, { idReview, idAdmin, ...made });
+    const verdict: Verdict = isRepeated ? DUPLICATE : decision;
+    if (verdict.action === 'refuse') await rejectAndNotify(tx, review, verdict.reasonCode);
+    await logDecision(tx, { idReview, idAdmin, ...verdict });
     return isRepeated ? fail('duplicate') : ok(null);
   });
 }
@@ -61,10 +61,10 @@ export async function approve(
 ): Promise<boolean> {
   if (!(await isFirst(tx, review, writer))) return false;
   const { idReview, idEmp } = review;
-  const at = delayedAtRandom(now);
+  const publishAfter = delayedAtRandom(now);
   const hasCompanyAddress = isCompanyAddress(writer.email, await findWebsite(tx, idEmp));
-  await schedulePublication(tx, idReview, { at, hasCompanyAddress });
-  await enqueue(tx, publishReviewJob, { idReview }, { startAfter: at });
+  await schedulePublication(tx, idReview, { publishAfter, hasCompanyAddress });
+  await enqueue(tx, publishReviewJob, { idReview }, { startAfter: publishAfter });
   return true;
 }
 
@@ -80,13 +80,13 @@ async function isFirst(
 }
 
 /** With a mail to its writer, unless the writer erased their account. */
-export async function refuse(
+export async function rejectAndNotify(
   tx: Db,
   { idReview, idJsk }: { readonly idReview: number; readonly idJsk: number | null },
   reasonCode: ReasonCode,
 ): Promise<void> {
-  await refuseReview(tx, idReview, reasonCode);
-  await mailToWriter(tx, idJsk, reviewRefusedMail, { reasonCode });
+  await markRejected(tx, idReview, reasonCode);
+  await mailToWriter(tx, idJsk, reviewRejectedMail, { reasonCode });
 }
 
 interface Logged extends Pick<Decided, 'idReview' | 'action'> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import { MOST_WAITING, type TeamPage } from '#shared/core/team/team-page.ts';
+import { MAX_COUNTED_WAITING, type TeamPage } from '#shared/core/team/team-page.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { countUpTo } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -11,11 +11,11 @@ import {
   reviewReports,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
-import { CASE_KEPT_MONTHS, CASE_WORDS_DAYS } from '../core/retention.ts';
+import { CASE_KEEP_MONTHS, CASE_TEXT_KEEP_DAYS } from '../core/retention.ts';
 import type { Decided } from './publication/decision-leaf.ts';
 
 /** What the team reads of a review: no stars and no person, since a decision is about words only. */
-export const JUDGED = {
+export const JUDGED_COLUMNS = {
   idReview: reviews.idReview,
   revision: reviews.revision,
   companyNameTh: companies.companyNameTh,
@@ -41,7 +41,7 @@ const isInQueue = and(
  */
 export async function listModerationQueue(db: Db, { page, pageSize }: TeamPage) {
   return db
-    .select({ ...JUDGED, submittedAt: reviews.submittedAt })
+    .select({ ...JUDGED_COLUMNS, submittedAt: reviews.submittedAt })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
@@ -57,7 +57,7 @@ export function countModerationQueue(db: Db): Promise<number> {
     .from(reviews)
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, reviews.idJsk))
     .where(isInQueue);
-  return countUpTo(db, MOST_WAITING, waiting);
+  return countUpTo(db, MAX_COUNTED_WAITING, waiting);
 }
 
 export async function findWriterAddress(db: Db, idJsk: number) {
@@ -87,13 +87,13 @@ export async function insertDecision(
 }
 
 /** Forgets decided reports and appeals: their words go first. */
-export async function forgetCases(tx: Db, now: Date): Promise<void> {
+export async function purgeCases(tx: Db, now: Date): Promise<void> {
   const ago = (interval: string) => sql`${now.toISOString()}::timestamptz - ${interval}::interval`;
   for (const cases of [reviewReports, reviewAppeals]) {
-    await tx.delete(cases).where(lt(cases.decidedAt, ago(`${CASE_KEPT_MONTHS} months`)));
+    await tx.delete(cases).where(lt(cases.decidedAt, ago(`${CASE_KEEP_MONTHS} months`)));
     await tx
       .update(cases)
       .set({ words: '' })
-      .where(and(ne(cases.words, ''), lt(cases.decidedAt, ago(`${CASE_WORDS_DAYS} days`))));
+      .where(and(ne(cases.words, ''), lt(cases.decidedAt, ago(`${CASE_TEXT_KEEP_DAYS} days`))));
   }
 }

@@ -24,7 +24,7 @@ it('are the published reviews of the company itself, those chosen before the new
   await submitReview(reviewForm(idEmp, { title: 'ยังไม่ได้ตรวจ' }), writer, new Date());
 
   const chosen = [await publicIdOf(old)];
-  const choices = await reviewChoices(db, { idEmp, lang: 'th', chosen });
+  const choices = await reviewChoices(db, { idEmp, lang: 'th', selected: chosen });
   const ids = await Promise.all([old, newest, english].map(publicIdOf));
   expect(choices.map(({ idReview }) => idReview)).toEqual(ids);
 });
@@ -32,7 +32,7 @@ it('are the published reviews of the company itself, those chosen before the new
 it('tell by their order nothing of when in its month one came', async () => {
   const idEmp = await makeCompany();
   for (const age of agesInOneMonth()) await makePublished(idEmp, {}, age);
-  const choices = await reviewChoices(db, { idEmp, lang: 'th', chosen: [] });
+  const choices = await reviewChoices(db, { idEmp, lang: 'th', selected: [] });
   const ids = choices.map(({ idReview }) => idReview);
   expect(ids).toHaveLength(9);
   expect(ids).toEqual(ids.toSorted().toReversed());

@@ -4,19 +4,19 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReviewChoice } from '../core/review-contract.ts';
 
-const MOST = 100;
+const MAX_CHOICES = 100;
 
 interface Chooser {
   readonly idEmp: number;
   readonly lang: Locale;
   /** What the page shows already, however old. */
-  readonly chosen: readonly string[];
+  readonly selected: readonly string[];
 }
 
 /** Published reviews of a company: those chosen, then those in the language of the page, newest first. */
 export async function reviewChoices(
   db: Db,
-  { idEmp, lang, chosen }: Chooser,
+  { idEmp, lang, selected }: Chooser,
 ): Promise<readonly ReviewChoice[]> {
   const rows = await db
     .select({
@@ -29,12 +29,12 @@ export async function reviewChoices(
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), isPublishedReview))
     .orderBy(
-      ...(chosen.length > 0 ? [desc(inArray(reviews.publicId, [...chosen]))] : []),
+      ...(selected.length > 0 ? [desc(inArray(reviews.publicId, [...selected]))] : []),
       desc(eq(reviews.lang, lang)),
       desc(reviews.publishedMonth),
       desc(reviews.publicId),
     )
-    .limit(MOST);
+    .limit(MAX_CHOICES);
   return rows.flatMap(({ idReview, rating, title, goodPoints, improvePoints }) =>
     idReview === null ? [] : [{ idReview, rating, title, text: goodPoints || improvePoints }],
   );

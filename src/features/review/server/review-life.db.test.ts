@@ -5,7 +5,7 @@ import type { RatingCounts } from '#shared/core/domain/review.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companyStats } from '#shared/server/db/schema/company-stats.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviews } from '#shared/server/db/schema/reviews.ts';
 import { decide, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { reviewListQuery } from '../core/review-contract.ts';
 import {
   industryShares,
-  moment,
+  rawMoment,
   recognitionOf,
   scoreOf,
   sharesOf,
@@ -118,8 +118,8 @@ describe('a review', () => {
     await decide(idReview, { ...REFUSE, reasonCode: 'personalData' });
     const told = await db
       .select()
-      .from(outgoingMails)
-      .where(eq(outgoingMails.template, 'review-refused'));
+      .from(emailOutbox)
+      .where(eq(emailOutbox.template, 'review-refused'));
     const reasons = told.map(({ props }) => props['reasonCode']);
     expect(reasons.filter((reason) => reason === 'personalData')).toHaveLength(1);
     await publishDueReview(idReview, now());
@@ -162,7 +162,7 @@ describe('the numbers in the database', () => {
       sql`select counts, company_sd as "companySd" from market_stats where id_industry = 0`,
     );
     const { counts = {}, companySd = 0 } = whole.rows[0] ?? {};
-    const market = { mean: moment(sharesOf(counts.overall), 1), companySd };
+    const market = { mean: rawMoment(sharesOf(counts.overall), 1), companySd };
     const sharesBy = (kind: 'rating' | 'life', all: RatingCounts[keyof RatingCounts]) =>
       industryShares(
         [1, 2, 3, 4, 5].map((star) => given.filter((one) => one[kind] === star).length),

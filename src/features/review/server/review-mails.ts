@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { REASON_CODES } from '#shared/core/domain/review.ts';
-import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
-import { REVIEW_MAIL_DAYS } from '../core/retention.ts';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { REVIEW_MAIL_KEEP_DAYS } from '../core/retention.ts';
 
 /** A mail goes to the writer's address, so it says neither which company nor which review. */
 export const reviewPublishedMail = defineMail({
   name: 'review-published',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({}),
-  keepDays: REVIEW_MAIL_DAYS,
+  keepDays: REVIEW_MAIL_KEEP_DAYS,
 });
 
-export const reviewRefusedMail = defineMail({
+export const reviewRejectedMail = defineMail({
   name: 'review-refused',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ reasonCode: z.enum(REASON_CODES) }),
-  keepDays: REVIEW_MAIL_DAYS,
+  keepDays: REVIEW_MAIL_KEEP_DAYS,
 });
 
 export const appealDecidedMail = defineMail({
   name: 'review-appeal-decided',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ status: z.enum(['upheld', 'dismissed']) }),
-  keepDays: REVIEW_MAIL_DAYS,
+  keepDays: REVIEW_MAIL_KEEP_DAYS,
 });

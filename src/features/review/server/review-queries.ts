@@ -21,16 +21,16 @@ import type {
   ReviewSort,
   ReviewSummary,
 } from '../core/review-contract.ts';
-import { shownSummary } from '../core/shown-summary.ts';
+import { displaySummary } from '../core/shown-summary.ts';
 import type { WorkCheck } from '../core/work-check.ts';
 import { matching, newestOf } from './filter/review-filter-queries.ts';
-import { TOLD_COLUMNS } from './told-facts-queries.ts';
+import { DISCLOSED_COLUMNS } from './told-facts-queries.ts';
 
 /** Only these columns ever leave for the public; the writer's is not among them. */
 const PUBLIC_COLUMNS = {
   idReview: sql<string>`${reviews.publicId}`,
   lang: reviews.lang,
-  ...TOLD_COLUMNS,
+  ...DISCLOSED_COLUMNS,
   ...REVIEW_TEXT,
   proofs: sql<WriterProof[]>`array_remove(array[
     case when ${reviews.workCheck} = 'checked' then 'resumeService' end,
@@ -96,7 +96,7 @@ export async function findSummary(db: Db, idEmp: number): Promise<ReviewSummary 
     })
     .from(companyStats)
     .where(eq(companyStats.idEmp, idEmp));
-  return row ? shownSummary(row) : null;
+  return row ? displaySummary(row) : null;
 }
 
 export async function companyIsOpen(db: Db, idEmp: number): Promise<boolean> {
@@ -156,21 +156,21 @@ export async function lockReview(db: Db, idReview: number) {
 export async function schedulePublication(
   db: Db,
   idReview: number,
-  { at, hasCompanyAddress }: { at: Date; hasCompanyAddress: boolean },
+  { publishAfter, hasCompanyAddress }: { publishAfter: Date; hasCompanyAddress: boolean },
 ): Promise<void> {
   await db
     .update(reviews)
     .set({
       status: 'waiting',
       reasonCode: null,
-      publishAfter: at,
+      publishAfter,
       isCounted: true,
       hasCompanyAddress,
     })
     .where(eq(reviews.idReview, idReview));
 }
 
-export async function refuseReview(db: Db, idReview: number, reasonCode: string): Promise<void> {
+export async function markRejected(db: Db, idReview: number, reasonCode: string): Promise<void> {
   await db
     .update(reviews)
     .set({ status: 'refused', reasonCode, publishAfter: null })
@@ -178,14 +178,14 @@ export async function refuseReview(db: Db, idReview: number, reasonCode: string)
 }
 
 /** One that was public before keeps its address and its month. */
-export async function publishReview(db: Db, idReview: number, at: Date): Promise<void> {
-  const month = `${thaiDay(at).slice(0, 7)}-01`;
+export async function publishReview(db: Db, idReview: number, publishedAt: Date): Promise<void> {
+  const month = `${thaiDay(publishedAt).slice(0, 7)}-01`;
   await db
     .update(reviews)
     .set({
       status: 'published',
       publicId: sql`coalesce(${reviews.publicId}, ${randomUUID()})`,
-      publishedAt: sql`coalesce(${reviews.publishedAt}, ${at.toISOString()})`,
+      publishedAt: sql`coalesce(${reviews.publishedAt}, ${publishedAt.toISOString()})`,
       publishedMonth: sql`coalesce(${reviews.publishedMonth}, ${month})`,
       reasonCode: null,
     })

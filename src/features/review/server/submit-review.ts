@@ -3,7 +3,7 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { spendProof } from '#shared/server/proofs/spend-proof.ts';
+import { redeemProof } from '#shared/server/proofs/spend-proof.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { ReviewForm } from '../core/review-contract.ts';
 import { workCheckOf } from '../core/work-check.ts';
@@ -13,15 +13,15 @@ import { companyIsOpen, insertReview } from './review-queries.ts';
 import { tombstoneOf } from './tombstones/tombstone.ts';
 import { setTombstone } from './tombstones/tombstone-queries.ts';
 
-type SubmitRefusal = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_refused';
+type SubmitError = 'not_found' | 'unauthenticated' | 'already_reviewed' | 'proof_refused';
 
 /** Takes back what the review had done so far: its year is not used up. */
-class ProofRefused extends Error {}
+class ProofRejectedError extends Error {}
 
 const invitationTo = ({ idEmp }: Pick<ReviewForm, 'idEmp'>) =>
   ({ kind: 'invitation', idEmp }) as const;
 
-const CHECK_AGAIN_MILLISECONDS = 30_000;
+const RECHECK_DELAY_MS = 30_000;
 
 /**
  * One review per mailbox, company and year; of many at once exactly one is kept. A mailbox nobody has
@@ -32,36 +32,36 @@ export async function submitReview(
   { proof, ...form }: ReviewForm & { readonly proof?: string | undefined },
   writer: { readonly idJsk: number },
   now: Date,
-): Promise<Result<number, SubmitRefusal>> {
+): Promise<Result<number, SubmitError>> {
   const workCheck = workCheckOf(await resumeService().read(writer.idJsk), form.idEmp);
   try {
     return await db.transaction(async (tx) => {
       if (!(await companyIsOpen(tx, form.idEmp))) return fail('not_found');
-      const known = await findWriterAddress(tx, writer.idJsk);
-      if (!known) return fail('unauthenticated');
+      const account = await findWriterAddress(tx, writer.idJsk);
+      if (!account) return fail('unauthenticated');
       const year = thaiYear(now);
-      if (known.isVerified) {
-        const tombstone = tombstoneOf(known.email, form.idEmp, year);
+      if (account.isVerified) {
+        const tombstone = tombstoneOf(account.email, form.idEmp, year);
         if (!(await setTombstone(tx, tombstone, year))) return fail('already_reviewed');
       }
-      if (proof !== undefined && !(await spendProof(tx, invitationTo(form), proof, now))) {
-        throw new ProofRefused();
+      if (proof !== undefined && !(await redeemProof(tx, invitationTo(form), proof, now))) {
+        throw new ProofRejectedError();
       }
       const idReview = await insertReview(tx, form, {
         ...writer,
         workCheck,
         year,
-        isCounted: known.isVerified,
+        isCounted: account.isVerified,
         isInvited: proof !== undefined,
       });
       if (workCheck === 'pending') {
-        const startAfter = new Date(now.getTime() + CHECK_AGAIN_MILLISECONDS);
+        const startAfter = new Date(now.getTime() + RECHECK_DELAY_MS);
         await enqueue(tx, checkWorkJob, { idReview }, { startAfter });
       }
       return ok(idReview);
     });
   } catch (error) {
-    if (error instanceof ProofRefused) return fail('proof_refused');
+    if (error instanceof ProofRejectedError) return fail('proof_refused');
     if (violatedConstraint(error) === 'reviews_once_a_year') return fail('already_reviewed');
     throw error;
   }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { PROOF_LENGTH, proofText, readProof } from '#shared/core/proof/proof-text.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
+import { proofKeys, redeemedProofs } from '#shared/server/db/schema/invitations.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
 import {
   othersInvited,
@@ -35,7 +35,7 @@ const submit = async (
 };
 const invitedReviews = () =>
   db.$count(reviews, and(eq(reviews.idEmp, idEmp), eq(reviews.isInvited, true)));
-const spent = () => db.$count(spentProofs, eq(spentProofs.idEmp, idEmp));
+const spent = () => db.$count(redeemedProofs, eq(redeemedProofs.idEmp, idEmp));
 
 it('labels the review that carries it, once of twenty at once', async () => {
   const proof = await taken();

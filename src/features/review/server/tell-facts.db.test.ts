@@ -20,12 +20,12 @@ import {
   reviewListQuery,
 } from '../core/review-contract.ts';
 import { RECENT_MONTHS } from '../core/score.ts';
-import { SMALLEST_GROUP } from '../core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '../core/small-groups.ts';
 import { listCompanyReviews } from './list-company-reviews.ts';
-import { forgetWriter } from './removal/forget-writer.ts';
+import { eraseWriter } from './removal/forget-writer.ts';
 import { findSummary } from './review-queries.ts';
 import { recalculateCompanies } from './scores/recalculate-scores.ts';
-import { retellFacts } from './tell-facts.ts';
+import { refreshDisclosedAttributes } from './tell-facts.ts';
 
 const FIELDS = [1, 2, 3];
 const GRADES = JOB_GRADES.slice(0, 3);
@@ -37,7 +37,7 @@ async function companyOf(written: readonly Partial<ReviewForm>[]): Promise<numbe
   const idEmp = await makeCompany();
   for (const review of written) {
     const idReview = await makePublished(idEmp, review);
-    await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+    await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp, idReview));
   }
   return idEmp;
 }
@@ -111,9 +111,9 @@ describe('all that can be asked of a company', () => {
     for (const group of groups.values()) {
       const [told, lang = ''] = group[0] ?? [];
       if (told === NOTHING_TOLD && group.length === written(lang)) continue;
-      expect(group.length).toBeGreaterThanOrEqual(SMALLEST_GROUP);
+      expect(group.length).toBeGreaterThanOrEqual(MIN_GROUP_SIZE);
     }
-    if (count < SMALLEST_GROUP) expect(groups.size).toBe(1);
+    if (count < MIN_GROUP_SIZE) expect(groups.size).toBe(1);
     if (count === 60) expect(groups.size).toBeGreaterThan(4);
   });
 
@@ -126,11 +126,11 @@ describe('all that can be asked of a company', () => {
       (await db.select().from(companyJobFields)).filter((row) => row.idEmp === idEmp);
     expect([await fields(), await offered()]).toEqual([[], []]);
     const idReview = await makePublished(idEmp, { idJobField: 2 });
-    await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+    await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp, idReview));
     expect([await fields(), await offered()]).toEqual([[{ idEmp, idJobField: 2 }], ['2']]);
     const shown = await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 });
     expect(shown.reviews.map((review) => review.idReview)).toContain(await publicIdOf(idReview));
-    await forgetWriter(await writerOf(idReview), 'remove');
+    await eraseWriter(await writerOf(idReview), 'remove');
     expect([await fields(), await offered()]).toEqual([[], []]);
     expect((await listCompanyReviews(idEmp, { ...all, jobFieldsId: 2 })).reviews).toEqual([]);
   });
@@ -149,7 +149,7 @@ it('whoever told nothing before tells nothing when another review comes', async 
   // The last in the order of ids, in which the untold are chosen.
   const publicId = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   await db.update(reviews).set({ publicId }).where(eq(reviews.idReview, idReview));
-  await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+  await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp, idReview));
   expect(await untold()).toEqual(expect.arrayContaining(before));
 });
 

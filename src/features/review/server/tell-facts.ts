@@ -1,28 +1,32 @@
-import { listUnderJobFields } from '#shared/server/db/opening-queries.ts';
+import { updateJobFieldsOf } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type ToldFacts, tellFacts } from '../core/small-groups.ts';
-import { factsOf, writeToldFacts } from './told-facts-queries.ts';
+import { type DisclosedAttributes, discloseAttributes } from '../core/small-groups.ts';
+import { attributesOf, writeDisclosedAttributes } from './told-facts-queries.ts';
 
 /**
  * What a company's reviews tell of their writers, anew after one came or went; the caller holds the
  * lock of the scores. A company is listed under a job field of its reviewers when they tell it.
  */
-export async function retellFacts(db: Db, idEmp: number, newcomer?: number): Promise<void> {
-  const rows = await factsOf(db, idEmp);
-  const told = tellFacts(
-    rows.map(({ idReview, told: toldBefore, ...known }) =>
-      idReview === newcomer ? known : { ...known, toldBefore },
+export async function refreshDisclosedAttributes(
+  db: Db,
+  idEmp: number,
+  newcomer?: number,
+): Promise<void> {
+  const rows = await attributesOf(db, idEmp);
+  const disclosed = discloseAttributes(
+    rows.map(({ idReview, disclosed: disclosedBefore, ...attributes }) =>
+      idReview === newcomer ? attributes : { ...attributes, disclosedBefore },
     ),
   );
-  const changed = rows.flatMap(({ idReview, publicId, told: before }) => {
-    const facts = told.get(publicId);
-    return facts && isOther(facts, before) ? [{ idReview, ...facts }] : [];
+  const changed = rows.flatMap(({ idReview, publicId, disclosed: before }) => {
+    const attributes = disclosed.get(publicId);
+    return attributes && differs(attributes, before) ? [{ idReview, ...attributes }] : [];
   });
-  await writeToldFacts(db, changed);
-  await listUnderJobFields(db, [idEmp]);
+  await writeDisclosedAttributes(db, changed);
+  await updateJobFieldsOf(db, [idEmp]);
 }
 
-function isOther(one: ToldFacts, other: ToldFacts): boolean {
-  const names = Object.keys(one) as (keyof ToldFacts)[];
-  return names.some((name) => one[name] !== other[name]);
+function differs(first: DisclosedAttributes, second: DisclosedAttributes): boolean {
+  const names = Object.keys(first) as (keyof DisclosedAttributes)[];
+  return names.some((name) => first[name] !== second[name]);
 }

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts';
-import type { ToldFacts } from '../core/small-groups.ts';
+import type { DisclosedAttributes } from '../core/small-groups.ts';
 
 /** What may be read of the writer, as the public reads it. */
-export const TOLD_COLUMNS = {
-  idJobField: reviews.toldJobField,
-  jobGrade: reviews.toldJobGrade,
-  jobType: reviews.toldJobType,
-  employmentStatus: reviews.toldEmploymentStatus,
-  tenure: reviews.toldTenure,
+export const DISCLOSED_COLUMNS = {
+  idJobField: reviews.disclosedJobField,
+  jobGrade: reviews.disclosedJobGrade,
+  jobType: reviews.disclosedJobType,
+  employmentStatus: reviews.disclosedEmploymentStatus,
+  tenure: reviews.disclosedTenure,
 };
 
-export async function factsOf(db: Db, idEmp: number) {
+export async function attributesOf(db: Db, idEmp: number) {
   return db
     .select({
       idReview: reviews.idReview,
@@ -23,16 +23,16 @@ export async function factsOf(db: Db, idEmp: number) {
       jobType: reviews.jobType,
       employmentStatus: reviews.employmentStatus,
       tenure: reviews.tenure,
-      told: TOLD_COLUMNS,
+      disclosed: DISCLOSED_COLUMNS,
     })
     .from(reviews)
     .where(and(eq(reviews.idEmp, idEmp), isPublishedReview));
 }
 
 /** One statement for however many reviews. */
-export async function writeToldFacts(
+export async function writeDisclosedAttributes(
   db: Db,
-  rows: readonly (ToldFacts & { readonly idReview: number })[],
+  rows: readonly (DisclosedAttributes & { readonly idReview: number })[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`

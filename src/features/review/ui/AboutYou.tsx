@@ -21,26 +21,26 @@ interface Props extends ReviewGroupProps {
   readonly choices: Choices;
 }
 
-export function AboutYou({ draft, errorOf, words, choices }: Props): ReactNode {
-  const { form: say } = words;
+export function AboutYou({ draft, errorOf, messages, choices }: Props): ReactNode {
+  const { form: formMessages } = messages;
   const select = (name: keyof Choices) => ({
     name,
     options: choices[name],
     defaultValue: draft[name] ?? '',
-    placeholder: say.choose,
+    placeholder: formMessages.choose,
     required: true,
     error: errorOf(name),
-    words: words.field,
+    messages: messages.field,
   });
   return (
     <fieldset className={styles['group']}>
-      <legend className={formStyles['legend']}>{say.aboutYou}</legend>
+      <legend className={formStyles['legend']}>{formMessages.aboutYou}</legend>
       <div className={formStyles['pair']}>
-        <Select {...select('employmentStatus')} label={say.employmentStatus} />
-        <Select {...select('tenure')} label={say.tenure} />
-        <Select {...select('idJobField')} label={say.jobField} />
-        <Select {...select('jobGrade')} label={say.jobGrade} />
-        <Select {...select('jobType')} label={say.jobType} />
+        <Select {...select('employmentStatus')} label={formMessages.employmentStatus} />
+        <Select {...select('tenure')} label={formMessages.tenure} />
+        <Select {...select('idJobField')} label={formMessages.jobField} />
+        <Select {...select('jobGrade')} label={formMessages.jobGrade} />
+        <Select {...select('jobType')} label={formMessages.jobType} />
       </div>
     </fieldset>
   );

@@ -7,11 +7,11 @@ import styles from './ReviewForm.module.css';
 interface Props {
   readonly missing: readonly ReviewQuestion[];
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly words: Catalogue['review']['form'];
+  readonly messages: Catalogue['review']['form'];
 }
 
 /** What has to be answered before the review can be sent; each leads to its question. */
-export function MissingAnswers({ missing, form, words }: Props): ReactNode {
+export function MissingAnswers({ missing, form, messages }: Props): ReactNode {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   if (!isLive || missing.length === 0) return null;
@@ -22,12 +22,12 @@ export function MissingAnswers({ missing, form, words }: Props): ReactNode {
   };
   return (
     <div className={styles['missing']}>
-      <p id="missing-answers">{words.missing}</p>
+      <p id="missing-answers">{messages.missing}</p>
       <ul className="bare-list" aria-labelledby="missing-answers">
         {missing.map((name) => (
           <li key={name}>
             <Button variant="secondary" size="small" onClick={() => lead(name)}>
-              {words.questions[name]}
+              {messages.questions[name]}
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './ReviewForm.module.css';
 
 interface Props {
-  readonly words: {
+  readonly messages: {
     readonly doneTitle: string;
     readonly doneVerify: string;
     readonly doneNext: string;
@@ -17,23 +17,23 @@ interface Props {
 }
 
 /** Takes the focus, so that those who do not see the form go away hear what happened. */
-export function ReviewDone({ words, isVerified, next, mine }: Props): ReactNode {
+export function ReviewDone({ messages, isVerified, next, mine }: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['done']}>
       <h2 ref={heading} tabIndex={-1}>
-        {words.doneTitle}
+        {messages.doneTitle}
       </h2>
-      {!isVerified && <p className="form-note tone-info">{words.doneVerify}</p>}
-      <h3>{words.doneNext}</h3>
+      {!isVerified && <p className="form-note tone-info">{messages.doneVerify}</p>}
+      <h3>{messages.doneNext}</h3>
       <ol>
-        {words.doneSteps.map((step) => (
+        {messages.doneSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <a href={mine}>{words.doneMine}</a>
-      <a href={next}>{words.doneAction}</a>
+      <a href={mine}>{messages.doneMine}</a>
+      <a href={next}>{messages.doneAction}</a>
     </div>
   );
 }

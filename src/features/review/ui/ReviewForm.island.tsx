@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { page } from '#shared/core/address.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { FormClient } from '#shared/ui/form/form-client.ts';
@@ -17,9 +17,9 @@ import { useWaitingProof } from './proof/use-waiting-proof.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
 import styles from './ReviewForm.module.css';
 import { ReviewProgress } from './ReviewProgress.tsx';
-import type { ReviewFormWords } from './review-form-parts.ts';
+import type { ReviewFormMessages } from './review-form-parts.ts';
 import { YourRatings } from './YourRatings.tsx';
-import { YourWords } from './YourWords.tsx';
+import { WrittenAnswers } from './YourWords.tsx';
 
 interface Props {
   readonly idEmp: number;
@@ -31,24 +31,24 @@ interface Props {
   /** The company's logo, as the page draws it. */
   readonly logo?: ReactNode;
   readonly locale: Locale;
-  readonly words: ReviewFormWords;
+  readonly messages: ReviewFormMessages;
   readonly choices: Choices;
   readonly isVerified: boolean;
   /** Where the company's reviews are. */
   readonly next: string;
   /** Leads back here. */
   readonly signIn: string;
-  readonly refused?: RefusedForm | null;
+  readonly rejected?: RejectedForm | null;
   /** Names this showing of the form, where it is sent. */
-  readonly once?: string;
+  readonly idempotencyKey?: string;
   /** The form was posted and is done. */
   readonly isSent?: boolean;
 }
 
-function HiddenFields({ once, before, idEmp, locale }: Props): ReactNode {
+function HiddenFields({ idempotencyKey, before, idEmp, locale }: Props): ReactNode {
   return (
     <>
-      {once && <input type="hidden" name={ONCE_FIELD} value={once} />}
+      {idempotencyKey && <input type="hidden" name={ONCE_FIELD} value={idempotencyKey} />}
       <input type="hidden" name="act" value={before ? 'edited' : 'sent'} />
       {!before && (
         <>
@@ -61,16 +61,16 @@ function HiddenFields({ once, before, idEmp, locale }: Props): ReactNode {
 }
 
 interface RestoredProps {
-  readonly words: ReviewFormWords['form'];
+  readonly messages: ReviewFormMessages['form'];
   readonly onStartOver: () => void;
 }
 
-function Restored({ words, onStartOver }: RestoredProps): ReactNode {
+function Restored({ messages, onStartOver }: RestoredProps): ReactNode {
   return (
     <p className={classes('form-note tone-info', styles['restored'])} role="status">
-      {words.restored}
+      {messages.restored}
       <Button variant="secondary" size="small" onClick={onStartOver}>
-        {words.startOver}
+        {messages.startOver}
       </Button>
     </p>
   );
@@ -82,21 +82,21 @@ async function clientOf(locale: Props['locale'], before: Props['before']): Promi
 }
 
 export default function ReviewForm(props: Props): ReactNode {
-  const { idEmp, idJsk, before, locale, words, choices, refused, isSent = false } = props;
-  const { form: say } = words;
+  const { idEmp, idJsk, before, locale, messages, choices, rejected, isSent = false } = props;
+  const { form: formMessages } = messages;
   const [isDone, setDone] = useState(isSent);
-  const { formProps, errorOf, notice, isSending, form } = useContractForm({
+  const { formProps, errorOf, notice, isSubmitting, form } = useContractForm({
     client: () => clientOf(locale, before),
-    codes: words.fields,
-    words: say,
-    refusals: {
-      already_reviewed: words.fields['alreadyReviewed'] ?? '',
-      unauthenticated: say.signedOut,
-      proof_refused: words.fields['proofRefused'] ?? '',
-      year_over: words.fields['yearOver'] ?? '',
+    codes: messages.fields,
+    messages: formMessages,
+    errorMessages: {
+      already_reviewed: messages.fields['alreadyReviewed'] ?? '',
+      unauthenticated: formMessages.signedOut,
+      proof_refused: messages.fields['proofRefused'] ?? '',
+      year_over: messages.fields['yearOver'] ?? '',
     },
-    refused,
-    onRefused: ({ code }) => {
+    rejected,
+    onFailure: ({ code }) => {
       if (code === 'unauthenticated') window.location.assign(props.signIn);
       if (code === 'proof_refused') drop();
     },
@@ -106,24 +106,31 @@ export default function ReviewForm(props: Props): ReactNode {
       setDone(true);
     },
   });
-  const answers = useReviewDraft({ idEmp, idJsk, before, form, refused, isSent });
+  const answers = useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent });
   const { draft, missing, revealing, save } = answers;
   const { waiting, drop } = useWaitingProof({
     idEmp,
     isSent,
-    words: say.proof,
+    messages: formMessages.proof,
     isOff: Boolean(before),
   });
 
   if (isDone) {
     const mine = page(locale, '/myYouSay');
-    return <ReviewDone words={say} isVerified={props.isVerified} next={props.next} mine={mine} />;
+    return (
+      <ReviewDone
+        messages={formMessages}
+        isVerified={props.isVerified}
+        next={props.next}
+        mine={mine}
+      />
+    );
   }
-  const group = { draft, errorOf, words };
+  const group = { draft, errorOf, messages };
   return (
     <form
       {...formProps}
-      key={answers.turn}
+      key={answers.formKey}
       className={styles['form']}
       onChange={() => {
         formProps.onChange();
@@ -131,31 +138,35 @@ export default function ReviewForm(props: Props): ReactNode {
       }}
     >
       <HiddenFields {...props} />
-      {answers.isRestored && <Restored words={say} onStartOver={answers.startOver} />}
+      {answers.isRestored && <Restored messages={formMessages} onStartOver={answers.startOver} />}
       <ReviewProgress
         companyName={props.companyName}
         logo={props.logo}
         done={QUESTION_COUNT - missing.length}
         total={QUESTION_COUNT}
-        words={say}
+        messages={formMessages}
       />
       <YourRatings {...group} onSave={save} />
-      <YourWords {...group} revealing={revealing} />
+      <WrittenAnswers {...group} revealing={revealing} />
       <AboutYou {...group} choices={choices} />
       <div className={styles['foot']}>
         {waiting}
         <FormNotice text={notice} />
-        {refused?.code === 'unauthenticated' && (
+        {rejected?.code === 'unauthenticated' && (
           <a href={props.signIn} target="_blank" rel="noopener">
-            {say.signInElsewhere}
+            {formMessages.signInElsewhere}
           </a>
         )}
-        <MissingAnswers missing={missing} form={form} words={say} />
-        <Button type="submit" size="large" wide busy={isSending}>
-          {isSending ? say.sending : idJsk === null ? say.submitSignedOut : say.submit}
+        <MissingAnswers missing={missing} form={form} messages={formMessages} />
+        <Button type="submit" size="large" wide busy={isSubmitting}>
+          {isSubmitting
+            ? formMessages.sending
+            : idJsk === null
+              ? formMessages.submitSignedOut
+              : formMessages.submit}
         </Button>
         <p className={styles['saved']} role="status">
-          {answers.isSaved ? say.autosaved : ''}
+          {answers.isSaved ? formMessages.autosaved : ''}
         </p>
       </div>
     </form>

@@ -11,8 +11,8 @@ interface Props extends ReviewGroupProps {
 
 const NAMES = ['ratingOverall' as const, ...ASPECT_ROWS.map(({ column }) => column)];
 
-export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode {
-  const { form: say } = words;
+export function YourRatings({ draft, errorOf, messages, onSave }: Props): ReactNode {
+  const { form: formMessages } = messages;
   const [stars, setStars] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(NAMES.map((name) => [name, Number(draft[name] ?? 0)])),
   );
@@ -24,16 +24,16 @@ export function YourRatings({ draft, errorOf, words, onSave }: Props): ReactNode
   }, [stars]);
   return (
     <fieldset className={styles['group']}>
-      <legend className={formStyles['legend']}>{say.yourRatings}</legend>
-      <p className="form-note tone-info">{say.ratingsNote}</p>
+      <legend className={formStyles['legend']}>{formMessages.yourRatings}</legend>
+      <p className="form-note tone-info">{formMessages.ratingsNote}</p>
       {NAMES.map((name) => (
         <StarRatingInput
           key={name}
           name={name}
-          label={say[name]}
+          label={formMessages[name]}
           value={stars[name] ?? 0}
           onChange={(value) => setStars({ ...stars, [name]: value })}
-          words={{ ...words.rating, required: words.field.required }}
+          messages={{ ...messages.rating, required: messages.field.required }}
           required={name === 'ratingOverall'}
           error={errorOf(name)}
         />

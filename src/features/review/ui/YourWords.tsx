@@ -12,39 +12,51 @@ interface Props extends ReviewGroupProps {
   readonly revealing: readonly WrittenField[];
 }
 
-export function YourWords({ draft, errorOf, words, revealing }: Props): ReactNode {
-  const { form: say } = words;
+export function WrittenAnswers({ draft, errorOf, messages, revealing }: Props): ReactNode {
+  const { form: formMessages } = messages;
   const field = (name: WrittenField) => ({
     name,
     defaultValue: draft[name] ?? '',
     error: errorOf(name),
-    words: words.field,
+    messages: messages.field,
   });
   const warning = (name: WrittenField) => (
     <div role="status">
       {revealing.includes(name) && (
-        <p className={classes('form-note tone-warning', styles['warning'])}>{say.contactDetails}</p>
+        <p className={classes('form-note tone-warning', styles['warning'])}>
+          {formMessages.contactDetails}
+        </p>
       )}
     </div>
   );
   return (
     <fieldset className={styles['group']}>
-      <legend className={formStyles['legend']}>{say.yourWords}</legend>
-      <p className="form-note tone-info">{say.safety}</p>
+      <legend className={formStyles['legend']}>{formMessages.yourWords}</legend>
+      <p className="form-note tone-info">{formMessages.safety}</p>
       <div>
-        <Field {...field('title')} label={say.title} hint={say.titleHint} required />
+        <Field
+          {...field('title')}
+          label={formMessages.title}
+          hint={formMessages.titleHint}
+          required
+        />
         {warning('title')}
       </div>
-      <p>{say.wordsNote}</p>
+      <p>{formMessages.wordsNote}</p>
       <div>
-        <TextArea {...field('goodPoints')} label={say.goodPoints} hint={say.goodHint} rows={5} />
+        <TextArea
+          {...field('goodPoints')}
+          label={formMessages.goodPoints}
+          hint={formMessages.goodHint}
+          rows={5}
+        />
         {warning('goodPoints')}
       </div>
       <div>
         <TextArea
           {...field('improvePoints')}
-          label={say.improvePoints}
-          hint={say.improveHint}
+          label={formMessages.improvePoints}
+          hint={formMessages.improveHint}
           rows={5}
         />
         {warning('improvePoints')}

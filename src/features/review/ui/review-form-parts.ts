@@ -1,7 +1,7 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { ReviewDraft } from './draft/review-draft.ts';
 
-export interface ReviewFormWords {
+export interface ReviewFormMessages {
   readonly form: Catalogue['review']['form'];
   readonly fields: Readonly<Record<string, string>>;
   readonly field: Catalogue['shared']['form'];
@@ -12,5 +12,5 @@ export interface ReviewFormWords {
 export interface ReviewGroupProps {
   readonly draft: ReviewDraft;
   readonly errorOf: (name: string) => string | undefined;
-  readonly words: ReviewFormWords;
+  readonly messages: ReviewFormMessages;
 }

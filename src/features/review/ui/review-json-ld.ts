@@ -1,5 +1,5 @@
 import type { EmployerAggregateRating, WithContext } from 'schema-dts';
-import { SMALLEST_GROUP } from '../core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '../core/small-groups.ts';
 
 interface Rated {
   readonly name: string;
@@ -10,7 +10,7 @@ interface Rated {
 
 /** The rating as search engines read it: the same number as on the page, from five reviews on. */
 export function employerRating(rated: Rated): WithContext<EmployerAggregateRating> | null {
-  if (rated.score === null || rated.reviewCount < SMALLEST_GROUP) return null;
+  if (rated.score === null || rated.reviewCount < MIN_GROUP_SIZE) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'EmployerAggregateRating',

@@ -22,7 +22,7 @@ function Form(): ReactNode {
       <YourRatings
         draft={{}}
         errorOf={() => undefined}
-        words={words}
+        messages={words}
         onSave={() => setSaves(Math.min(saves + 1, 5))}
       />
     </>

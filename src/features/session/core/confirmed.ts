@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { text, typedPassword } from '#shared/core/forms/form-fields.ts';
 import { CONFIRM_LIMIT } from './session-limits.ts';
-import { CONFIRM_REFUSALS } from './session-refusals.ts';
+import { CONFIRM_ERRORS } from './session-refusals.ts';
 
 /** Every act for which an open session is not enough. */
 export const confirmed = {
   limit: CONFIRM_LIMIT,
-  refusals: CONFIRM_REFUSALS,
+  errors: CONFIRM_ERRORS,
   data: z.null(),
 } as const;
 

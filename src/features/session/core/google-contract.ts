@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { currentPassword } from '#shared/core/forms/form-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { GOOGLE_REFUSALS } from './session-refusals.ts';
+import { GOOGLE_ERRORS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';
 
 export const googleLoginBody = z.object({
@@ -20,7 +20,7 @@ export const googleLoginEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: GOOGLE_REFUSALS,
+  errors: GOOGLE_ERRORS,
   body: googleLoginBody,
   data: z.extend(jobSeekerSession, { isNew: z.boolean() }),
 });

@@ -6,11 +6,11 @@ import { returnPath } from './return-path.ts';
  * while signing in goes along; a place wanted in English stays English.
  */
 export function landing(
-  wanted: string | null | undefined,
+  returnTo: string | null | undefined,
   isEnglish: boolean,
   home: string,
 ): string {
-  const path = returnPath(wanted);
+  const path = returnPath(returnTo);
   if (path === null) return home;
   const { locale, rest } = splitLocale(path);
   // What stood behind a language may itself begin like the address of another site.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_REFUSALS } from './session-refusals.ts';
+import { LINK_ERRORS } from './session-refusals.ts';
 
 /** Whom a link belongs to, in the words its page needs. */
 const linkPerson = z.discriminatedUnion('kind', [
@@ -25,7 +25,7 @@ export const answerLinkEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: z.object({
     kind: z.enum(['employer', 'jobSeeker']),
     answer: z.enum(['stay', 'continue']),

@@ -4,7 +4,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_REFUSALS } from './session-refusals.ts';
+import { LINK_ERRORS } from './session-refusals.ts';
 import { jobSeekerSession } from './sign-in-contract.ts';
 
 const half = z.string().check(z.minLength(1), z.maxLength(200));
@@ -19,7 +19,7 @@ export const loginEncKeyEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: pair,
   data: z.object({
     token: z.string(),
@@ -40,7 +40,7 @@ export const jobSeekerLoginEncKeyEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: pair,
   data: jobSeekerSession,
 });

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email, newPassword, passwordsAlike, sameAgain } from '#shared/core/forms/form-fields.ts';
 import { NEW_PASSWORD_LIMIT, RESET_LIMIT } from './session-limits.ts';
-import { LINK_REFUSALS } from './session-refusals.ts';
-import { wantedField } from './wanted/wanted-page.ts';
+import { LINK_ERRORS } from './session-refusals.ts';
+import { returnToField } from './wanted/wanted-page.ts';
 
-export const askResetBody = z.object({ email, to: wantedField });
+export const requestResetBody = z.object({ email, to: returnToField });
 
-export const askResetEndpoint = defineEndpoint({
+export const requestResetEndpoint = defineEndpoint({
   method: 'post',
   path: '/passwordReset',
   summary: 'Sends a link for a new password; the answer never tells whether there is an account',
   tag: 'Accounts',
   guard: 'public',
   limit: RESET_LIMIT,
-  body: askResetBody,
+  body: requestResetBody,
   data: z.null(),
 });
 
@@ -29,7 +29,7 @@ export const resetPasswordEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: NEW_PASSWORD_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   params: z.object({ token: z.string().check(z.regex(/^[\w-]{20,200}$/)) }),
   body: newPasswordBody,
   data: z.object({ kind: z.enum(['employer', 'jobSeeker']) }),

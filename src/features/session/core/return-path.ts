@@ -2,14 +2,14 @@
  * A place of our own to go to after signing in, or null. Takes what `redirectTo` and `to` hold: a
  * path without a leading slash. Anything that a browser could read as another site is refused.
  */
-export function returnPath(wanted: string | null | undefined): string | null {
-  if (!wanted || wanted.length > 500) return null;
-  const path = wanted.startsWith('/') ? wanted : `/${wanted}`;
-  if (/^\/[/\\]/.test(path) || /[\\\p{Cc}\s]/u.test(path)) return null;
-  if (/%(2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(path)) return null;
+export function returnPath(path: string | null | undefined): string | null {
+  if (!path || path.length > 500) return null;
+  const absolutePath = path.startsWith('/') ? path : `/${path}`;
+  if (/^\/[/\\]/.test(absolutePath) || /[\\\p{Cc}\s]/u.test(absolutePath)) return null;
+  if (/%(2f|5c|0[0-9a-f]|1[0-9a-f]|25)/i.test(absolutePath)) return null;
   const base = 'https://own.invalid';
-  if (!URL.canParse(path, base)) return null;
-  const url = new URL(path, base);
-  const isOwn = url.origin === base && !url.pathname.startsWith('//');
-  return isOwn ? url.pathname + url.search : null;
+  if (!URL.canParse(absolutePath, base)) return null;
+  const url = new URL(absolutePath, base);
+  const isSameSite = url.origin === base && !url.pathname.startsWith('//');
+  return isSameSite ? url.pathname + url.search : null;
 }

@@ -18,7 +18,7 @@ export function signOut(locale: Locale): string {
 }
 
 /** Where a job seeker asks anew for the link that proves the address; `to` is where they go on. */
-export function proveAddress(locale: Locale, to?: string): string {
+export function verifyEmail(locale: Locale, to?: string): string {
   return `${withQuery(page(locale, '/myProfile'), { to })}#account`;
 }
 

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOGIN_LIMIT } from './session-limits.ts';
-import { LINK_REFUSALS, SIGN_IN_REFUSALS } from './session-refusals.ts';
+import { LINK_ERRORS, SIGN_IN_ERRORS } from './session-refusals.ts';
 
 export const employerAnswer = z.object({
   token: z.string(),
@@ -26,7 +26,7 @@ export const loginEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  errors: SIGN_IN_ERRORS,
   body: credentialsBody,
   data: employerAnswer,
 });
@@ -49,7 +49,7 @@ export const adminLoginEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: z.object({
     encode: z.string().check(z.minLength(1), z.maxLength(200)),
     keycode: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -112,7 +112,7 @@ export const jobSeekerLoginEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'public',
   limit: LOGIN_LIMIT,
-  refusals: SIGN_IN_REFUSALS,
+  errors: SIGN_IN_ERRORS,
   body: credentialsBody,
   data: jobSeekerSession,
 });

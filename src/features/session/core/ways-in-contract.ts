@@ -6,8 +6,8 @@ import { CONFIRM_LIMIT } from './session-limits.ts';
 import { SIGN_IN_METHOD_ERRORS } from './session-refusals.ts';
 
 /** Ending a session, or forgetting devices, asks for no password: it can only make things safer. */
-const safer = { limit: SESSION_LIMIT, data: z.null() } as const;
-const ofJobSeeker = { ...safer, tag: 'Job seekers', guard: 'jobSeeker' } as const;
+const sessionEndpoint = { limit: SESSION_LIMIT, data: z.null() } as const;
+const ofJobSeeker = { ...sessionEndpoint, tag: 'Job seekers', guard: 'jobSeeker' } as const;
 
 export const endJobSeekerSessionEndpoint = defineEndpoint({
   ...ofJobSeeker,
@@ -32,7 +32,7 @@ export const removeJobSeekerDevicesEndpoint = defineEndpoint({
 });
 
 export const removeEmployerDevicesEndpoint = defineEndpoint({
-  ...safer,
+  ...sessionEndpoint,
   tag: 'Accounts',
   guard: 'employer',
   method: 'delete',
@@ -47,7 +47,7 @@ export const setSisterEndpoint = defineEndpoint({
   tag: 'Accounts',
   guard: 'employer',
   limit: CONFIRM_LIMIT,
-  refusals: SIGN_IN_METHOD_ERRORS,
+  errors: SIGN_IN_METHOD_ERRORS,
   body: z.object({ sister: z.enum(['on', 'off']), currentPassword: typedPassword }),
   data: z.null(),
 });
@@ -62,7 +62,7 @@ export const endWayInEndpoint = defineEndpoint({
   tag: 'Job seekers',
   guard: 'jobSeeker',
   limit: CONFIRM_LIMIT,
-  refusals: SIGN_IN_METHOD_ERRORS,
+  errors: SIGN_IN_METHOD_ERRORS,
   body: z.object({ way: z.enum(WAYS_IN), currentPassword: typedPassword }),
   data: z.null(),
 });

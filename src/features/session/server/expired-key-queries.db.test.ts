@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { keptForms, keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
+import {
+  keyPairs,
+  oneTimeTokens,
+  sessions,
+  teamFormDrafts,
+} from '#shared/server/db/schema/accounts.ts';
 import { makeAdmin, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { forgetExpired } from './expired-key-queries.ts';
+import { purgeExpired } from './expired-key-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -25,10 +30,10 @@ it('forgets keys, links and sessions a month after their end and forms after a d
   const idAdmin = await makeAdmin();
   for (const days of [0.5, 1.5]) {
     const kept = { idAdmin, place: '/backoffice', values: {}, createdAt: ended(days) };
-    await db.insert(keptForms).values(kept);
+    await db.insert(teamFormDrafts).values(kept);
   }
-  await forgetExpired(db, now);
-  const left = await db.select({ createdAt: keptForms.createdAt }).from(keptForms);
+  await purgeExpired(db, now);
+  const left = await db.select({ createdAt: teamFormDrafts.createdAt }).from(teamFormDrafts);
   expect(left).toEqual([{ createdAt: ended(0.5) }]);
   for (const table of [keyPairs, oneTimeTokens, sessions]) {
     const left = await db.select({ expiresAt: table.expiresAt }).from(table);

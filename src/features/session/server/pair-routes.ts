@@ -3,13 +3,13 @@ import { fail } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { CookieChange } from '#shared/server/http/endpoint/response-cookies.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
+import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
 import {
   findPairJobSeeker,
   findPairUser,
   findResumeOf,
 } from '#shared/server/session/key-pair-queries.ts';
-import { issueLinkPair, whyPairRefused } from '#shared/server/session/key-pairs.ts';
+import { issueLinkPair, pairRejectionReason } from '#shared/server/session/key-pairs.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
 import {
   authenticateEndpoint,
@@ -30,7 +30,7 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idUser = signedIn && 'idUser' in signedIn.owner ? signedIn.owner.idUser : null;
     const found = idUser === null ? null : await findPairUser(db, idUser);
-    if (!signedIn || !found) return fail(await whyPairRefused(db, body));
+    if (!signedIn || !found) return fail(await pairRejectionReason(db, body));
     const { email: _, ...user } = found;
     const { token, cookies } = signedIn.opened;
     return { ok: true, value: { token, user }, cookies };
@@ -41,15 +41,15 @@ export function pairRoutes(api: Api): void {
     const signedIn = await signInByPair(visit, new Date());
     const idJsk = signedIn && 'idJsk' in signedIn.owner ? signedIn.owner.idJsk : null;
     const jsk = idJsk === null ? null : await findPairJobSeeker(db, idJsk);
-    if (!signedIn || !jsk) return fail(await whyPairRefused(db, body));
+    if (!signedIn || !jsk) return fail(await pairRejectionReason(db, body));
     const { token, cookies } = signedIn.opened;
-    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
+    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
     return { ok: true, value: { token, accessToken: token, jsk, ...facts }, cookies };
   });
 
   serveEndpoint(api, encKeyEndpoint, async ({ params, session }) => {
-    const isOwn = (await findResumeOf(db, session.idJsk)) === params.idResume;
-    if (!isOwn) return fail('forbidden');
+    const isOwnResume = (await findResumeOf(db, session.idJsk)) === params.idResume;
+    if (!isOwnResume) return fail('forbidden');
     const value = await issueLinkPair(db, { idJsk: session.idJsk }, new Date());
     return { ok: true, value };
   });

@@ -7,10 +7,10 @@ import {
   checkPasswordEndpoint,
   jobSeekerPasswordEndpoint,
 } from '../core/password-contract.ts';
-import { askResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
+import { requestResetEndpoint, resetPasswordEndpoint } from '../core/password-reset-contract.ts';
 import { mailedPage } from '../core/wanted/wanted-page.ts';
 import { changePassword } from './passwords/change-password.ts';
-import { askForReset, resetPassword } from './passwords/reset-password.ts';
+import { requestPasswordReset, resetPassword } from './passwords/reset-password.ts';
 
 export function passwordRoutes(api: Api): void {
   serveEndpoint(api, checkPasswordEndpoint, async ({ body, session }) => {
@@ -36,16 +36,16 @@ export function passwordRoutes(api: Api): void {
     return { ...done, cookies: [await rememberDevice(visitorOf({ request, address }), account)] };
   });
 
-  serveEndpoint(api, askResetEndpoint, async ({ body, locale, request, address }) => {
+  serveEndpoint(api, requestResetEndpoint, async ({ body, locale, request, address }) => {
     const to = mailedPage(body.to, 'employer') ?? mailedPage(body.to);
-    await askForReset(body.email, locale, visitorOf({ request, address }), to);
+    await requestPasswordReset(body.email, locale, visitorOf({ request, address }), to);
     return ok(null);
   });
 
   serveEndpoint(api, resetPasswordEndpoint, async ({ params, body, request, address }) => {
     const done = await resetPassword(params.token, body.password);
     if (!done.ok) return done;
-    const known = await rememberDevice(visitorOf({ request, address }), done.value);
-    return { ...ok({ kind: done.value.kind }), cookies: [known] };
+    const deviceCookie = await rememberDevice(visitorOf({ request, address }), done.value);
+    return { ...ok({ kind: done.value.kind }), cookies: [deviceCookie] };
   });
 }

@@ -1,4 +1,4 @@
-import { letter } from '#shared/server/mail/letter.tsx';
+import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { alreadyRegisteredMail } from '#shared/server/session/tell-owner.ts';
 import { employerSignIn, forgotPassword, jobSeekerSignIn } from '../core/session-paths.ts';
@@ -6,15 +6,15 @@ import { googleLinkedMail, passwordChangedMail, resetLinkMail } from './session-
 
 export const sessionMails: readonly MailTemplate[] = [
   mailTemplate(alreadyRegisteredMail, ({ kind }, locale) =>
-    letter(locale, {
-      words: 'session:mails.already.',
+    standardMail(locale, {
+      keyPrefix: 'session:mails.already.',
       texts: ['session:mails.already.text'],
       path: kind === 'employer' ? employerSignIn(locale) : jobSeekerSignIn(locale),
     }),
   ),
   mailTemplate(resetLinkMail, ({ kind, token, to }, locale) =>
-    letter(locale, {
-      words: 'session:mails.reset.',
+    standardMail(locale, {
+      keyPrefix: 'session:mails.reset.',
       texts: [
         kind === 'employer' ? 'session:mails.reset.company' : 'session:mails.reset.jobSeeker',
         'session:mails.reset.text',
@@ -23,8 +23,8 @@ export const sessionMails: readonly MailTemplate[] = [
     }),
   ),
   mailTemplate(passwordChangedMail, ({ isUnlinked, isSisterEnded }, locale) =>
-    letter(locale, {
-      words: 'session:mails.changed.',
+    standardMail(locale, {
+      keyPrefix: 'session:mails.changed.',
       texts: [
         'session:mails.changed.text',
         ...(isUnlinked ? (['session:mails.changed.unlinked'] as const) : []),
@@ -35,8 +35,8 @@ export const sessionMails: readonly MailTemplate[] = [
     }),
   ),
   mailTemplate(googleLinkedMail, (_props, locale) =>
-    letter(locale, {
-      words: 'session:mails.linked.',
+    standardMail(locale, {
+      keyPrefix: 'session:mails.linked.',
       texts: ['session:mails.linked.text', 'session:mails.linked.notYou'],
       path: forgotPassword(locale),
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { unverified } from '#shared/server/mail/parts/unverified-email.ts';
 import { MAX_RESET_MAILS_PER_DAY } from '../core/session-limits.ts';
 
@@ -22,7 +22,7 @@ export const resetLinkMail = defineMail({
 
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({
     kind,
     /** Google signs in to the account no longer. */

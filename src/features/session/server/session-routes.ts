@@ -1,8 +1,8 @@
 import { WHO_COOKIE } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
 import { CLEAR_CACHE, clearedCookies, clearedPair } from '#shared/server/session/open-session.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
@@ -29,10 +29,10 @@ export function sessionRoutes(api: Api): void {
     const from = visitorOf({ request, address });
     const done = await signInEmployer({ ...body, from }, new Date());
     if (!done.ok) return done;
-    await endBrowserSession(request, 'employer', new Date());
+    await revokeBrowserSession(request, 'employer', new Date());
     const { opened, idEmp, idUser } = done.value;
-    const known = await rememberDevice(from, { kind: 'employer', email: body.username });
-    const cookies = [...clearedPair('employer'), ...opened.cookies, known];
+    const deviceCookie = await rememberDevice(from, { kind: 'employer', email: body.username });
+    const cookies = [...clearedPair('employer'), ...opened.cookies, deviceCookie];
     return { ok: true, value: { token: opened.token, idEmp, idUser }, cookies };
   });
 
@@ -40,12 +40,12 @@ export function sessionRoutes(api: Api): void {
     const from = visitorOf({ request, address });
     const done = await signInJobSeeker({ ...body, from }, new Date());
     if (!done.ok) return done;
-    await endBrowserSession(request, 'jobSeeker', new Date());
+    await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk } = done.value;
-    const known = await rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
+    const deviceCookie = await rememberDevice(from, { kind: 'jobSeeker', email: jsk.username });
     const { token } = opened;
-    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
-    const cookies = [...opened.cookies, known];
+    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
+    const cookies = [...opened.cookies, deviceCookie];
     return { ...ok({ token, accessToken: token, jsk, ...facts }), cookies };
   });
 
@@ -54,10 +54,10 @@ export function sessionRoutes(api: Api): void {
     const secret = googleSecretOf(request);
     const done = await signInWithGoogle({ ...body, locale, from, secret }, new Date());
     if (!done.ok) return done;
-    await endBrowserSession(request, 'jobSeeker', new Date());
+    await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { opened, jsk, isNew } = done.value;
     const { token } = opened;
-    const facts = await jobSeekerFacts(jsk.idJsk, new Date());
+    const facts = await jobSeekerDetails(jsk.idJsk, new Date());
     const cookies = [...opened.cookies, SPENT_NONCE];
     return { ...ok({ token, accessToken: token, jsk, ...facts, isNew }), cookies };
   });
@@ -75,7 +75,7 @@ export function sessionRoutes(api: Api): void {
   });
 
   serveEndpoint(api, logoutEndpoint, async ({ request }) => {
-    await endBrowserSession(request, 'employer', new Date());
+    await revokeBrowserSession(request, 'employer', new Date());
     const cookies = clearedCookies('employer');
     return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
   });
@@ -88,13 +88,13 @@ export function sessionRoutes(api: Api): void {
   });
 
   serveEndpoint(api, adminLogoutEndpoint, async ({ request }) => {
-    await endBrowserSession(request, 'platformAdmin', new Date());
+    await revokeBrowserSession(request, 'platformAdmin', new Date());
     const cookies = clearedCookies('platformAdmin');
     return { ok: true, value: null, cookies, headers: CLEAR_CACHE };
   });
 
   serveEndpoint(api, jobSeekerLogoutEndpoint, async ({ request, sessions }) => {
-    await endBrowserSession(request, 'jobSeeker', new Date());
+    await revokeBrowserSession(request, 'jobSeeker', new Date());
     const { employer } = await sessions();
     // The header goes on showing the company's links to whoever is signed in for one as well.
     const cookies = clearedCookies('jobSeeker').filter(

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
 import { CurrentPassword } from '#shared/ui/account-form/CurrentPassword.tsx';
 import { FormOutcome } from '#shared/ui/account-form/FormOutcome.tsx';
-import type { ConfirmWords } from '#shared/ui/account-form/form-words.ts';
+import type { ConfirmMessages } from '#shared/ui/account-form/form-words.ts';
 import { NewPasswordFields } from '#shared/ui/account-form/NewPasswordFields.tsx';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
@@ -15,7 +15,7 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { GOOGLE_CHOICES } from '../core/password-contract.ts';
 import type { OwnIds } from './password-client.ts';
 
-type LinkWords = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' | 'end' | 'endHint'>;
+type LinkMessages = Pick<Catalogue['session']['waysIn'], 'keepLegend' | 'keep' | 'end' | 'endHint'>;
 
 interface Props {
   readonly locale: Locale;
@@ -28,14 +28,14 @@ interface Props {
   readonly hasGoogle?: boolean;
   /** The same of the sister product, for an employer. */
   readonly hasSister?: boolean;
-  readonly words: ConfirmWords & {
+  readonly messages: ConfirmMessages & {
     readonly submit: string;
     /** Said in passing; the form stays for another time. */
     readonly saved?: string;
-    readonly google?: LinkWords;
-    readonly sister?: LinkWords;
+    readonly google?: LinkMessages;
+    readonly sister?: LinkMessages;
   };
-  readonly refused?: RefusedForm | null;
+  readonly rejected?: RejectedForm | null;
   /** The form was posted and is done. */
   readonly isDone?: boolean;
   /** What takes the form's place, and where its button leads. */
@@ -48,7 +48,7 @@ interface Props {
 }
 
 export default function ChangePassword(props: Props): ReactNode {
-  const { hasPassword = true, words, outcome } = props;
+  const { hasPassword = true, messages, outcome } = props;
   const [round, setRound] = useState(props.isDone ? 1 : 0);
   if (round > 0 && outcome) {
     const { title, text, back, href } = outcome;
@@ -62,7 +62,7 @@ export default function ChangePassword(props: Props): ReactNode {
     // Several cards of the page say whether there is a password.
     if (!hasPassword && !outcome) return window.location.assign(savedUrl());
     setRound(round + 1);
-    if (words.saved) showToast(words.saved, 'success');
+    if (messages.saved) showToast(messages.saved, 'success');
   };
   // A new form each time: nothing of the passwords stays in the page.
   return <PasswordForm key={round} {...props} hasPassword={hasPassword} onDone={done} />;
@@ -77,52 +77,57 @@ function savedUrl(): string {
 }
 
 function PasswordForm(props: Props & { readonly onDone: () => void }): ReactNode {
-  const { locale, ids, email, hasPassword, words, outcome, onDone, refused } = props;
-  const { form: common } = words;
+  const { locale, ids, email, hasPassword, messages, outcome, onDone, rejected } = props;
+  const { form: common } = messages;
   const form = useAccountForm({
     client: async () => (await import('./password-client.ts')).changePasswordClient(locale, ids),
-    words,
-    refusals: words.confirm,
-    refused,
+    messages: messages,
+    errorMessages: messages.confirm,
+    rejected: rejected,
     onDone,
   });
   const link = props.hasGoogle ? 'google' : 'sister';
   const isLinked = props.hasGoogle || props.hasSister;
-  const say = words[link];
-  const look = outcome ? {} : ({ variant: 'secondary' } as const);
+  const linkMessages = messages[link];
+  const buttonStyle = outcome ? {} : ({ variant: 'secondary' } as const);
   return (
-    <AccountForm form={form} act="password" submit={words.submit} {...look}>
+    <AccountForm form={form} action="password" submit={messages.submit} {...buttonStyle}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       {hasPassword && <CurrentPassword field={form.field} label={common.currentPassword} />}
-      {hasPassword && isLinked && say && (
-        <LinkChoice name={link} say={say} error={form.errorOf(link)} chosen={form.typedIn(link)} />
+      {hasPassword && isLinked && linkMessages && (
+        <LinkChoice
+          name={link}
+          messages={linkMessages}
+          error={form.errorOf(link)}
+          selected={form.typedIn(link)}
+        />
       )}
-      <NewPasswordFields field={form.field} label={common.newPassword} words={common} />
+      <NewPasswordFields field={form.field} label={common.newPassword} messages={common} />
     </AccountForm>
   );
 }
 
 interface ChoiceProps {
   readonly name: 'google' | 'sister';
-  readonly say: LinkWords;
+  readonly messages: LinkMessages;
   readonly error: string | undefined;
-  readonly chosen: string | undefined;
+  readonly selected: string | undefined;
 }
 
 /** Nothing is chosen beforehand: a link of somebody else would outlive the password. */
-function LinkChoice({ name, say, error, chosen }: ChoiceProps): ReactNode {
+function LinkChoice({ name, messages, error, selected }: ChoiceProps): ReactNode {
   return (
     <fieldset className={styles['group']}>
-      <legend>{say.keepLegend}</legend>
+      <legend>{messages.keepLegend}</legend>
       {GOOGLE_CHOICES.map((choice) => (
         <Checkbox
           key={choice}
           type="radio"
           name={name}
           value={choice}
-          defaultChecked={chosen === choice}
-          label={say[choice]}
-          hint={choice === 'end' ? say.endHint : undefined}
+          defaultChecked={selected === choice}
+          label={messages[choice]}
+          hint={choice === 'end' ? messages.endHint : undefined}
           error={choice === 'keep' ? error : undefined}
         />
       ))}

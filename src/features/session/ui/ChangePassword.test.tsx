@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { confirmWords } from '#shared/ui/account-form/form-words.ts';
+import { confirmMessages } from '#shared/ui/account-form/form-words.ts';
 import { $toasts } from '#shared/ui/feedback/toast-store.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import ChangePassword from './ChangePassword.island.tsx';
@@ -17,8 +17,14 @@ it.each([
   ['stays where it is after another password', true, 0],
 ])('%s', async (_, hasPassword, times) => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const words = { ...confirmWords('en'), submit: 'Save', saved: 'It is saved' };
-  const account = { locale: 'en', ids: null, email: 'a@example.com', words, hasPassword } as const;
+  const messages = { ...confirmMessages('en'), submit: 'Save', saved: 'It is saved' };
+  const account = {
+    locale: 'en',
+    ids: null,
+    email: 'a@example.com',
+    messages,
+    hasPassword,
+  } as const;
   const { container } = render(<ChangePassword {...account} />);
   fireEvent.submit(container.querySelector('form') as HTMLFormElement);
   await waitFor(() => expect(assign.mock.calls.length + $toasts.get().length).toBe(1));

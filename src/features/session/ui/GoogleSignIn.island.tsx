@@ -4,7 +4,7 @@ import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import styles from '#shared/ui/account-form/AccountForm.module.css';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
 import { markJustLoggedIn } from '#shared/ui/account-form/just-logged-in.ts';
 import { TermsLabel } from '#shared/ui/account-form/TermsLabel.tsx';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly nonce: string;
   readonly locale: Locale;
   readonly next: string;
-  readonly words: FormWords & {
+  readonly messages: FormMessages & {
     readonly google: Catalogue['session']['google'];
     readonly signIn: Catalogue['session']['signIn'];
     readonly terms: Catalogue['shared']['account']['terms'];
@@ -30,42 +30,42 @@ interface Link {
 }
 
 /** The drawing of Google's button, and the sign-in with what it answers. */
-function useGoogle({ clientId, nonce, locale, next, words: say }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+function useGoogle({ clientId, nonce, locale, next, messages }: Props) {
+  const container = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<'unasked' | 'awaited' | 'drawn' | 'blocked'>('unasked');
   const [notice, setNotice] = useState<string | null>(null);
   const [link, setLink] = useState<Link | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   /** Google's button was drawn by an earlier render, and calls what is newest. */
   const send = useRef<(token: string, password?: string) => Promise<void>>(undefined);
 
-  const refused = ({ code, detail }: ApiFailure, token: string) => {
+  const failureMessage = ({ code, detail }: ApiFailure, token: string) => {
     if (code === 'google_link_needed') {
       setLink({ token, email: String(detail?.['email'] ?? '') });
       return null;
     }
-    if (code === 'google_unverified') return say.google.unverified;
-    if (code === 'too_many_requests') return say.signIn.tooMany;
-    return code === 'wrong_credentials' && link ? say.signIn.wrong : say.google.failed;
+    if (code === 'google_unverified') return messages.google.unverified;
+    if (code === 'too_many_requests') return messages.signIn.tooMany;
+    return code === 'wrong_credentials' && link ? messages.signIn.wrong : messages.google.failed;
   };
   const signIn = async (token: string, password?: string) => {
-    if (isSending) return;
-    setSending(true);
+    if (isSubmitting) return;
+    setSubmitting(true);
     setNotice(null);
     const { signInByGoogle } = await import('./google-client.ts');
-    const answer = await signInByGoogle(locale, token, password);
-    if (answer.ok) {
-      markJustLoggedIn(say.signIn.welcome);
+    const result = await signInByGoogle(locale, token, password);
+    if (result.ok) {
+      markJustLoggedIn(messages.signIn.welcome);
       window.location.assign(next);
       return;
     }
-    setSending(false);
-    setNotice(refused(answer, token));
+    setSubmitting(false);
+    setNotice(failureMessage(result, token));
   };
   send.current = signIn;
 
-  const askGoogle = async () => {
-    const { current } = place;
+  const loadGoogleButton = async () => {
+    const { current } = container;
     if (!current || drawing === 'awaited') return;
     setDrawing('awaited');
     const onToken = (token: string) => void send.current?.(token);
@@ -74,7 +74,17 @@ function useGoogle({ clientId, nonce, locale, next, words: say }: Props) {
     if (isDrawn) current.focus();
   };
 
-  return { place, drawing, askGoogle, signIn, notice, setNotice, link, setLink, isSending };
+  return {
+    place: container,
+    drawing,
+    askGoogle: loadGoogleButton,
+    signIn,
+    notice,
+    setNotice,
+    link,
+    setLink,
+    isSending: isSubmitting,
+  };
 }
 
 /**
@@ -82,41 +92,55 @@ function useGoogle({ clientId, nonce, locale, next, words: say }: Props) {
  * from there. For an address that has an account here, its password once.
  */
 export default function GoogleSignIn(props: Props): ReactNode {
-  const { locale, words } = props;
-  const { google: say } = words;
-  const { place, drawing, askGoogle, signIn, notice, setNotice, link, setLink, isSending } =
-    useGoogle(props);
+  const { locale, messages } = props;
+  const { google: googleMessages } = messages;
+  const {
+    place: container,
+    drawing,
+    askGoogle: loadGoogleButton,
+    signIn,
+    notice,
+    setNotice,
+    link,
+    setLink,
+    isSending: isSubmitting,
+  } = useGoogle(props);
 
   return (
-    <section className={styles['google']} aria-label={say.label}>
-      <p className={styles['or']}>{say.or}</p>
+    <section className={styles['google']} aria-label={googleMessages.label}>
+      <p className={styles['or']}>{googleMessages.or}</p>
       <FormNotice text={notice} />
       {drawing !== 'drawn' && (
         <Button
           variant="secondary"
           wide
           busy={drawing === 'awaited'}
-          onClick={() => void askGoogle()}
+          onClick={() => void loadGoogleButton()}
         >
-          {say.ask}
+          {googleMessages.ask}
         </Button>
       )}
       <div
-        ref={place}
+        ref={container}
         tabIndex={-1}
         className={styles['google-button']}
         hidden={drawing === 'unasked' || drawing === 'blocked' || link !== null}
       />
       <p role="status" className={styles['small']}>
-        {drawing === 'blocked' ? say.blocked : drawing === 'drawn' && !link ? say.press : ''}
+        {drawing === 'blocked'
+          ? googleMessages.blocked
+          : drawing === 'drawn' && !link
+            ? googleMessages.press
+            : ''}
       </p>
       {link ? (
         <LinkForm
           email={link.email}
-          words={words}
-          isSending={isSending}
+          messages={messages}
+          isSubmitting={isSubmitting}
           onPassword={(password) => {
-            if (password === '') setNotice(words.fields['passwordRequired'] ?? say.failed);
+            if (password === '')
+              setNotice(messages.fields['passwordRequired'] ?? googleMessages.failed);
             else void signIn(link.token, password);
           }}
           onCancel={() => {
@@ -129,7 +153,7 @@ export default function GoogleSignIn(props: Props): ReactNode {
           <TermsLabel
             locale={locale}
             product="YouSay"
-            words={{ ...words.terms, before: say.terms }}
+            messages={{ ...messages.terms, before: googleMessages.terms }}
           />
         </p>
       )}
@@ -139,15 +163,21 @@ export default function GoogleSignIn(props: Props): ReactNode {
 
 interface LinkFormProps {
   readonly email: string;
-  readonly words: Props['words'];
-  readonly isSending: boolean;
+  readonly messages: Props['messages'];
+  readonly isSubmitting: boolean;
   readonly onPassword: (password: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks for the password of the account that has the address Google told. */
-function LinkForm({ email, words, isSending, onPassword, onCancel }: LinkFormProps): ReactNode {
-  const { google: say, form } = words;
+function LinkForm({
+  email,
+  messages,
+  isSubmitting,
+  onPassword,
+  onCancel,
+}: LinkFormProps): ReactNode {
+  const { google: googleMessages, form } = messages;
   return (
     <form
       className={styles['form']}
@@ -158,22 +188,22 @@ function LinkForm({ email, words, isSending, onPassword, onCancel }: LinkFormPro
         onPassword(String(new FormData(event.currentTarget).get('password') ?? ''));
       }}
     >
-      <h2 className={styles['outcome']}>{say.linkTitle}</h2>
-      <p>{fill(say.linkText, { email: email })}</p>
+      <h2 className={styles['outcome']}>{googleMessages.linkTitle}</h2>
+      <p>{fill(googleMessages.linkText, { email: email })}</p>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field
         name="password"
         label={form.password}
-        words={words.field}
+        messages={messages.field}
         required
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" wide busy={isSending}>
-        {isSending ? form.sending : say.link}
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? form.sending : googleMessages.link}
       </Button>
       <Button variant="quiet" wide onClick={onCancel}>
-        {say.cancel}
+        {googleMessages.cancel}
       </Button>
     </form>
   );

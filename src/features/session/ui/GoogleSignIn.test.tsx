@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-words.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 
 import GoogleSignIn from './GoogleSignIn.island.tsx';
@@ -13,9 +13,9 @@ const draw = standInFor(identity, 'drawGoogleButton');
 it('asks Google once it is pressed, and again where its button did not come', async () => {
   const { session, shared } = catalogue('en');
   const { google, signIn } = session;
-  const words = { ...formWords('en'), google, signIn, terms: shared.account.terms };
+  const words = { ...formMessages('en'), google, signIn, terms: shared.account.terms };
   render(
-    <GoogleSignIn clientId="client" nonce="nonce" locale="en" next="/myProfile" words={words} />,
+    <GoogleSignIn clientId="client" nonce="nonce" locale="en" next="/myProfile" messages={words} />,
   );
   expect(draw).not.toHaveBeenCalled();
 

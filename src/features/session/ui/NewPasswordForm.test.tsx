@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-words.ts';
 import { type ForgotProps, NewPasswordForm } from './NewPasswordForm.tsx';
 
 function shown(locale: Locale, link: ForgotProps['link']): string {
@@ -10,11 +10,11 @@ function shown(locale: Locale, link: ForgotProps['link']): string {
   return renderToStaticMarkup(
     <NewPasswordForm
       locale={locale}
-      words={{ ...formWords(locale), forgot }}
+      messages={{ ...formMessages(locale), forgot }}
       to={null}
       signIn={{ employer: '/login', jobSeeker: '/jSignin' }}
       opened={{ isFirst: false }}
-      refused={null}
+      rejected={null}
       done={null}
       link={link}
     />,

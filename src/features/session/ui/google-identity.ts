@@ -8,11 +8,11 @@ interface GoogleIdentity {
     client_id: string;
     nonce: string;
     ux_mode: 'popup';
-    callback: (answer: { credential: string }) => void;
+    callback: (response: { credential: string }) => void;
   }): void;
   renderButton(
-    place: HTMLElement,
-    look: {
+    container: HTMLElement,
+    style: {
       type: 'standard';
       theme: 'outline';
       size: 'large';
@@ -58,7 +58,7 @@ interface GoogleRequest {
 
 /** Draws the button; false when it cannot be had. `onToken` is called with each ID token. */
 export async function drawGoogleButton(
-  place: HTMLElement,
+  container: HTMLElement,
   { clientId, nonce, locale }: GoogleRequest,
   onToken: (token: string) => void,
 ): Promise<boolean> {
@@ -72,13 +72,13 @@ export async function drawGoogleButton(
       ux_mode: 'popup',
       callback: ({ credential }) => onToken(credential),
     });
-    identity.renderButton(place, {
+    identity.renderButton(container, {
       type: 'standard',
       theme: 'outline',
       size: 'large',
       text: 'continue_with',
       locale,
-      width: Math.min(WIDEST, Math.floor(place.clientWidth) || WIDEST),
+      width: Math.min(WIDEST, Math.floor(container.clientWidth) || WIDEST),
     });
     return true;
   } catch {

@@ -1,4 +1,4 @@
-export interface HeldLink {
+export interface StoredLink {
   readonly token: string;
   /** Somebody who never had a password. */
   readonly isFirst: boolean;
@@ -8,24 +8,24 @@ export interface HeldLink {
  * Takes the link's token out of the address, where histories and screenshots would keep it. The
  * entry of the history holds it instead, so a reload loses nothing.
  */
-export function takeLink(): HeldLink | null {
+export function storeLinkFromUrl(): StoredLink | null {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   const token = query.get('token');
-  if (token === null) return readHeld(window.history.state);
-  const held: HeldLink = { token, isFirst: query.has('first') };
+  if (token === null) return readStoredLink(window.history.state);
+  const link: StoredLink = { token, isFirst: query.has('first') };
   query.delete('token');
   query.delete('first');
   const rest = query.size === 0 ? pathname : `${pathname}?${query}`;
-  window.history.replaceState({ resetLink: held }, '', rest);
-  return held;
+  window.history.replaceState({ resetLink: link }, '', rest);
+  return link;
 }
 
 export function dropLink(): void {
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-function readHeld(state: unknown): HeldLink | null {
+function readStoredLink(state: unknown): StoredLink | null {
   if (typeof state !== 'object' || state === null || !('resetLink' in state)) return null;
-  return state.resetLink as HeldLink;
+  return state.resetLink as StoredLink;
 }

@@ -8,12 +8,12 @@ import {
   jobSeekerPasswordEndpoint,
 } from '../core/password-contract.ts';
 import {
-  askResetBody,
-  askResetEndpoint,
   newPasswordBody,
+  requestResetBody,
+  requestResetEndpoint,
   resetPasswordEndpoint,
 } from '../core/password-reset-contract.ts';
-import { takeLink } from './held-link.ts';
+import { storeLinkFromUrl } from './held-link.ts';
 
 /** The ids that name a company's user; a job seeker has none. */
 export type OwnIds = { readonly idEmp: number; readonly idUser: number } | null;
@@ -27,16 +27,16 @@ export const changePasswordClient = (locale: Locale, ids: OwnIds) =>
         callApi(jobSeekerPasswordEndpoint, locale, { body }),
       );
 
-export const askResetClient = (locale: Locale) =>
-  formClient(askResetBody, (body) => callApi(askResetEndpoint, locale, { body }));
+export const requestResetClient = (locale: Locale) =>
+  formClient(requestResetBody, (body) => callApi(requestResetEndpoint, locale, { body }));
 
 export const newPasswordClient = (
   locale: Locale,
   onKind: (kind: 'employer' | 'jobSeeker') => void,
 ) =>
   formClient(newPasswordBody, async (body) => {
-    const token = takeLink()?.token ?? '';
-    const answer = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
-    if (answer.ok) onKind(answer.value.kind);
-    return answer;
+    const token = storeLinkFromUrl()?.token ?? '';
+    const result = await callApi(resetPasswordEndpoint, locale, { params: { token }, body });
+    if (result.ok) onKind(result.value.kind);
+    return result;
   });

@@ -1,13 +1,13 @@
 import type { CompanyContent } from '#features/company/core/company-content.ts';
 import { emptyContent, exampleCompany } from '#features/company/core/example-page.ts';
-import type { Opening, ShownOpening } from '#features/opening/core/opening.ts';
-import type { CompanyQuote, Voices } from '#features/review/core/quotes/company-quote.ts';
+import type { DisplayedOpening, Opening } from '#features/opening/core/opening.ts';
+import type { CompanyQuote, ReviewQuotes } from '#features/review/core/quotes/company-quote.ts';
 import type { PublicReview, ReviewSummary } from '#features/review/core/review-contract.ts';
 import { INTERVAL, NOT_RATED, PRIOR_WEIGHT } from '#features/review/core/score.ts';
-import { ASPECT_ROWS, type Aspect, aspectsBy, TOLD_ASPECTS } from '#shared/core/aspects.ts';
+import { ASPECT_ROWS, type Aspect, aspectsBy, DESCRIBED_ASPECTS } from '#shared/core/aspects.ts';
 import type { CompanyHeader } from '#shared/core/company/company-header.ts';
 import type { ShowcasePages } from '#shared/core/company/company-paths.ts';
-import { LONGEST_QUOTE, SHORTEST_QUOTE } from '#shared/core/domain/quote.ts';
+import { MAX_QUOTE_LENGTH, MIN_QUOTE_LENGTH } from '#shared/core/domain/quote.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
@@ -26,7 +26,7 @@ export interface ShowcaseSource {
   readonly texts: Readonly<Record<Locale, ShowcaseTexts>>;
 }
 
-type ShowcaseOpening = ShownOpening & Pick<Opening, 'descriptionTh' | 'descriptionEn'>;
+type ShowcaseOpening = DisplayedOpening & Pick<Opening, 'descriptionTh' | 'descriptionEn'>;
 
 /** A showcase company as the components of the company page take any other. */
 export interface ShowcaseCompany {
@@ -35,7 +35,7 @@ export interface ShowcaseCompany {
   readonly openings: readonly ShowcaseOpening[];
   readonly summary: ReviewSummary;
   readonly reviews: readonly PublicReview[];
-  readonly voices: Voices;
+  readonly quotes: ReviewQuotes;
   /** The description for search engines. */
   readonly description: string;
 }
@@ -64,7 +64,7 @@ export function showcaseCompany(
       shortBioEn: texts.en.shortBio,
       industryTh: industry?.fieldNameTh ?? '',
       industryEn: industry?.fieldNameEn ?? '',
-      ...placeOf(facts.province),
+      ...provinceNames(facts.province),
       companySize: facts.companySize,
       logo: content.logo,
       cover: content.covers[0] ?? null,
@@ -82,13 +82,13 @@ export function showcaseCompany(
     openings,
     summary,
     reviews,
-    voices: voicesIn(reviews),
+    quotes: quotesIn(reviews),
     description: texts[locale].description,
   };
 }
 
 function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): CompanyContent {
-  const said = texts[locale];
+  const localeTexts = texts[locale];
   const picture = (name: string): Picture | null => {
     const alt = company.pictures[name];
     return alt ? showcasePicture(slug, name, alt[locale]) : null;
@@ -97,33 +97,37 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
   const pictures = Object.keys(company.pictures).toSorted();
   return {
     ...emptyContent(locale),
-    companyName: said.name,
-    shortBio: said.shortBio,
-    about: said.about,
-    vision: said.vision,
-    mission: said.mission,
-    whyJoinUs: said.why,
+    companyName: localeTexts.name,
+    shortBio: localeTexts.shortBio,
+    about: localeTexts.about,
+    vision: localeTexts.vision,
+    mission: localeTexts.mission,
+    whyJoinUs: localeTexts.why,
     // Addresses below .example lead nowhere.
     website: new URL(company.website).hostname.endsWith('.example') ? '' : company.website,
     logo: picture('logo'),
     covers: cover ? [cover] : [],
-    history: said.history.map(({ title, text }, index) => ({
+    history: localeTexts.history.map(({ title, text }, index) => ({
       title,
       description: text,
       year: company.history[index] ?? null,
       picture: null,
     })),
-    aspects: TOLD_ASPECTS.map((aspect) => ({
+    aspects: DESCRIBED_ASPECTS.map((aspect) => ({
       aspect,
-      title: said[aspect].title,
-      description: said[aspect].text,
+      title: localeTexts[aspect].title,
+      description: localeTexts[aspect].text,
       pictures: pictures
         .filter((name) => name.startsWith(`${aspect}-`))
         .flatMap((name) => picture(name) ?? [])
-        .map((shown) => ({ ...shown, caption: '' })),
+        .map((image) => ({ ...image, caption: '' })),
     })),
-    reasons: said.reasons.map(({ title, text }) => ({ title, description: text, picture: null })),
-    testimonials: said.testimonials.map(({ name, position, tenure, text }, index) => ({
+    reasons: localeTexts.reasons.map(({ title, text }) => ({
+      title,
+      description: text,
+      picture: null,
+    })),
+    testimonials: localeTexts.testimonials.map(({ name, position, tenure, text }, index) => ({
       employeeName: name,
       jobPosition: position,
       tenure,
@@ -133,15 +137,15 @@ function contentOf({ slug, company, texts }: ShowcaseSource, locale: Locale): Co
   };
 }
 
-function placeOf(idState: number) {
-  const province = PROVINCES.find((one) => one.idState === idState);
+function provinceNames(idState: number) {
+  const province = PROVINCES.find((candidate) => candidate.idState === idState);
   return { provinceTh: province?.nameTh ?? null, provinceEn: province?.nameEn ?? null };
 }
 
 function summaryOf({ figures, recognition }: CompanyFile) {
-  const { reviews: reviewCount, ...told } = figures;
-  const scores: Partial<Record<Aspect, number>> = told;
-  const given = Object.values(told);
+  const { reviews: reviewCount, ...aspectScores } = figures;
+  const scores: Partial<Record<Aspect, number>> = aspectScores;
+  const ratings = Object.values(aspectScores);
   const margin = (INTERVAL.z * DEVIATION) / Math.sqrt(reviewCount + PRIOR_WEIGHT + 1);
   const scored = (score: number) => ({
     score,
@@ -149,7 +153,7 @@ function summaryOf({ figures, recognition }: CompanyFile) {
     high: Math.min(5, score + margin),
     reviewCount,
   });
-  const overall = scored(given.reduce((sum, score) => sum + score, 0) / given.length);
+  const overall = scored(ratings.reduce((sum, score) => sum + score, 0) / ratings.length);
   return {
     reviewCount,
     recognition: recognition ?? null,
@@ -173,7 +177,7 @@ function openingsOf({ company, texts }: ShowcaseSource): ShowcaseOpening[] {
     positionEn: texts.en.openings[key]?.position ?? '',
     descriptionTh: texts.th.openings[key]?.text ?? '',
     descriptionEn: texts.en.openings[key]?.text ?? '',
-    ...placeOf(province),
+    ...provinceNames(province),
     jobType: terms.jobType,
     education: terms.education,
     headcount: terms.headcount,
@@ -190,11 +194,11 @@ function starsOf(stars: Partial<Record<Aspect, number>>) {
 
 function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicReview[] {
   const newestFirst = company.reviews.toSorted((a, b) => b.month.localeCompare(a.month));
-  return newestFirst.map(({ key, overall, status, month, ...told }) => ({
+  return newestFirst.map(({ key, overall, status, month, ...aspectStars }) => ({
     idReview: key,
     lang,
     ratingOverall: overall,
-    ...starsOf(told),
+    ...starsOf(aspectStars),
     title: texts[lang].reviews[key]?.title ?? '',
     goodPoints: texts[lang].reviews[key]?.good ?? '',
     improvePoints: texts[lang].reviews[key]?.improve ?? '',
@@ -211,16 +215,16 @@ function reviewsOf({ company, texts }: ShowcaseSource, lang: Locale): PublicRevi
 }
 
 /** Voices as of any company, but for the rule of its score: reviews that say it in a quote's length. */
-function voicesIn(reviews: readonly PublicReview[]): Voices {
+function quotesIn(reviews: readonly PublicReview[]): ReviewQuotes {
   const good = reviews.find((review) => isQuote(review.goodPoints));
   const improve = reviews.find((review) => review !== good && isQuote(review.improvePoints));
   const left = reviews.filter((review) => review !== good && review !== improve);
   const aspects = ASPECT_ROWS.flatMap(({ aspect, column }) => {
-    const said = left.find((review) => isQuote(wordsFor(review, review[column])));
-    if (!said) return [];
-    left.splice(left.indexOf(said), 1);
-    const rating = said[column];
-    return [[aspect, quoteOf(said, wordsFor(said, rating), rating)] as const];
+    const match = left.find((review) => isQuote(textForRating(review, review[column])));
+    if (!match) return [];
+    left.splice(left.indexOf(match), 1);
+    const rating = match[column];
+    return [[aspect, quoteOf(match, textForRating(match, rating), rating)] as const];
   });
   return {
     good: good ? quoteOf(good, good.goodPoints) : null,
@@ -229,16 +233,17 @@ function voicesIn(reviews: readonly PublicReview[]): Voices {
   };
 }
 
-const isQuote = (words: string) => words.length >= SHORTEST_QUOTE && words.length <= LONGEST_QUOTE;
+const isQuote = (text: string) =>
+  text.length >= MIN_QUOTE_LENGTH && text.length <= MAX_QUOTE_LENGTH;
 
 /** What a review says of an aspect it rates high, or low. */
-function wordsFor({ goodPoints, improvePoints }: PublicReview, rating: number): string {
+function textForRating({ goodPoints, improvePoints }: PublicReview, rating: number): string {
   if (rating >= 4) return goodPoints;
   return rating === NOT_RATED || rating > 2 ? '' : improvePoints;
 }
 
 const quoteOf = (
   review: PublicReview,
-  words: string,
+  text: string,
   aspectRating: number | null = null,
-): CompanyQuote => ({ ...review, words, aspectRating });
+): CompanyQuote => ({ ...review, words: text, aspectRating });

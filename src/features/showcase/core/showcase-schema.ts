@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { RECOGNITION_MIN_REVIEWS } from '#features/review/core/score.ts';
-import { TOLD_ASPECTS, type ToldAspect } from '#shared/core/aspects.ts';
+import { DESCRIBED_ASPECTS, type DescribedAspect } from '#shared/core/aspects.ts';
 import { COMPANY_SIZES } from '#shared/core/company/company-sizes.ts';
 import { EMPLOYMENT_STATUSES, RECOGNITIONS } from '#shared/core/domain/review.ts';
 import { isIndustry, isJobField, isProvince } from '#shared/core/master-data/known-ids.ts';
@@ -16,7 +16,7 @@ import { PICTURE_NAME } from './showcase-pictures.ts';
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const key = z.string().regex(SLUG, 'lower-case latin letters, digits and hyphens only');
-const words = (min: number, max: number) =>
+const text = (min: number, max: number) =>
   z
     .string({
       error: ({ input }) => (input === undefined ? 'is missing' : 'is no text: set it in quotes'),
@@ -26,8 +26,8 @@ const words = (min: number, max: number) =>
     .max(max, `at most ${max} characters`);
 const byAspect = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(
-    Object.fromEntries(TOLD_ASPECTS.map((aspect) => [aspect, schema])) as Record<
-      ToldAspect,
+    Object.fromEntries(DESCRIBED_ASPECTS.map((aspect) => [aspect, schema])) as Record<
+      DescribedAspect,
       Schema
     >,
   );
@@ -76,7 +76,7 @@ const review = z.strictObject({
   month,
 });
 
-const unlike = <Row extends { readonly key: string }>(rows: readonly Row[]) =>
+const hasUniqueKeys = <Row extends { readonly key: string }>(rows: readonly Row[]) =>
   new Set(rows.map((row) => row.key)).size === rows.length;
 
 export const companySchema = z
@@ -93,15 +93,15 @@ export const companySchema = z
     figures,
     recognition: z.enum(RECOGNITIONS).optional(),
     history: z.array(year).min(3).max(4),
-    openings: z.array(opening).min(2).max(4).refine(unlike, 'the same key twice'),
-    reviews: z.array(review).min(3).max(5).refine(unlike, 'the same key twice'),
+    openings: z.array(opening).min(2).max(4).refine(hasUniqueKeys, 'the same key twice'),
+    reviews: z.array(review).min(3).max(5).refine(hasUniqueKeys, 'the same key twice'),
     /** What is shown on each picture there is; `showcase:add` writes it. */
     pictures: z
       .record(
         z.string().regex(PICTURE_NAME, 'no such picture'),
         z.strictObject({
-          th: words(0, 200),
-          en: words(0, 200),
+          th: text(0, 200),
+          en: text(0, 200),
           /** Cut from a photo, which is not kept; every other one can be drawn again. */
           photo: z.literal(true).optional(),
         }),
@@ -109,7 +109,8 @@ export const companySchema = z
       .default({}),
   })
   .refine(
-    ({ history, founded }) => history.every((one, at) => one >= (history[at - 1] ?? founded)),
+    ({ history, founded }) =>
+      history.every((eventYear, index) => eventYear >= (history[index - 1] ?? founded)),
     {
       path: ['history'],
       message: 'the years in order, none before the founding',
@@ -124,36 +125,33 @@ export const companySchema = z
     message: 'fewer than the reviews shown',
   });
 
-const told = z.strictObject({ title: words(2, 120), text: words(10, 700) });
+const titledText = z.strictObject({ title: text(2, 120), text: text(10, 700) });
 
 export const textsSchema = z.strictObject({
-  name: words(2, 120),
-  shortBio: words(30, 130),
-  description: words(70, 170),
-  vision: words(10, 300),
-  mission: words(10, 400),
-  ...byAspect(told.extend({ text: words(150, 900) })).shape,
-  history: z.array(told).min(3).max(4),
-  why: words(20, 400),
-  reasons: z.array(told).length(3),
+  name: text(2, 120),
+  shortBio: text(30, 130),
+  description: text(70, 170),
+  vision: text(10, 300),
+  mission: text(10, 400),
+  ...byAspect(titledText.extend({ text: text(150, 900) })).shape,
+  history: z.array(titledText).min(3).max(4),
+  why: text(20, 400),
+  reasons: z.array(titledText).length(3),
   testimonials: z
     .array(
       z.strictObject({
-        name: words(1, 40),
-        position: words(2, 80),
-        tenure: words(1, 40),
-        text: words(30, 700),
+        name: text(1, 40),
+        position: text(2, 80),
+        tenure: text(1, 40),
+        text: text(30, 700),
       }),
     )
     .min(2)
     .max(3),
-  openings: z.record(
-    z.string(),
-    z.strictObject({ position: words(2, 120), text: words(80, 2500) }),
-  ),
+  openings: z.record(z.string(), z.strictObject({ position: text(2, 120), text: text(80, 2500) })),
   reviews: z.record(
     z.string(),
-    z.strictObject({ title: words(2, 120), good: words(10, 900), improve: words(10, 900) }),
+    z.strictObject({ title: text(2, 120), good: text(10, 900), improve: text(10, 900) }),
   ),
 });
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { openSearchXml } from '#app/feeds/open-search.ts';
-import { keepPage } from '#app/keep-page.ts';
+import { cachePage } from '#app/keep-page.ts';
 import { pageLocale } from '#app/page-locale.ts';
 import { env } from '#shared/server/env.ts';
 
@@ -8,9 +8,9 @@ import { env } from '#shared/server/env.ts';
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {
-  const at = pageLocale(context);
-  keepPage(context, []);
-  return new Response(openSearchXml(env().PUBLIC_URL, at.locale), {
+  const pageContext = pageLocale(context);
+  cachePage(context, []);
+  return new Response(openSearchXml(env().PUBLIC_URL, pageContext.locale), {
     headers: { 'Content-Type': 'application/opensearchdescription+xml' },
   });
 };

@@ -17,7 +17,7 @@ export const DEFAULT_BUDGET: BodyBudget = {
 };
 
 /** After so many refusals nothing more is read, and no answer tells more of them. */
-export const MOST_ISSUES = 100;
+export const MAX_ISSUES = 100;
 
 export function budgetOf({ budget }: { readonly budget?: Partial<BodyBudget> }): BodyBudget {
   return { ...DEFAULT_BUDGET, ...budget };
@@ -31,26 +31,26 @@ export function isJsonWithin(
   text: string,
   { elements, depth }: Pick<BodyBudget, 'elements' | 'depth'>,
 ): boolean {
-  let seen = 1;
-  let deep = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === ',') seen += 1;
+  let elementCount = 1;
+  let currentDepth = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index];
+    if (sign === '"') index = endOfString(text, index);
+    else if (sign === ',') elementCount += 1;
     else if (sign === '[' || sign === '{') {
-      seen += 1;
-      deep += 1;
-    } else if (sign === ']' || sign === '}') deep -= 1;
-    if (seen > elements || deep > depth) return false;
+      elementCount += 1;
+      currentDepth += 1;
+    } else if (sign === ']' || sign === '}') currentDepth -= 1;
+    if (elementCount > elements || currentDepth > depth) return false;
   }
   return true;
 }
 
 /** Where the string that begins here ends; the end of the text when it does not. */
 function endOfString(text: string, begin: number): number {
-  for (let at = begin + 1; at < text.length; at += 1) {
-    if (text[at] === '\\') at += 1;
-    else if (text[at] === '"') return at;
+  for (let index = begin + 1; index < text.length; index += 1) {
+    if (text[index] === '\\') index += 1;
+    else if (text[index] === '"') return index;
   }
   return text.length;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { MOST_ISSUES } from './body-budget.ts';
+import { MAX_ISSUES } from './body-budget.ts';
 
 interface ListDefinition extends z.core.$ZodArrayDef {
-  readonly most: number;
+  readonly maxLength: number;
 }
 
 const PlainList: z.core.$constructor<z.ZodMiniArray> = z.ZodMiniArray;
@@ -15,21 +15,21 @@ const BoundedList = z.core.$constructor<z.ZodMiniArray<z.ZodMiniType>, ListDefin
     const readAtOnce = list._zod.parse;
     list._zod.parse = (payload, context) => {
       const { value } = payload;
-      if (!Array.isArray(value) || value.length > definition.most) {
+      if (!Array.isArray(value) || value.length > definition.maxLength) {
         return readAtOnce(payload, context);
       }
       const read: unknown[] = [];
       for (const [index, element] of value.entries()) {
-        const one = definition.element._zod.run({ value: element, issues: [] }, context);
-        if (one instanceof Promise) throw new z.core.$ZodAsyncError();
-        if (one.issues.length > 0) {
-          payload.issues.push(...z.core.util.prefixIssues(index, one.issues));
+        const parsed = definition.element._zod.run({ value: element, issues: [] }, context);
+        if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+        if (parsed.issues.length > 0) {
+          payload.issues.push(...z.core.util.prefixIssues(index, parsed.issues));
         }
-        if (payload.issues.length >= MOST_ISSUES) {
-          payload.issues.length = MOST_ISSUES;
+        if (payload.issues.length >= MAX_ISSUES) {
+          payload.issues.length = MAX_ISSUES;
           break;
         }
-        read.push(one.value);
+        read.push(parsed.value);
       }
       payload.value = read;
       return payload;
@@ -40,9 +40,9 @@ const BoundedList = z.core.$constructor<z.ZodMiniArray<z.ZodMiniType>, ListDefin
 /** The only list that a contract may ask for: a longer one is refused unread. */
 export function listOf<Element extends z.ZodMiniType>(
   element: Element,
-  most: number,
+  maxLength: number,
   code = 'tooLong',
 ): z.ZodMiniArray<Element> {
-  const list = new BoundedList({ type: 'array', element, most });
-  return list.check(z.maxLength(most, code)) as z.ZodMiniArray<Element>;
+  const list = new BoundedList({ type: 'array', element, maxLength });
+  return list.check(z.maxLength(maxLength, code)) as z.ZodMiniArray<Element>;
 }

@@ -11,29 +11,29 @@ export interface NamedCompany extends CompanyName {
   readonly idEmp: number;
 }
 
-interface Shown {
+interface LocalizedName {
   readonly text: string;
   readonly lang: Locale;
 }
 
 /** The name in the reader's language, or the other one when it has none there. */
-export function companyName(company: CompanyName, locale: Locale): Shown {
-  const [own, other] = names(company, locale);
-  return own.text === '' ? other : own;
+export function companyName(company: CompanyName, locale: Locale): LocalizedName {
+  const [primary, other] = names(company, locale);
+  return primary.text === '' ? other : primary;
 }
 
 /** The name in the other language, shown smaller; null when there is none or it says the same. */
-export function otherName(company: CompanyName, locale: Locale): Shown | null {
-  const [own, other] = names(company, locale);
-  return own.text === '' || other.text === '' || own.text === other.text ? null : other;
+export function otherName(company: CompanyName, locale: Locale): LocalizedName | null {
+  const [primary, other] = names(company, locale);
+  return primary.text === '' || other.text === '' || primary.text === other.text ? null : other;
 }
 
 /** The reader's own first. Nothing is imported for it: the search on every page loads this file. */
 function names(
   { companyNameTh, companyNameEn }: CompanyName,
   locale: Locale,
-): readonly [own: Shown, other: Shown] {
-  const thai: Shown = { text: companyNameTh, lang: 'th' };
-  const english: Shown = { text: companyNameEn, lang: 'en' };
+): readonly [own: LocalizedName, other: LocalizedName] {
+  const thai: LocalizedName = { text: companyNameTh, lang: 'th' };
+  const english: LocalizedName = { text: companyNameEn, lang: 'en' };
   return locale === 'th' ? [thai, english] : [english, thai];
 }

@@ -12,7 +12,7 @@ export function companySegment({ idEmp, companyNameEn, companyNameTh }: NamedCom
 }
 
 /** Where a draft is looked at: as its own package shows it or as another would; and what addresses keep. */
-export interface PreviewPlace {
+export interface PreviewContext {
   readonly of: 'own' | 'sale';
   readonly query: Readonly<Record<string, string | undefined>>;
 }
@@ -22,7 +22,7 @@ export type ShowcasePages = Readonly<Record<Exclude<CompanyTab, 'brandsdna'>, st
 
 /** A company as its own pages link to each other: in a preview and in the showcase they stay there. */
 export interface LinkedCompany extends NamedCompany {
-  readonly preview?: PreviewPlace;
+  readonly preview?: PreviewContext;
   readonly showcase?: ShowcasePages;
 }
 

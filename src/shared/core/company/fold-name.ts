@@ -51,11 +51,11 @@ export function foldName(name: string): string {
 }
 
 /** Folded words without a legal form that is only begun at their end, as while somebody types it. */
-export function legalFormBegun(words: string): string {
+export function withoutPartialLegalForm(text: string): string {
   for (const form of FORMS_AFTER) {
     for (let length = form.length - 1; length > 1; length -= 1) {
-      if (words.endsWith(form.slice(0, length))) return foldName(words.slice(0, -length));
+      if (text.endsWith(form.slice(0, length))) return foldName(text.slice(0, -length));
     }
   }
-  return words;
+  return text;
 }

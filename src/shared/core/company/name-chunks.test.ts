@@ -7,7 +7,7 @@ fc.configureGlobal({ seed: 11 });
 
 const wholes = (name: string) =>
   nameChunks(name)
-    .filter(({ isWhole }) => isWhole)
+    .filter(({ isUnbreakable: isWhole }) => isWhole)
     .map(({ text }) => text);
 
 describe('the chunks of a name', () => {
@@ -49,11 +49,13 @@ describe('the chunks of what a company writes', () => {
 
   it('keep the name whole in the middle of a phrase, and only that', () => {
     expect(chunksNaming('สิบปีของภูผาเงินที่เราวาด', name)).toEqual([
-      { text: 'สิบปีของ', isWhole: false },
-      { text: 'ภูผาเงิน', isWhole: true },
-      { text: 'ที่เราวาด', isWhole: false },
+      { text: 'สิบปีของ', isUnbreakable: false },
+      { text: 'ภูผาเงิน', isUnbreakable: true },
+      { text: 'ที่เราวาด', isUnbreakable: false },
     ]);
-    expect(chunksNaming('บริษัท ของเรา', name)).toEqual([{ text: 'บริษัท ของเรา', isWhole: false }]);
+    expect(chunksNaming('บริษัท ของเรา', name)).toEqual([
+      { text: 'บริษัท ของเรา', isUnbreakable: false },
+    ]);
   });
 
   it('say the text as it is', () => {

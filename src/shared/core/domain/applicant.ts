@@ -1,7 +1,7 @@
 import { EDUCATION_LEVELS } from '../master-data/opening-lists.ts';
 
-export const CONTACT_WAYS = ['email', 'phone', 'line'] as const;
-export type ContactWay = (typeof CONTACT_WAYS)[number];
+export const CONTACT_METHODS = ['email', 'phone', 'line'] as const;
+export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
 export const LANGUAGE_LEVELS = ['basic', 'working', 'fluent', 'native'] as const;
 
@@ -18,22 +18,22 @@ export interface Education {
   readonly year: number | null;
 }
 
-export interface KnownLanguage {
+export interface LanguageSkill {
   readonly language: string;
   readonly level: (typeof LANGUAGE_LEVELS)[number];
 }
 
 /** What a person tells with applications beside the resume, whose service knows nothing of it. */
 export interface ApplicantProfile {
-  readonly contactBy: ContactWay;
+  readonly contactBy: ContactMethod;
   readonly phone: string;
   readonly lineId: string;
   readonly education: readonly Education[];
   readonly skills: readonly string[];
-  readonly languages: readonly KnownLanguage[];
+  readonly languages: readonly LanguageSkill[];
 }
 
-export interface ToldWork {
+export interface SharedWorkEntry {
   readonly companyName: string;
   readonly position: string;
   readonly startedOn: string;
@@ -41,10 +41,10 @@ export interface ToldWork {
 }
 
 /** What an application tells beside name and email, as it was when it was sent. */
-export interface ToldProfile extends ApplicantProfile {
+export interface SharedProfile extends ApplicantProfile {
   readonly coverNote: string;
-  readonly workHistory: readonly ToldWork[];
+  readonly workHistory: readonly SharedWorkEntry[];
 }
 
 /** A PDF of one's own goes with an application. */
-export const PDF_BYTES = 5 * 1024 * 1024;
+export const MAX_PDF_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 
 /** Receiving: parts of the list still come in, nothing leaves. */
-export const SENDING_STATES = [
+export const CAMPAIGN_STATES = [
   'receiving',
   'sending',
   'paused',
@@ -9,21 +9,21 @@ export const SENDING_STATES = [
   'cancelled',
   'sent',
 ] as const;
-export type SendingState = (typeof SENDING_STATES)[number];
+export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 /**
  * What a sending lacks that waits until somebody who may resumes it; `unconfirmed`: an earlier one came back too
  * often, and its company has not said since that its lists are its own people.
  */
-export const HOLD_REASONS = ['package', 'unlisted', 'right', 'sender', 'unconfirmed'] as const;
-export type HoldReason = (typeof HOLD_REASONS)[number];
+export const PAUSE_REASONS = ['package', 'unlisted', 'right', 'sender', 'unconfirmed'] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
 
 /** Why a sending stopped, or was paused, without its company's doing. */
-export const STOP_REASONS = [
+export const SUSPENSION_REASONS = [
   ...(['complaints', 'bounces', 'refusals', 'team'] as const),
-  ...HOLD_REASONS,
+  ...PAUSE_REASONS,
 ] as const;
-export type StopReason = (typeof STOP_REASONS)[number];
+export type SuspensionReason = (typeof SUSPENSION_REASONS)[number];
 
 /** What an employer sees of one recipient; why somebody was not sent to is nobody's to know. */
 export const RECIPIENT_STATUSES = ['queued', 'sent', 'bounced', 'notSent'] as const;
@@ -38,7 +38,7 @@ export const FIGURE_STATES = ['pending', 'tooFewAddresses', 'published'] as cons
 export type FigureState = (typeof FIGURE_STATES)[number];
 
 /** The text of an invitation, in the company's own words. */
-export type Letter = Readonly<{
+export type InvitationEmail = Readonly<{
   subject: string;
   text: string;
   /** The language of everything in the mail that is not the company's own words. */

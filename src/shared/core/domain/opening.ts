@@ -1,3 +1,3 @@
 /** How often somebody is written to, when there is something new. */
-export const RHYTHMS = ['weekly', 'daily'] as const;
-export type Rhythm = (typeof RHYTHMS)[number];
+export const ALERT_FREQUENCIES = ['weekly', 'daily'] as const;
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];

@@ -4,6 +4,6 @@ import { ASPECTS } from '../aspects.ts';
 export const QUOTE_KINDS = ['line', 'good', 'improve', ...ASPECTS] as const;
 export type QuoteKind = (typeof QUOTE_KINDS)[number];
 
-export const SHORTEST_QUOTE = 30;
+export const MIN_QUOTE_LENGTH = 30;
 
-export const LONGEST_QUOTE = 110;
+export const MAX_QUOTE_LENGTH = 110;

@@ -1,3 +1,3 @@
 /** What somebody may do to what a company tells. */
-export const ACTS = ['like', 'share'] as const;
-export type Act = (typeof ACTS)[number];
+export const REACTION_TYPES = ['like', 'share'] as const;
+export type ReactionType = (typeof REACTION_TYPES)[number];

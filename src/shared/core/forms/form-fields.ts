@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { shortCode } from '#shared/core/request-fields.ts';
 import { withAsciiDomain } from '#shared/core/text/mail-domain.ts';
-import { personalName, plainName, typed, typedName } from '#shared/core/text/typed-text.ts';
+import { nameField, personalName, plainName, textField } from '#shared/core/text/typed-text.ts';
 import { checkPassword } from './password-rules.ts';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Required text; its refusal is named by the field's own code. */
-export const text = (code: string, longest = LONGEST_TEXT) =>
-  typed(longest, code).check(z.minLength(1, code));
+export const text = (code: string, maxLength = MAX_TEXT_LENGTH) =>
+  textField(maxLength, code).check(z.minLength(1, code));
 
-export const optionalText = (longest = LONGEST_TEXT) => z._default(typed(longest), '');
+export const optionalText = (maxLength = MAX_TEXT_LENGTH) => z._default(textField(maxLength), '');
 
-const named = (code: string, longest: number) =>
-  typedName(longest, code).check(z.minLength(1, code));
+const named = (code: string, maxLength: number) =>
+  nameField(maxLength, code).check(z.minLength(1, code));
 
-export const person = (code: string, longest = LONGEST_TEXT) =>
-  named(code, longest).check(personalName);
+export const person = (code: string, maxLength = MAX_TEXT_LENGTH) =>
+  named(code, maxLength).check(personalName);
 
-export const company = (code: string) => named(code, LONGEST_TEXT).check(plainName);
+export const company = (code: string) => named(code, MAX_TEXT_LENGTH).check(plainName);
 
-export const otherCompanyName = z._default(typedName(LONGEST_TEXT).check(plainName), '');
+export const otherCompanyName = z._default(nameField(MAX_TEXT_LENGTH).check(plainName), '');
 
-export const email = typed(254, 'emailRequired', 'emailPattern').check(
+export const email = textField(254, 'emailRequired', 'emailPattern').check(
   z.minLength(1, 'emailRequired'),
   z.regex(
     /^[^\s\p{C}@<>()",:;[\]\\]{1,64}@[^\s\p{C}@<>()",:;[\]\\.]+(\.[^\s\p{C}@<>()",:;[\]\\.]+)+$/u,
@@ -33,12 +33,12 @@ export const email = typed(254, 'emailRequired', 'emailPattern').check(
 
 /** A rule about two fields is asked whatever else is missing, or its answer would come a round late. */
 export const hasText = (value: unknown, field: string): boolean => {
-  const given = new Map(Object.entries(value ?? {})).get(field);
-  return typeof given === 'string' && given !== '';
+  const fieldValue = new Map(Object.entries(value ?? {})).get(field);
+  return typeof fieldValue === 'string' && fieldValue !== '';
 };
 
 /** Longer than any that is taken, so that the rule need not read what is sent instead. */
-const maxPassword = (error: string) => z.maxLength(LONGEST_TEXT, { error, abort: true });
+const maxPassword = (error: string) => z.maxLength(MAX_TEXT_LENGTH, { error, abort: true });
 
 /** The rule's own code becomes the refusal, so form and server say the same. */
 export const newPassword = z
@@ -59,14 +59,14 @@ export const checkedBox = (code: string) =>
     .check(z.refine((value) => value, code));
 
 /** What is hashed of a password, whichever way a keyboard composed it; any other value is itself. */
-const oneSpelling = (value: unknown): unknown =>
-  typeof value === 'string' && value.length <= LONGEST_TEXT ? value.normalize('NFKC') : value;
+const normalizedPassword = (value: unknown): unknown =>
+  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? value.normalize('NFKC') : value;
 
 /** A password given twice is the same both times; over the interface the second is not needed. */
 export const passwordsAlike = z.refine<{ password: string; confirmPassword?: string | undefined }>(
   (form) =>
     form.confirmPassword === undefined ||
-    oneSpelling(form.password) === oneSpelling(form.confirmPassword),
+    normalizedPassword(form.password) === normalizedPassword(form.confirmPassword),
   {
     path: ['confirmPassword'],
     message: 'passwordsDiffer',

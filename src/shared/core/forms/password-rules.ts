@@ -48,9 +48,9 @@ const COMMON = new Set([
 
 /** Words of the product itself, and of every company's name. */
 const OWN_WORDS = ['yousay', 'hrsay'];
-const SHORTEST_WORD = 4;
+const MIN_WORD_LENGTH = 4;
 /** What has to be there besides a word that a guesser tries first. */
-const LETTERS_BESIDE = 6;
+const MIN_OTHER_CHARACTERS = 6;
 
 /**
  * Its length is that of what was typed. `about` holds words of the account (company name, e-mail) that a
@@ -66,7 +66,7 @@ export function checkPassword(
   const lower = password.normalize('NFKC').toLowerCase();
   const isOneLetter = new Set(lower).size <= 2;
   const isOwnWord = guessedWords(about).some(
-    (word) => lower.includes(word) && length - [...word].length < LETTERS_BESIDE,
+    (word) => lower.includes(word) && length - [...word].length < MIN_OTHER_CHARACTERS,
   );
   return COMMON.has(lower) || isOneLetter || isOwnWord ? fail('passwordCommon') : ok(password);
 }
@@ -75,9 +75,9 @@ export function checkPassword(
 function guessedWords(about: readonly string[]): readonly string[] {
   const texts = about.map((text) => text.normalize('NFKC').toLowerCase().split('@')[0] ?? '');
   const words = texts.flatMap((text) => text.split(/[^\p{L}\p{N}\p{M}]+/u));
-  const together = texts.map((text) => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''));
-  const long = [...texts, ...words, ...together].filter(
-    (word) => [...word].length >= SHORTEST_WORD,
+  const joined = texts.map((text) => text.replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+  const long = [...texts, ...words, ...joined].filter(
+    (word) => [...word].length >= MIN_WORD_LENGTH,
   );
   return [...OWN_WORDS, ...long];
 }

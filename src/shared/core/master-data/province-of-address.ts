@@ -3,8 +3,8 @@ import { OTHER_NAMES } from './province-names.ts';
 import { PROVINCES, type Province } from './provinces.ts';
 
 /**
- * English names are spelt by ear, `Samutprakarn`, `Khonkaen`, `Nakornsawan`: what is heard alike is one here.
- * Thai ones may be cut short by a mark.
+ * English names are spelt by ear, `Samutprakarn`, `Khonkaen`, `Nakornsawan`: similar sounds fold to
+ * one form. Thai names may be abbreviated by a mark.
  */
 function folded(name: string): string {
   return name
@@ -35,33 +35,33 @@ for (const [name, idState] of [
   ]),
   ...Object.entries(OTHER_NAMES),
 ]) {
-  const province = PROVINCES.find((one) => one.idState === idState);
+  const province = PROVINCES.find((candidate) => candidate.idState === idState);
   if (province) BY_NAME.set(folded(name), province);
 }
 
-/** A telephone, a mail address or a site and what follows it; addresses have at most 500 characters. */
+/** A telephone number, e-mail address or site and all that follows, in at most 500 characters. */
 const CONTACT =
   /(?:(?:โทร(?:ศัพท์)?|มือถือ|แฟกซ์|แฟ็กซ์|tel|phone|fax|mobile)[\s.:]*\+?[\d(]|\be-?mail\b|อีเมล|\bwww\.|https?:|\S{1,64}@\S).*$/;
-/** What people write behind the province, of at most 500 characters. */
-const BEHIND =
+/** Text behind the province, of at most 500 characters. */
+const TRAILING_TEXT =
   /(?:[\s,.;:/-]{1,16}|\(?(?:สำนักงานใหญ่|สนญ\.?|head\s?office|hq)\)?|(?:ประเทศ)?ไทย|(?:kingdom of |(?:central|northern|north-?eastern|eastern|western|southern) )?thailand|th-\d\d|(?<=[\s,.\d])tha?|prov(?:ince)?|รหัสไปรษณีย์|(?:post(?:al)?|zip)\s?code|\d{5}|\+?\d[\d\s-]{7,24})$/;
 /** `(โรงงาน)`, `[Branch 2]`, `- Factory 2`, `Chonburi Plant`, `และปริมณฑล`. */
 const NOTE =
   /\([^()]{0,80}\)$|\[[^[\]]{0,80}\]$|[-–/:*]? ?\b(?:factory|plant|branch|office|area|city|town|metropolitan (?:area|region))\b[^-–/,]{0,30}$|[-–/:*]? ?(?:โรงงาน|สาขา|สำนักงาน)[^-–/,]{0,30}$|[/ ]?(?:และ)? ?(?:ปริมณฑล|(?:พื้นที่|จังหวัด)?ใกล้เคียง)$/;
-const BEFORE =
+const PROVINCE_PREFIX =
   /^(?:(?:จังหวัด|จ\.|changwat|greater )|(?:โรงงาน|สาขา|นิคม(?:อุตสาหกรรม)?)|(?:อำเภอ|อ\.)?เมือง(?=.{3}))/;
 /** `Bangkok - Sukhumvit`, `ภูเก็ต: โรงแรม`. */
 const BEGINS_NOTE = /\s[-–*|]\s|:\s/;
-const MOST_WORDS = 4;
+const MAX_PROVINCE_WORDS = 4;
 const MAX_NOTES = 3;
-const MAX_ADDRESS = 500;
+const MAX_ADDRESS_LENGTH = 500;
 
-/** Addresses end with the province, perhaps with a postal code, the country or a telephone behind it. */
+/** Addresses end with the province, optionally followed by postal code, country or telephone. */
 export function provinceFromAddress(address: string): Province | null {
-  if (address.length > MAX_ADDRESS) return null;
+  if (address.length > MAX_ADDRESS_LENGTH) return null;
   let text = latinDigits(address).toLowerCase().replace(CONTACT, '');
   for (let note = 0; note <= MAX_NOTES; note += 1) {
-    while (BEHIND.test(text)) text = text.replace(BEHIND, '');
+    while (TRAILING_TEXT.test(text)) text = text.replace(TRAILING_TEXT, '');
     const found = provinceAtEnd(text);
     if (found) return found;
     if (!NOTE.test(text)) break;
@@ -75,7 +75,7 @@ function provinceBeforeNote(text: string): Province | null {
   return notes.length > 0 ? provinceNamed(before) : null;
 }
 
-/** `จ.ชลบุรี` wherever it stands, where no other one does. */
+/** `จ.ชลบุรี` anywhere, when no other province is named. */
 const NAMED = /(?:จ\.|จังหวัด)\s{0,3}([ก-๎ฯ]{2,24})/g;
 
 function namedProvince(text: string): Province | null {
@@ -89,7 +89,7 @@ function namedProvince(text: string): Province | null {
 
 function provinceAtEnd(text: string): Province | null {
   const words = text.split(/[\s,]+/);
-  for (let count = 1; count <= MOST_WORDS; count += 1) {
+  for (let count = 1; count <= MAX_PROVINCE_WORDS; count += 1) {
     const last = words.slice(-count).join(' ');
     const found = provinceNamed(last);
     if (found) return found;
@@ -98,4 +98,4 @@ function provinceAtEnd(text: string): Province | null {
 }
 
 const provinceNamed = (name: string): Province | null =>
-  BY_NAME.get(folded(name)) ?? BY_NAME.get(folded(name.replace(BEFORE, ''))) ?? null;
+  BY_NAME.get(folded(name)) ?? BY_NAME.get(folded(name.replace(PROVINCE_PREFIX, ''))) ?? null;

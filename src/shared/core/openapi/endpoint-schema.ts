@@ -17,7 +17,7 @@ export interface Parameter {
 
 /** The parameters of an address, as OpenAPI describes them. */
 export function parametersOf(
-  place: Parameter['in'],
+  location: Parameter['in'],
   schema: z.ZodMiniType | undefined,
 ): readonly Parameter[] {
   if (!schema) return [];
@@ -25,8 +25,8 @@ export function parametersOf(
   const names = Array.isArray(required) ? required : [];
   return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || names.includes(name),
+    in: location,
+    required: location === 'path' || names.includes(name),
     schema: property,
   }));
 }

@@ -1,6 +1,6 @@
 const PAGES_BEFORE = 3;
 const PAGES_AFTER = 2;
-const MOST = 8;
+const MAX_UNSHORTENED_PAGES = 8;
 
 /**
  * The window of page links: all where they are 8 at most; otherwise from 3 before the current page to 2 after it,
@@ -11,9 +11,9 @@ export function pageWindow(total: number, page: number, pageSize: number) {
   if (totalPage === 0)
     return { totalPage: 0, startPage: 0, endPage: 0, startIndex: 0, endIndex: 0 };
   const current = Math.min(Math.max(page, 1), totalPage);
-  const shown = totalPage <= MOST ? totalPage : PAGES_BEFORE + 1 + PAGES_AFTER;
-  const startPage = Math.min(Math.max(1, current - PAGES_BEFORE), totalPage - shown + 1);
-  const endPage = startPage + shown - 1;
+  const linkCount = totalPage <= MAX_UNSHORTENED_PAGES ? totalPage : PAGES_BEFORE + 1 + PAGES_AFTER;
+  const startPage = Math.min(Math.max(1, current - PAGES_BEFORE), totalPage - linkCount + 1);
+  const endPage = startPage + linkCount - 1;
   return {
     totalPage,
     startPage,

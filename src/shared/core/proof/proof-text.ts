@@ -54,12 +54,12 @@ export function readProof(text: string): Proof | null {
   if (text.length !== PROOF_LENGTH) return null;
   const bytes = fromBase64Url(text);
   if (!bytes) return null;
-  const at = [YEAR_BYTES, YEAR_BYTES + PREFIX_BYTES, YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES];
+  const offsets = [YEAR_BYTES, YEAR_BYTES + PREFIX_BYTES, YEAR_BYTES + PREFIX_BYTES + NONCE_BYTES];
   return {
     year: ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0),
-    prefix: bytes.slice(at[0], at[1]),
-    nonce: bytes.slice(at[1], at[2]),
-    signature: bytes.slice(at[2]),
+    prefix: bytes.slice(offsets[0], offsets[1]),
+    nonce: bytes.slice(offsets[1], offsets[2]),
+    signature: bytes.slice(offsets[2]),
   };
 }
 
@@ -77,10 +77,10 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 
 function joined(...parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

@@ -11,8 +11,8 @@ export function backofficeQueue(locale: Locale, status: string, pg?: number): st
 }
 
 /** A page of a long list. */
-export function backofficePage(locale: Locale, room: string, pg: number): string {
-  return withQuery(backoffice(locale, room), { pg });
+export function backofficePage(locale: Locale, section: string, pg: number): string {
+  return withQuery(backoffice(locale, section), { pg });
 }
 
 /** The queue again, saying what became of the submission just decided. */

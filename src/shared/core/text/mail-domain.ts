@@ -28,29 +28,29 @@ export function isPublicMail(domain: string): boolean {
   return PUBLIC_MAIL.has(domain);
 }
 
-export function mailDomain(address: string): string {
-  const domain = address.slice(address.lastIndexOf('@') + 1);
+export function mailDomain(email: string): string {
+  const domain = email.slice(email.lastIndexOf('@') + 1);
   return asciiDomain(domain) ?? domain.toLowerCase();
 }
 
 const PLAIN = /^[\x21-\x7e]*$/;
 /** Letters of any script, and the full stops of theirs; nothing that ends a host in an address. */
-const LETTERS = /^[\p{L}\p{M}\p{N}.。．｡-]{1,254}$/u;
+const DOMAIN_CHARACTERS = /^[\p{L}\p{M}\p{N}.。．｡-]{1,254}$/u;
 
 /** A domain as the DNS has it, `xn--` for letters of other scripts; null where they are none. */
 export function asciiDomain(domain: string): string | null {
   const folded = domain.normalize('NFKC').toLowerCase();
   if (PLAIN.test(folded)) return folded;
-  const address = `http://${folded}`;
-  return LETTERS.test(folded) && URL.canParse(address) ? new URL(address).hostname : null;
+  const url = `http://${folded}`;
+  return DOMAIN_CHARACTERS.test(folded) && URL.canParse(url) ? new URL(url).hostname : null;
 }
 
 /** The same address with its domain as the DNS has it. */
-export function withAsciiDomain(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  if (PLAIN.test(domain)) return address;
-  return address.slice(0, at) + (asciiDomain(domain) ?? domain);
+export function withAsciiDomain(email: string): string {
+  const domainStart = email.lastIndexOf('@') + 1;
+  const domain = email.slice(domainStart);
+  if (PLAIN.test(domain)) return email;
+  return email.slice(0, domainStart) + (asciiDomain(domain) ?? domain);
 }
 
 /** The host of a web site without `www.`; null when there is none. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { holdsLink } from './link/holds-link.ts';
 import { latinDigits } from './typed-digits.ts';
-import { typed } from './typed-text.ts';
+import { textField } from './typed-text.ts';
 
-export const LONGEST_TELEPHONE = 100;
+export const MAX_TELEPHONE_LENGTH = 100;
 
 const LABEL = String.raw`(?:(?:โทร(?:ศัพท์)?|เบอร์(?:โทร)?|มือถือ|tel(?:ephone)?|phone|mobile|call|T|M)[.:\s]*)?`;
 /** A whole number of at most 100 characters, with the last digits of its neighbours: `0 2123 4567-9`. */
-const WHOLE = new RegExp(
+const LEADING_NUMBERS = new RegExp(
   String.raw`^${LABEL}\(?\+?(?=(?:\D*\d){8})[\d() .\p{Pd}]{8,25}(?!\d)`,
   'iu',
 );
@@ -17,29 +17,34 @@ const TOO_LONG = /\d{16}/;
 /** The beginning of the next of several numbers that only spaces part, in at most 100 characters. */
 const NEXT = / +(?=[0+(])/;
 /** An extension that was announced and not said. */
-const UNSAID = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
+const MISSING_EXTENSION = /(?:ต่อ|กด|ext\.?|x|#)\s*$/iu;
 
 /**
  * One number or several, with what companies print behind them: extensions, keys to press, `auto line`,
  * whom to ask for. `02-123-4567-9 ต่อ 211, 213-217 (คุณนก)`
  */
 export function isTelephone(text: string): boolean {
-  const [whole] = WHOLE.exec(text) ?? [];
+  const [numbers] = LEADING_NUMBERS.exec(text) ?? [];
   if (TOO_LONG.test(text)) return false;
-  return whole !== undefined && areNumbers(whole) && !UNSAID.test(text) && !holdsLink(text);
+  return (
+    numbers !== undefined &&
+    areNumbers(numbers) &&
+    !MISSING_EXTENSION.test(text) &&
+    !holdsLink(text)
+  );
 }
 
-function areNumbers(whole: string): boolean {
+function areNumbers(numbers: string): boolean {
   const isWithin = (number: string) => number.replace(/\D/g, '').length <= MAX_DIGITS;
   const isNumber = (number: string) => isWithin(number) && /(?:\D?\d){8}/.test(number);
-  return isWithin(whole) || whole.trim().split(NEXT).every(isNumber);
+  return isWithin(numbers) || numbers.trim().split(NEXT).every(isNumber);
 }
 
 export const telephone = z.refine<string>(isTelephone, 'telephonePattern');
 
 /** A telephone number as it was typed, in the digits everybody reads. */
 export const typedTelephone = (code?: string) =>
-  typed(LONGEST_TELEPHONE, code).check(z.overwrite(latinDigits));
+  textField(MAX_TELEPHONE_LENGTH, code).check(z.overwrite(latinDigits));
 
 /** A number that may be left out. */
 export const optionalTelephone = z._default(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { personalName, plainName, typed, typedName, withoutUnseen } from './typed-text.ts';
+import { nameField, personalName, plainName, textField, withoutUnseen } from './typed-text.ts';
 
-const person = typedName(200).check(personalName);
-const company = typedName(200).check(plainName);
+const person = nameField(200).check(personalName);
+const company = nameField(200).check(plainName);
 const takes = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
 describe('a text', () => {
@@ -38,14 +38,14 @@ describe('a text', () => {
     '\u{1ffff}',
     '\u0e49',
   ])('of %j alone has no length', (unseen) => {
-    expect(takes(typed(200).check(z.minLength(1)), unseen.repeat(20))).toBe(false);
-    expect(takes(typed(200).check(z.minLength(1)), `\u2800${unseen} `.repeat(6))).toBe(false);
+    expect(takes(textField(200).check(z.minLength(1)), unseen.repeat(20))).toBe(false);
+    expect(takes(textField(200).check(z.minLength(1)), `\u2800${unseen} `.repeat(6))).toBe(false);
   });
 
   it('is counted without what cannot be seen, of which it may hold more than letters', () => {
-    expect(takes(typed(100), 'ก\u200b\u00ad'.repeat(100))).toBe(true);
-    expect(takes(typed(100), 'ก'.repeat(101))).toBe(false);
-    expect(takes(typed(100), '\u200b'.repeat(10_000))).toBe(false);
+    expect(takes(textField(100), 'ก\u200b\u00ad'.repeat(100))).toBe(true);
+    expect(takes(textField(100), 'ก'.repeat(101))).toBe(false);
+    expect(takes(textField(100), '\u200b'.repeat(10_000))).toBe(false);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a name', () => {
     ...['\u3164', '\u2800', '\u115f', '\u034f', '\u17b4', '\u200b', '\u00a0', '\ufe0f', '\u0e49'],
     ...['\ud800', '\u2061\u180e', '\u{e0041}', '\u180b', '\u{1d159}', '\ufffc'],
   ])('of %j shows nothing', (given) => {
-    const named = typedName(200).check(z.minLength(1));
+    const named = nameField(200).check(z.minLength(1));
     expect(takes(named, given.repeat(3))).toBe(false);
     expect(takes(named, ` ${given} `)).toBe(false);
   });

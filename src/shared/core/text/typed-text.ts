@@ -49,7 +49,7 @@ export function visibleText(text: string): string {
 }
 
 /** A name is one line. */
-export const shownName = (text: string): string => visibleText(text).replace(/\s+/g, ' ');
+export const visibleName = (text: string): string => visibleText(text).replace(/\s+/g, ' ');
 
 const read =
   (as: (text: string) => string) =>
@@ -63,10 +63,10 @@ const read =
       );
 
 /** Text somebody typed, of at most so many letters once what cannot be seen is left out. */
-export const typed = read(visibleText);
+export const textField = read(visibleText);
 
 /** The same of a name. */
-export const typedName = read(shownName);
+export const nameField = read(visibleName);
 
 /** The name of a company: it stands in mails and lists, so it holds no link. */
 export const plainName = z.refine<string>((name) => !holdsLink(name), 'nameUnsafe');

@@ -23,9 +23,9 @@ const MONTH_FIRST =
 const MAX_LENGTH = 60;
 
 /** Year, month and day of a date whose month is named; its digits are Latin. */
-export function readNamedDay(typed: string): readonly [string, string, string] | null {
-  if (typed.length > MAX_LENGTH) return null;
-  const text = typed.toLowerCase().replace(/\s{1,9}/g, ' ');
+export function readNamedDay(input: string): readonly [string, string, string] | null {
+  if (input.length > MAX_LENGTH) return null;
+  const text = input.toLowerCase().replace(/\s{1,9}/g, ' ');
   const dayFirst = DAY_FIRST.exec(text);
   const [, day = '', name = '', year = ''] = dayFirst ?? [];
   if (dayFirst) return dayOf(year, name, day);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import {
   beginningOf,
   daysAfter,
+  displayYear,
   endOf,
-  shownYear,
   thaiDay,
   thaiTime,
   thaiYear,
@@ -43,8 +43,8 @@ it.each([
 ])('%s is the year %s', (typed, year) => expect(typedYear(typed)).toBe(year));
 
 it('a year is shown in the reader’s era, whichever it was typed in', () => {
-  expect(shownYear(2017, 'th')).toContain('2560');
-  expect(shownYear(2560, 'th')).toContain('2560');
-  expect(shownYear(2560, 'en')).toBe('2017');
-  expect(shownYear(2017, 'en')).toBe('2017');
+  expect(displayYear(2017, 'th')).toContain('2560');
+  expect(displayYear(2560, 'th')).toContain('2560');
+  expect(displayYear(2560, 'en')).toBe('2017');
+  expect(displayYear(2017, 'en')).toBe('2017');
 });

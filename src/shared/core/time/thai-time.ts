@@ -6,23 +6,23 @@ export const BUDDHIST_ERA = 543;
 
 /** Thailand has no summer time. */
 const OFFSET = '+07:00';
-const AHEAD_MS = 7 * 60 * 60_000;
-const DAY = 24 * 60 * 60_000;
+const OFFSET_MS = 7 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-const thai = (moment: Date) => new Date(moment.getTime() + AHEAD_MS).toISOString();
+const thai = (instant: Date) => new Date(instant.getTime() + OFFSET_MS).toISOString();
 
 /** The day it is in Thailand, `2026-11-22`. */
-export function thaiDay(moment: Date): string {
-  return thai(moment).slice(0, 10);
+export function thaiDay(instant: Date): string {
+  return thai(instant).slice(0, 10);
 }
 
 /** `09:05`. */
-export function thaiTime(moment: Date): string {
-  return thai(moment).slice(11, 16);
+export function thaiTime(instant: Date): string {
+  return thai(instant).slice(11, 16);
 }
 
-export function thaiYear(moment: Date): number {
-  return new Date(moment.getTime() + AHEAD_MS).getUTCFullYear();
+export function thaiYear(instant: Date): number {
+  return new Date(instant.getTime() + OFFSET_MS).getUTCFullYear();
 }
 
 /** The moment a day begins in Thailand, as machines read it. */
@@ -36,11 +36,11 @@ export function beginningOf(day: string): Date {
 
 /** The last second of a day in Thailand: who reads the date may still apply on it. */
 export function endOf(day: string): Date {
-  return new Date(beginningOf(day).getTime() + DAY - 1000);
+  return new Date(beginningOf(day).getTime() + DAY_MS - 1000);
 }
 
 export function daysAfter(day: string, days: number): string {
-  return thaiDay(new Date(beginningOf(day).getTime() + days * DAY));
+  return thaiDay(new Date(beginningOf(day).getTime() + days * DAY_MS));
 }
 
 /** A year of the Thai calendar is one of ours. */
@@ -62,7 +62,7 @@ export function typedYear(text: string): string {
 }
 
 /** A year of either era in the reader's. */
-export function shownYear(year: number, locale: Locale): string {
+export function displayYear(year: number, locale: Locale): string {
   const common = commonYear(year);
   return locale === 'th' ? `พ.ศ. ${common + BUDDHIST_ERA}` : String(common);
 }

@@ -8,19 +8,19 @@ const JOINED = /^(\d{4})(\d\d)(\d\d)$/;
 /** `2026年12月14日`, as China and Japan write it. */
 const WITH_UNITS = /^(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?日$/;
 /** Words before a last day, which is the day itself: not `before` nor `after` it. */
-const BEFORE = /^(?:(?:ภายใน|ถึง|ไม่เกิน|หมดเขต|ปิดรับสมัคร|until|by) ?)?(?:วันที่ ?(?=\d))?/i;
+const DEADLINE_PREFIX = /^(?:(?:ภายใน|ถึง|ไม่เกิน|หมดเขต|ปิดรับสมัคร|until|by) ?)?(?:วันที่ ?(?=\d))?/i;
 /** What follows it: its time or its weekday. */
-const BEHIND = / ?(?: (?:เวลา ?)?\d{1,2}[:.]\d{2}(?: ?น\.?)?|(?<=\d )น\.|\([^()\d]{1,20}\))$/;
+const TIME_SUFFIX = / ?(?: (?:เวลา ?)?\d{1,2}[:.]\d{2}(?: ?น\.?)?|(?<=\d )น\.|\([^()\d]{1,20}\))$/;
 const MAX_LENGTH = 80;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const ISO_INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** A day as it was typed, in the common era, `14/12/2569` or `14 ธ.ค. 2569`; what is none stays. */
 export function typedDay(text: string): string {
-  const typed = latinDigits(text).trim();
-  if (typed.length > MAX_LENGTH) return typed;
-  if (MOMENT.test(typed) && !Number.isNaN(Date.parse(typed))) return thaiDay(new Date(typed));
-  const [year, month = '', day = ''] = dayIn(typed) ?? dayIn(plainDay(typed)) ?? [];
-  if (year === undefined) return typed;
+  const input = latinDigits(text).trim();
+  if (input.length > MAX_LENGTH) return input;
+  if (ISO_INSTANT.test(input) && !Number.isNaN(Date.parse(input))) return thaiDay(new Date(input));
+  const [year, month = '', day = ''] = dayIn(input) ?? dayIn(plainDay(input)) ?? [];
+  if (year === undefined) return input;
   return [commonYear(Number(year)), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
@@ -39,6 +39,6 @@ const plainDay = (text: string): string =>
     .replace(/[\p{Pd}−]/gu, '-')
     .replaceAll('／', '/')
     .replace(/เดือน ?/, '')
-    .replace(BEHIND, '')
-    .replace(BEFORE, '')
+    .replace(TIME_SUFFIX, '')
+    .replace(DEADLINE_PREFIX, '')
     .trim();

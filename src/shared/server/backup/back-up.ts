@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { keyFingerprint } from '../keyed-hash.ts';
-import { backUpFiles, type Places } from './data-files.ts';
+import { backUpFiles, type DataLocations } from './data-files.ts';
 import { writeHashed } from './hashed-copy.ts';
 import { type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 import {
@@ -25,7 +25,7 @@ import {
  */
 export async function backUp(
   url: string,
-  places: Places,
+  locations: DataLocations,
   target: string,
   now: Date,
 ): Promise<Manifest> {
@@ -39,8 +39,8 @@ export async function backUp(
     createdAt: now.toISOString(),
     key: keyFingerprint(),
     ...database,
-    storage: places.storageRoot !== null,
-    files: await backUpFiles(places, draft),
+    storage: locations.storageRoot !== null,
+    files: await backUpFiles(locations, draft),
   };
   await writeDurably(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(draft, target);

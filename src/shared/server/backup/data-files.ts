@@ -5,45 +5,54 @@ import { parseStorageUrl, UPLOADS_FOLDER } from '../storage/storage-url.ts';
 import { writeHashed } from './hashed-copy.ts';
 import type { BackedUpFile } from './manifest.ts';
 
-export interface Places {
+export interface DataLocations {
   readonly dataDir: string;
   /** Where uploads lie on the disk; null when they are in S3. */
   readonly storageRoot: string | null;
 }
 
 /** What of the data directory is saved otherwise, is not whole yet, or must not reach the thief of a backup. */
-const LEFT_OUT = ['postgres', 'backups', 'session-secret', 'mail', UPLOADS_FOLDER];
+const EXCLUDED_FILES = ['postgres', 'backups', 'session-secret', 'mail', UPLOADS_FOLDER];
 
-export function placesOf(dataDir: string, storageUrl: string): Places {
-  const place = parseStorageUrl(storageUrl, dataDir);
-  return { dataDir, storageRoot: place.kind === 'disk' ? place.root : null };
+export function dataLocationsOf(dataDir: string, storageUrl: string): DataLocations {
+  const location = parseStorageUrl(storageUrl, dataDir);
+  return { dataDir, storageRoot: location.kind === 'disk' ? location.root : null };
 }
 
-export function placed(
-  { place, path }: Pick<BackedUpFile, 'place' | 'path'>,
-  places: Places,
+export function restoredPath(
+  { place: area, path }: Pick<BackedUpFile, 'place' | 'path'>,
+  locations: DataLocations,
 ): string {
-  const root = place === 'data' ? places.dataDir : places.storageRoot;
+  const root = area === 'data' ? locations.dataDir : locations.storageRoot;
   if (root === null)
     throw new Error('The backup holds uploads, but STORAGE_URL is not a file: place');
   return join(root, path);
 }
 
 /** Files are only ever added or replaced whole, so those read after the snapshot cover it. */
-export async function backUpFiles(places: Places, target: string): Promise<BackedUpFile[]> {
-  const { dataDir, storageRoot } = places;
+export async function backUpFiles(
+  locations: DataLocations,
+  target: string,
+): Promise<BackedUpFile[]> {
+  const { dataDir, storageRoot } = locations;
   const files: BackedUpFile[] = [];
-  const leftOut = [...LEFT_OUT.map((name) => join(dataDir, name)), target];
-  if (storageRoot) leftOut.push(join(storageRoot, UPLOADS_FOLDER));
+  const excludedPaths = [...EXCLUDED_FILES.map((name) => join(dataDir, name)), target];
+  if (storageRoot) excludedPaths.push(join(storageRoot, UPLOADS_FOLDER));
   const roots = [
-    { place: 'data', root: dataDir, without: [...leftOut, ...(storageRoot ? [storageRoot] : [])] },
-    ...(storageRoot ? [{ place: 'storage', root: storageRoot, without: leftOut } as const] : []),
+    {
+      place: 'data',
+      root: dataDir,
+      without: [...excludedPaths, ...(storageRoot ? [storageRoot] : [])],
+    },
+    ...(storageRoot
+      ? [{ place: 'storage', root: storageRoot, without: excludedPaths } as const]
+      : []),
   ] as const;
-  for (const { place, root, without } of roots) {
-    for await (const file of regularFiles(root, without)) {
+  for (const { place: area, root, without: excluded } of roots) {
+    for await (const file of regularFiles(root, excluded)) {
       const path = relative(root, file).split(sep).join('/');
-      const copied = await copyIfThere(file, join(target, 'files', place, path));
-      if (copied !== null) files.push({ place, path, ...copied });
+      const copied = await copyIfThere(file, join(target, 'files', area, path));
+      if (copied !== null) files.push({ place: area, path, ...copied });
     }
   }
   return files;
@@ -59,20 +68,20 @@ async function copyIfThere(source: string, target: string) {
   }
 }
 
-async function* regularFiles(folder: string, without: readonly string[]): AsyncGenerator<string> {
+async function* regularFiles(folder: string, excluded: readonly string[]): AsyncGenerator<string> {
   if (!(await isFolder(folder))) return;
   const entries = await readdir(folder, { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (without.includes(path)) continue;
-    if (entry.isDirectory()) yield* regularFiles(path, without);
+    if (excluded.includes(path)) continue;
+    if (entry.isDirectory()) yield* regularFiles(path, excluded);
     else if (entry.isFile() && !entry.name.endsWith('.tmp')) yield path;
   }
 }
 
 async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }

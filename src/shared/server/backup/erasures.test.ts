@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStorage, type Storage } from '../storage/storage.ts';
-import { erasuresFor, keepListOf, listBeside, noteErasure, shareErasure } from './erasures.ts';
+import {
+  adoptListOf,
+  erasuresFor,
+  recordErasure,
+  registerBackupFolder,
+  shareErasure,
+} from './erasures.ts';
 
 const erased = (id: number) => ({ who: 'jobSeeker', id, at: '2026-01-01T00:00:00.000Z' }) as const;
 
@@ -20,21 +26,22 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 it('the list lies beside every backup, with whoever was erased before and after it', async () => {
-  await noteErasure(at('own'), erased(1));
-  for (const folder of ['own', 'disk', 'disk', 'gone']) await listBeside(at(folder), at('own'));
+  await recordErasure(at('own'), erased(1));
+  for (const folder of ['own', 'disk', 'disk', 'gone'])
+    await registerBackupFolder(at(folder), at('own'));
   await rm(at('gone'), { recursive: true });
-  await noteErasure(at('own'), erased(2));
-  await noteErasure(at('own'), erased(2));
+  await recordErasure(at('own'), erased(2));
+  await recordErasure(at('own'), erased(2));
   expect(await idsFor(at('disk', 'backup'), at('new'))).toEqual([1, 2]);
-  await listBeside(at('gone'), at('own'));
+  await registerBackupFolder(at('gone'), at('own'));
   expect(await idsFor(at('gone', 'backup'), at('new'))).toEqual([1, 2]);
 });
 
 it('a place that cannot be written keeps nobody out of the own list', async () => {
-  await listBeside(at('disk'), at('own'));
+  await registerBackupFolder(at('disk'), at('own'));
   await rename(at('disk'), at('taken-away'));
   await writeFile(at('disk'), 'no folder any more');
-  await noteErasure(at('own'), erased(1));
+  await recordErasure(at('own'), erased(1));
   expect(await idsFor(at('own', 'backup'), at('own'))).toEqual([1]);
 });
 
@@ -42,21 +49,21 @@ it('a restore that finds no list is refused unless told to go on without', async
   await expect(idsFor(at('disk', 'backup'), at('own'))).rejects.toThrow('--without-erasures');
   const known = { storage, withoutList: true };
   expect(await erasuresFor(at('disk', 'backup'), at('own'), known)).toEqual([]);
-  await listBeside(at('disk'), at('old'));
+  await registerBackupFolder(at('disk'), at('old'));
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([]);
 });
 
 it('what another worker noted is known by the storage, also once that is put back', async () => {
   for (const id of [1, 2, 2]) await shareErasure(storage, erased(id));
-  await noteErasure(at('own'), erased(3));
+  await recordErasure(at('own'), erased(3));
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
   await rm(at('storage'), { recursive: true });
   expect(await idsFor(at('disk', 'backup'), at('own'))).toEqual([1, 2, 3]);
 });
 
 it('the list a restore found goes with the backups made after it', async () => {
-  await noteErasure(at('disk'), erased(1));
-  await keepListOf(at('disk', 'backup'), at('new'));
-  await listBeside(at('other'), at('new'));
+  await recordErasure(at('disk'), erased(1));
+  await adoptListOf(at('disk', 'backup'), at('new'));
+  await registerBackupFolder(at('other'), at('new'));
   expect(await idsFor(at('other', 'backup'), at('elsewhere'))).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../jobs/job.ts';
 import { log } from '../log.ts';
 import type { Storage } from '../storage/storage.ts';
-import { RestoreRefusedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-refused.ts';
 
 const erasure = z.object({
   who: z.enum(['jobSeeker', 'user', 'company', 'review']),
@@ -19,7 +19,7 @@ export type Erasure = z.infer<typeof erasure>;
 
 export const LIST = 'erasures.jsonl';
 /** Folders elsewhere that backups were written to, one a line. */
-const PLACES = 'places.txt';
+const BACKUP_FOLDERS = 'places.txt';
 /** In the storage that all processes share, a file without contents for each line, named by it. */
 const SHARED_LIST = 'erasures';
 
@@ -28,17 +28,18 @@ export const noteErasureJob = defineJob({
   name: 'note-erasure',
   data: erasure,
   retryLimit: 200,
-  longestPauseSeconds: 3_600,
+  maxRetryDelaySeconds: 3_600,
 });
 
-export function besideBackups(dataDir: string): string {
+export function backupsDir(dataDir: string): string {
   return join(dataDir, 'backups');
 }
 
 /** Into the list of our own and into those beside backups elsewhere, as far as they can be reached. */
-export async function noteErasure(own: string, erased: Erasure): Promise<void> {
-  await addErasures(own, [JSON.stringify(erased)]);
-  for (const place of (await linesOf(own, PLACES)) ?? []) await keepUp(own, place);
+export async function recordErasure(localDir: string, erased: Erasure): Promise<void> {
+  await addErasures(localDir, [JSON.stringify(erased)]);
+  for (const folder of (await linesOf(localDir, BACKUP_FOLDERS)) ?? [])
+    await updateListIn(localDir, folder);
 }
 
 /** Where every process finds it, whichever worker it was that noted it. */
@@ -56,18 +57,18 @@ async function sharedList(storage: Storage): Promise<string[]> {
 }
 
 /** A list that is not there now, or cannot be written, is completed by the next backup beside it. */
-async function keepUp(own: string, place: string): Promise<void> {
+async function updateListIn(localDir: string, folder: string): Promise<void> {
   try {
-    if ((await listed(place)) !== null) await addList(own, place);
+    if ((await erasureLines(folder)) !== null) await mergeList(localDir, folder);
   } catch (error) {
-    log.warn({ error, place }, 'the list of erasures beside backups could not be written');
+    log.warn({ error, place: folder }, 'the list of erasures beside backups could not be written');
   }
 }
 
 /** Has the list lie beside backups in this folder too, and every later erasure be written there. */
-export async function listBeside(folder: string, own: string): Promise<void> {
-  if (folder !== own) await addMissing(own, PLACES, [folder]);
-  await addList(own, folder);
+export async function registerBackupFolder(folder: string, localDir: string): Promise<void> {
+  if (folder !== localDir) await addMissing(localDir, BACKUP_FOLDERS, [folder]);
+  await mergeList(localDir, folder);
 }
 
 /**
@@ -77,32 +78,32 @@ export async function listBeside(folder: string, own: string): Promise<void> {
  */
 export async function erasuresFor(
   backup: string,
-  own: string,
+  localDir: string,
   { storage, withoutList }: { readonly storage: Storage; readonly withoutList: boolean },
 ): Promise<Erasure[]> {
   const shared = await sharedList(storage);
-  if (shared.length > 0) await addErasures(own, shared);
-  const lists = await Promise.all([own, dirname(backup)].map(listed));
-  const found = lists.filter((lines) => lines !== null);
-  if (found.length === 0 && !withoutList) {
-    throw new RestoreRefusedError(
+  if (shared.length > 0) await addErasures(localDir, shared);
+  const lists = await Promise.all([localDir, dirname(backup)].map(erasureLines));
+  const existing = lists.filter((lines) => lines !== null);
+  if (existing.length === 0 && !withoutList) {
+    throw new RestoreRejectedError(
       `No ${LIST} beside ${backup}: whoever was erased since would be back. Put the list there, or add --without-erasures`,
     );
   }
-  return parsed(found.flat());
+  return parseLines(existing.flat());
 }
 
 /** Takes the list beside a backup over, so that later backups from here go with it. */
-export async function keepListOf(backup: string, own: string): Promise<void> {
-  await addList(dirname(backup), own);
+export async function adoptListOf(backup: string, localDir: string): Promise<void> {
+  await mergeList(dirname(backup), localDir);
 }
 
-async function addList(from: string, to: string): Promise<void> {
-  await addErasures(to, (await listed(from)) ?? []);
+async function mergeList(from: string, to: string): Promise<void> {
+  await addErasures(to, (await erasureLines(from)) ?? []);
 }
 
 /** The lines of the list in this folder; null when there is none. */
-export const listed = (folder: string): Promise<string[] | null> => linesOf(folder, LIST);
+export const erasureLines = (folder: string): Promise<string[] | null> => linesOf(folder, LIST);
 
 export const addErasures = (folder: string, lines: readonly string[]): Promise<void> =>
   addMissing(folder, LIST, lines);
@@ -120,8 +121,8 @@ async function linesOf(folder: string, name: string): Promise<string[] | null> {
 
 async function addMissing(folder: string, name: string, lines: readonly string[]): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const there = new Set(await linesOf(folder, name));
-  const missing = lines.filter((line) => !there.has(line));
+  const existing = new Set(await linesOf(folder, name));
+  const missing = lines.filter((line) => !existing.has(line));
   const list = await open(join(folder, name), 'a', 0o600);
   try {
     // On a line of its own also after one that a crash cut short, which is written again.
@@ -133,7 +134,7 @@ async function addMissing(folder: string, name: string, lines: readonly string[]
 }
 
 /** What they hold, each once. */
-function parsed(lines: readonly string[]): Erasure[] {
+function parseLines(lines: readonly string[]): Erasure[] {
   return [...new Set(lines)].flatMap((line) => {
     try {
       return [erasure.parse(JSON.parse(line))];

@@ -5,22 +5,22 @@ import { dirname } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export interface Written {
+export interface WrittenFile {
   readonly size: number;
   readonly sha256: string;
 }
 
 /** Writes a stream to a new file, forced to the disk, and says what went into it. */
-export async function writeHashed(source: Readable, target: string): Promise<Written> {
+export async function writeHashed(source: Readable, target: string): Promise<WrittenFile> {
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
   let size = 0;
-  const counted = new PassThrough();
-  counted.on('data', (chunk: Buffer) => {
+  const meter = new PassThrough();
+  meter.on('data', (chunk: Buffer) => {
     size += chunk.length;
     hash.update(chunk);
   });
-  await pipeline(source, counted, createWriteStream(target, { mode: 0o600, flush: true }));
+  await pipeline(source, meter, createWriteStream(target, { mode: 0o600, flush: true }));
   return { size, sha256: hash.digest('hex') };
 }
 

@@ -25,10 +25,10 @@ export async function loadDatabase(
   await client.query('BEGIN');
   await client.query(TEXT_RULES);
   const foreignKeys = await dropForeignKeys(client);
-  const present = await listTables(client);
-  for (const table of present)
+  const tables = await listTables(client);
+  for (const table of tables)
     await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
-  if (present.length > 0) await client.query(`TRUNCATE ${present.map(quoted).join(', ')}`);
+  if (tables.length > 0) await client.query(`TRUNCATE ${tables.map(quoted).join(', ')}`);
   for (const table of manifest.tables) {
     const rows = client.query(copyFrom(`COPY ${quoted(table)} (${columnList(table)}) FROM STDIN`));
     await pipeline(createReadStream(join(source, table.file)), createGunzip(), rows);
@@ -39,7 +39,7 @@ export async function loadDatabase(
       );
     }
   }
-  for (const table of present)
+  for (const table of tables)
     await client.query(`ALTER TABLE ${quoted(table)} ENABLE TRIGGER USER`);
   for (const { table, name, definition } of foreignKeys) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);

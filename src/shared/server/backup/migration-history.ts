@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as z from 'zod';
 import { MIGRATIONS } from '../db/migrate.ts';
-import { RestoreRefusedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-refused.ts';
 
 const journalContract = z.looseObject({ entries: z.array(z.unknown()) });
 
@@ -13,9 +13,9 @@ export async function withFirstMigrations<T>(
   applied: readonly string[],
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
-  if (applied.some((hash, index) => known[index] !== hash)) {
-    throw new RestoreRefusedError(
+  const existing = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
+  if (applied.some((hash, index) => existing[index] !== hash)) {
+    throw new RestoreRejectedError(
       'The backup was made by another or a newer release than this one',
     );
   }

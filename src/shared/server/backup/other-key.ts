@@ -2,16 +2,16 @@ import { keyFingerprint } from '../keyed-hash.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Whose rows name a mailbox by a hash that only the same SESSION_SECRET makes again. */
-const HASHED = ['mail_opt_outs', 'review_tombstones'];
+const TABLES_WITH_HASHES = ['mail_opt_outs', 'review_tombstones'];
 
 /** What a restore must say where the key is another: what was kept of mailboxes finds nobody any more. */
-export function saidOfKey({ key, tables }: Pick<Manifest, 'key' | 'tables'>): string | null {
-  const lost = tables.filter(({ name, rows }) => rows > 0 && HASHED.includes(name));
+export function keyWarning({ key, tables }: Pick<Manifest, 'key' | 'tables'>): string | null {
+  const lost = tables.filter(({ name, rows }) => rows > 0 && TABLES_WITH_HASHES.includes(name));
   if (lost.length === 0 || key === keyFingerprint()) return null;
   const counts = lost.map(({ name, rows }) => `${rows} of ${name}`).join(', ');
-  const why =
+  const reason =
     key === undefined
       ? 'The backup does not say which SESSION_SECRET it was made with'
       : 'SESSION_SECRET is not the one the backup was made with';
-  return `WARNING: ${why}. With another one ${counts} no longer count: people who ended invitations would get them again, and a mailbox could review a company twice a year. Restore again with that SESSION_SECRET.`;
+  return `WARNING: ${reason}. With another one ${counts} no longer count: people who ended invitations would get them again, and a mailbox could review a company twice a year. Restore again with that SESSION_SECRET.`;
 }

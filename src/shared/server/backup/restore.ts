@@ -3,12 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { migrate } from '../db/migrate.ts';
-import { type Places, placed } from './data-files.ts';
+import { type DataLocations, restoredPath } from './data-files.ts';
 import { hashOf, writeHashed } from './hashed-copy.ts';
 import { loadDatabase } from './load-database.ts';
 import { MANIFEST, type Manifest, manifestContract } from './manifest.ts';
 import { withFirstMigrations } from './migration-history.ts';
-import { RestoreRefusedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-refused.ts';
 
 export interface RestoreOptions {
   /** Without it a database that holds anything is left alone. */
@@ -22,17 +22,17 @@ export interface RestoreOptions {
 export async function restore(
   source: string,
   url: string,
-  places: Places,
+  locations: DataLocations,
   { replace }: RestoreOptions,
 ): Promise<Manifest> {
   const manifest = await readManifest(source);
-  await checkFiles(source, manifest, places);
+  await checkFiles(source, manifest, locations);
   await withFirstMigrations(manifest.migrations, async (folder) => {
-    await emptied(url, replace);
+    await emptyDatabase(url, replace);
     await migrate(url, folder);
   });
   for (const file of manifest.files) {
-    await writeHashed(createReadStream(inBackup(source, file)), placed(file, places));
+    await writeHashed(createReadStream(inBackup(source, file)), restoredPath(file, locations));
   }
   await withLongRunningClient(url, (client) => loadDatabase(client, manifest, source));
   await migrate(url);
@@ -44,10 +44,10 @@ async function readManifest(source: string): Promise<Manifest> {
   try {
     text = await readFile(join(source, MANIFEST), 'utf8');
   } catch (cause) {
-    throw new RestoreRefusedError(`${source} is no complete backup`, { cause });
+    throw new RestoreRejectedError(`${source} is no complete backup`, { cause });
   }
   const parsed = manifestContract.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new RestoreRefusedError(`${source} has no manifest of this format`);
+  if (!parsed.success) throw new RestoreRejectedError(`${source} has no manifest of this format`);
   return parsed.data;
 }
 
@@ -55,20 +55,24 @@ function inBackup(source: string, file: { place: string; path: string }): string
   return join(source, 'files', file.place, file.path);
 }
 
-async function checkFiles(source: string, manifest: Manifest, places: Places): Promise<void> {
+async function checkFiles(
+  source: string,
+  manifest: Manifest,
+  locations: DataLocations,
+): Promise<void> {
   const parts = [
     ...manifest.tables.map(({ file, sha256 }) => ({ path: join(source, file), sha256 })),
     ...manifest.files.map((file) => ({ path: inBackup(source, file), sha256: file.sha256 })),
   ];
   for (const { path, sha256 } of parts) {
-    const found = await stat(path).catch(() => null);
-    if (found === null) throw new RestoreRefusedError(`${path} is missing`);
-    if ((await hashOf(path)) !== sha256) throw new RestoreRefusedError(`${path} is damaged`);
+    const stats = await stat(path).catch(() => null);
+    if (stats === null) throw new RestoreRejectedError(`${path} is missing`);
+    if ((await hashOf(path)) !== sha256) throw new RestoreRejectedError(`${path} is damaged`);
   }
-  for (const file of manifest.files) placed(file, places);
+  for (const file of manifest.files) restoredPath(file, locations);
 }
 
-async function emptied(url: string, replace: boolean): Promise<void> {
+async function emptyDatabase(url: string, replace: boolean): Promise<void> {
   await withLongRunningClient(url, async (client) => {
     const { rows } = await client.query<{ schema: string }>(
       `SELECT DISTINCT n.nspname AS schema FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -76,7 +80,7 @@ async function emptied(url: string, replace: boolean): Promise<void> {
     );
     if (rows.length === 0) return;
     if (!replace) {
-      throw new RestoreRefusedError('The database is not empty: add --replace to overwrite it');
+      throw new RestoreRejectedError('The database is not empty: add --replace to overwrite it');
     }
     await client.query('DROP SCHEMA IF EXISTS public, drizzle, pgboss CASCADE');
     await client.query('CREATE SCHEMA public');

@@ -12,7 +12,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { RestoreRefusedError } from './restore-refused.ts';
+import { RestoreRejectedError } from './restore-refused.ts';
 
 const CIPHER = 'aes-256-cbc';
 const MAGIC = Buffer.from('Salted__');
@@ -38,17 +38,17 @@ export async function seal(folder: string, target: string, passphrase: string): 
 /** What tar writes of a folder; `bears` is the highest code it may end with, 1 where files change meanwhile. */
 export async function* packed(
   folder: string,
-  leftOut: readonly string[],
-  bears = 0,
+  excludedPatterns: readonly string[],
+  maxExitCode = 0,
 ): AsyncGenerator<Buffer> {
-  const excludes = leftOut.map((pattern) => `--exclude=./${pattern}`);
+  const excludes = excludedPatterns.map((pattern) => `--exclude=./${pattern}`);
   const tar = spawn('tar', ['-C', folder, ...excludes, '-cf', '-', '.'], {
-    stdio: ['ignore', 'pipe', bears > 0 ? 'ignore' : 'inherit'],
+    stdio: ['ignore', 'pipe', maxExitCode > 0 ? 'ignore' : 'inherit'],
   });
   const ended = once(tar, 'close');
   yield* tar.stdout;
   const [code] = await ended;
-  if (code === null || code > bears) throw new Error(`tar ended with ${code}`);
+  if (code === null || code > maxExitCode) throw new Error(`tar ended with ${code}`);
 }
 
 /** A stream as one file that `openssl enc -d -aes-256-cbc -pbkdf2 -iter 600000` opens. */
@@ -93,8 +93,8 @@ export async function unseal(
     const [code] = await unpacked;
     if (code !== 0) throw new Error(`tar ended with ${code}`);
   } catch (cause) {
-    if (cause instanceof RestoreRefusedError) throw cause;
-    throw new RestoreRefusedError('The backup is damaged, or BACKUP_PASSPHRASE is not its own', {
+    if (cause instanceof RestoreRejectedError) throw cause;
+    throw new RestoreRejectedError('The backup is damaged, or BACKUP_PASSPHRASE is not its own', {
       cause,
     });
   }
@@ -116,14 +116,14 @@ export function opening(passphrase: string): Duplex {
         yield cipher.update(bytes);
       }
     }
-    if (cipher === undefined) throw new RestoreRefusedError('This is no backup');
+    if (cipher === undefined) throw new RestoreRejectedError('This is no backup');
     yield cipher.final();
   });
 }
 
 function saltOf(head: Buffer): Buffer {
   if (!head.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw new RestoreRefusedError('This is no backup');
+    throw new RestoreRejectedError('This is no backup');
   }
   return head.subarray(MAGIC.length, HEAD_BYTES);
 }

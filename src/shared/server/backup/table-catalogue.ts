@@ -38,7 +38,7 @@ export async function backedUpTables(client: pg.Client): Promise<Table[]> {
 }
 
 /** Ends in a database as it was whatever no backup would have held. */
-export async function closeDoors(client: pg.Client): Promise<void> {
+export async function truncateNeverBackedUp(client: pg.Client): Promise<void> {
   await client.query(`TRUNCATE ${[...NEVER_BACKED_UP].join(', ')}`);
 }
 

@@ -4,7 +4,7 @@ import { jobSeekers } from './schema/job-seekers.ts';
 import { alerts } from './schema/outreach.ts';
 
 /** An alert of this mailbox that goes to another account of the same person, which stays. */
-export const isAlertOfOther = (db: Db, idJsk: number): SQL =>
+export const belongsToOtherAccount = (db: Db, idJsk: number): SQL =>
   exists(
     db
       .select({ one: sql`1` })

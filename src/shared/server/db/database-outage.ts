@@ -21,10 +21,10 @@ const MESSAGES =
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  const socketGone = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  const isSocketMissing = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
   // Class 08: connection exceptions; class 53: no room on the disk, in memory or for a connection.
   return (
-    socketGone ||
+    isSocketMissing ||
     CODES.has(code) ||
     /^(?:08|53)\w{3}$/.test(code) ||
     MESSAGES.test(error.message) ||

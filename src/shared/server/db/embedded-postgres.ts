@@ -67,9 +67,9 @@ export async function startEmbeddedPostgres(
 
 async function launchAfterLeftover(cluster: Cluster, settings: readonly string[]): Promise<Launch> {
   await stopLeftover(cluster.data);
-  const left = readPostmaster(cluster.data);
-  if (left === null) return launch(cluster, settings);
-  return launch(cluster, settings, isAlive(left.pid) ? left.pid : undefined);
+  const leftover = readPostmaster(cluster.data);
+  if (leftover === null) return launch(cluster, settings);
+  return launch(cluster, settings, isAlive(leftover.pid) ? leftover.pid : undefined);
 }
 
 interface Supervisor {
@@ -77,9 +77,9 @@ interface Supervisor {
   stop(): Promise<void>;
 }
 
-const START_LIMIT = 10_000;
-const PAUSE = 100;
-const LONGEST_PAUSE = 1_000;
+const START_TIMEOUT_MS = 10_000;
+const FIRST_RETRY_MS = 100;
+const MAX_RETRY_MS = 1_000;
 
 function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
   let running: ChildProcess | undefined;
@@ -87,8 +87,8 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
   const onExit = () => running?.kill('SIGINT');
 
   /** The processes of a killed one need a moment to notice and let go of its memory. */
-  async function attempt(giveUpAt: number): Promise<void> {
-    for (let pause = PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+  async function attempt(deadline: number): Promise<void> {
+    for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_RETRY_MS)) {
       try {
         const launched = await start();
         running = launched.child;
@@ -98,8 +98,8 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
         return;
       } catch (error) {
         running = undefined;
-        if (stopping || performance.now() + pause > giveUpAt) throw error;
-        await wait(pause);
+        if (stopping || performance.now() + pauseMs > deadline) throw error;
+        await wait(pauseMs);
       }
     }
   }
@@ -118,7 +118,7 @@ function supervise(cluster: Cluster, start: () => Promise<Launch>): Supervisor {
   }
 
   process.once('exit', onExit);
-  const started = attempt(performance.now() + START_LIMIT);
+  const started = attempt(performance.now() + START_TIMEOUT_MS);
   return {
     started,
     async stop() {

@@ -11,22 +11,22 @@ const SQLITE_BUSY = 5;
  * belong to the kernel: they end with the process, however that dies.
  */
 export function takeLock(file: string): Lock | null {
-  return hold(file, 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  return openLock(file, 'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
 }
 
 /** Any number of holders; null while one process holds it alone. */
 export function shareLock(file: string): Lock | null {
-  return hold(file, 'BEGIN; SELECT count(*) FROM sqlite_schema');
+  return openLock(file, 'BEGIN; SELECT count(*) FROM sqlite_schema');
 }
 
-function hold(file: string, how: string): Lock | null {
-  const holder = new DatabaseSync(file);
+function openLock(file: string, statements: string): Lock | null {
+  const connection = new DatabaseSync(file);
   try {
-    holder.exec(`PRAGMA journal_mode = MEMORY; ${how}`);
+    connection.exec(`PRAGMA journal_mode = MEMORY; ${statements}`);
   } catch (error) {
-    holder.close();
+    connection.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
     throw error;
   }
-  return { release: () => holder.close() };
+  return { release: () => connection.close() };
 }

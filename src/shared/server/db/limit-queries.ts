@@ -19,8 +19,11 @@ type Setting = keyof typeof ROLE_SETTINGS;
  *
  * @param sent true where each connection brings the limits with it, so that `jit` alone is looked at
  */
-export async function missingRoleSettings(db: Db, { sent = false } = {}): Promise<string[]> {
-  const names = sent ? (['jit'] as const) : (Object.keys(ROLE_SETTINGS) as Setting[]);
+export async function missingRoleSettings(
+  db: Db,
+  { sent: areLimitsSent = false } = {},
+): Promise<string[]> {
+  const names = areLimitsSent ? (['jit'] as const) : (Object.keys(ROLE_SETTINGS) as Setting[]);
   const { rows } = await db.execute<{ role: string; name: Setting }>(
     sql`select quote_ident(current_user) as role, name from pg_settings
         where name in ${names} and setting in ('0', 'on') order by name`,

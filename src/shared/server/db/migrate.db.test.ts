@@ -90,7 +90,7 @@ test('a lock that is not had is asked for again, and not for ever', async () => 
     await reader.query('SELECT * FROM things');
     const waits: unknown[] = [];
     const pause = async () => waits.push(waits.length);
-    const given = { tries: 3, lockMs: 10 };
+    const given = { maxAttempts: 3, lockTimeoutMs: 10 };
     await expect(migrate(url, source, { ...given, pause })).rejects.toThrow('in 3 tries');
     expect(waits).toHaveLength(2);
     const migrated = await migrate(url, source, { ...given, pause: () => reader.query('COMMIT') });

@@ -12,16 +12,16 @@ const LOCK = 7_226_501;
 const EXPANDS = /^-- expand\b/;
 const OUTSIDE = /^-- .*\boutside a transaction$/;
 /** What PostgreSQL says when a lock was not had in time, and when two waited for each other. */
-const BUSY = new Set(['55P03', '40P01']);
+const LOCK_FAILURES = new Set(['55P03', '40P01']);
 
 /** How a migration asks for its locks. Whoever comes after it waits as long as one try does. */
-export interface Patience {
-  readonly tries: number;
-  readonly lockMs: number;
+export interface LockRetry {
+  readonly maxAttempts: number;
+  readonly lockTimeoutMs: number;
   pause(): Promise<unknown>;
 }
 
-const PATIENCE: Patience = { tries: 90, lockMs: 1_000, pause: () => pause(1_000) };
+const LOCK_RETRY: LockRetry = { maxAttempts: 90, lockTimeoutMs: 1_000, pause: () => pause(1_000) };
 
 /** A database of a later release, which this one must not write to. */
 export class NewerDatabaseError extends Error {}
@@ -30,16 +30,20 @@ export class NewerDatabaseError extends Error {}
  * Brings the database up to date, each migration in a transaction of its own unless it says otherwise
  * (docs/add-a-migration.md); the second of two callers finds nothing to do.
  */
-export function migrate(url: string, folder: string = MIGRATIONS, patience: Patience = PATIENCE) {
+export function migrate(
+  url: string,
+  folder: string = MIGRATIONS,
+  lockRetry: LockRetry = LOCK_RETRY,
+) {
   return withLongRunningClient(url, async (client) => {
-    await onlyOne(client);
+    await acquireLock(client);
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
     await makeTable(client);
     const { rows } = await client.query<{ when: number; expands: boolean }>(
       'SELECT created_at::float AS when, expands FROM drizzle.__drizzle_migrations',
     );
-    const known = readMigrationFiles({ migrationsFolder: folder });
-    const files = new Set(known.map(({ folderMillis }) => folderMillis));
+    const migrations = readMigrationFiles({ migrationsFolder: folder });
+    const files = new Set(migrations.map(({ folderMillis }) => folderMillis));
     const newer = rows.filter(({ when, expands }) => !files.has(when) && !expands).length;
     if (newer > 0) {
       throw new NewerDatabaseError(
@@ -47,15 +51,15 @@ export function migrate(url: string, folder: string = MIGRATIONS, patience: Pati
       );
     }
     const applied = new Set(rows.map(({ when }) => when));
-    const due = known.filter(({ folderMillis }) => !applied.has(folderMillis));
-    for (const migration of due) await applyPatiently(client, migration, patience);
+    const due = migrations.filter(({ folderMillis }) => !applied.has(folderMillis));
+    for (const migration of due) await applyWithRetry(client, migration, lockRetry);
     await installJobTables(client);
     return { applied: due.length, total: rows.length + due.length };
   });
 }
 
 /** Asks again and again: whoever waits inside a statement is waited for by an index that is built CONCURRENTLY. */
-async function onlyOne(client: pg.Client): Promise<void> {
+async function acquireLock(client: pg.Client): Promise<void> {
   while (true) {
     const { rows } = await client.query<{ mine: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS mine',
@@ -76,32 +80,35 @@ function makeTable(client: pg.Client) {
   );
 }
 
-async function applyPatiently(
+async function applyWithRetry(
   client: pg.Client,
   migration: MigrationMeta,
-  { tries, lockMs, pause }: Patience,
+  { maxAttempts, lockTimeoutMs, pause }: LockRetry,
 ): Promise<void> {
   const apply = OUTSIDE.test(firstLine(migration)) ? applyOutside : applyInside;
-  for (let left = tries - 1; ; left -= 1) {
+  for (let attemptsLeft = maxAttempts - 1; ; attemptsLeft -= 1) {
     try {
-      return await apply(client, migration, lockMs);
+      return await apply(client, migration, lockTimeoutMs);
     } catch (error) {
-      const isBusy = error instanceof pg.DatabaseError && BUSY.has(error.code ?? '');
+      const isBusy = error instanceof pg.DatabaseError && LOCK_FAILURES.has(error.code ?? '');
       if (!isBusy) throw error;
-      if (left === 0) {
-        throw new Error(`A migration did not get its locks in ${tries} tries: ${error.message}`, {
-          cause: error,
-        });
+      if (attemptsLeft === 0) {
+        throw new Error(
+          `A migration did not get its locks in ${maxAttempts} tries: ${error.message}`,
+          {
+            cause: error,
+          },
+        );
       }
       await pause();
     }
   }
 }
 
-async function applyInside(client: pg.Client, migration: MigrationMeta, lockMs: number) {
+async function applyInside(client: pg.Client, migration: MigrationMeta, lockTimeoutMs: number) {
   await client.query('BEGIN');
   try {
-    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+    await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}`);
     for (const statement of migration.sql) await client.query(statement);
     await record(client, migration);
     await client.query('COMMIT');

@@ -31,9 +31,9 @@ export class DataDirInUseError extends Error {
 /** DATABASE_DIRECT_URL or DATABASE_URL when set; else the embedded PostgreSQL of DATA_DIR, joined or started. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = env();
-  const given = DATABASE_DIRECT_URL ?? DATABASE_URL;
-  if (given !== undefined) {
-    return { url: given, owned: false, stop: () => Promise.resolve() };
+  const configuredUrl = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  if (configuredUrl !== undefined) {
+    return { url: configuredUrl, owned: false, stop: () => Promise.resolve() };
   }
   const home = postgresHome(DATA_DIR);
   mkdirSync(home, { recursive: true, mode: 0o700 });
@@ -55,9 +55,9 @@ async function startEmbedded(
       url: embedded.url,
       owned: true,
       async stop() {
-        const alone = options.join ? await whenNobodyJoins(postgresHome(dataDir)) : null;
+        const exclusiveLock = options.join ? await waitForLastUser(postgresHome(dataDir)) : null;
         await embedded.stop();
-        alone?.release();
+        exclusiveLock?.release();
         lock.release();
       },
     };
@@ -67,8 +67,8 @@ async function startEmbedded(
   }
 }
 
-const JOIN_LIMIT = 60_000;
-const LEAVE_LIMIT = 600_000;
+const JOIN_TIMEOUT_MS = 60_000;
+const LEAVE_TIMEOUT_MS = 600_000;
 
 /** Its owner may still be starting, or may be ending and leave the database to us. */
 async function joinOrOwn(
@@ -76,7 +76,7 @@ async function joinOrOwn(
   home: string,
   options: OpenOptions,
 ): Promise<OpenDatabase> {
-  const deadline = performance.now() + JOIN_LIMIT;
+  const deadline = performance.now() + JOIN_TIMEOUT_MS;
   while (performance.now() < deadline) {
     const joined = joinRunning(home);
     if (joined !== null) return joined;
@@ -104,11 +104,11 @@ function joinRunning(home: string): OpenDatabase | null {
 }
 
 /** The first of two scripts to end must not take the database away from the other. */
-async function whenNobodyJoins(home: string): Promise<Lock | null> {
-  const deadline = performance.now() + LEAVE_LIMIT;
+async function waitForLastUser(home: string): Promise<Lock | null> {
+  const deadline = performance.now() + LEAVE_TIMEOUT_MS;
   while (performance.now() < deadline) {
-    const alone = takeLock(join(home, 'joined'));
-    if (alone !== null) return alone;
+    const exclusiveLock = takeLock(join(home, 'joined'));
+    if (exclusiveLock !== null) return exclusiveLock;
     await wait(100);
   }
   return null;

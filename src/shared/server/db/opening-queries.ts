@@ -11,16 +11,16 @@ export function isOpen(o: string): string {
 }
 
 /** Lists companies under the job fields of their open positions, and those that their reviews tell. */
-export async function listUnderJobFields(db: Db, idEmps: readonly number[]): Promise<void> {
-  const isAmong = isOneOf(sql`id_emp`, idEmps);
+export async function updateJobFieldsOf(db: Db, idEmps: readonly number[]): Promise<void> {
+  const isSelected = isOneOf(sql`id_emp`, idEmps);
   const fields = sql`
     select id_emp, id_job_field from ${openings}
-    where ${isAmong} and ${sql.raw(isOpen('openings'))}
+    where ${isSelected} and ${sql.raw(isOpen('openings'))}
     union select id_emp, told_job_field from ${reviews}
-    where ${isAmong} and status = 'published' and told_job_field is not null`;
+    where ${isSelected} and status = 'published' and told_job_field is not null`;
   await db.execute(sql`
     delete from ${companyJobFields}
-    where ${isAmong} and (id_emp, id_job_field) not in (${fields})`);
+    where ${isSelected} and (id_emp, id_job_field) not in (${fields})`);
   await db.execute(sql`
     insert into ${companyJobFields} (id_emp, id_job_field)
     select id_emp, id_job_field from (${fields}) f on conflict do nothing`);
@@ -31,14 +31,14 @@ const {
   postedAt,
   expiresAt,
   closedAt,
-  closedBySilence,
-  silenceDueAt,
-  silenceToldAt,
+  isAutoClosed,
+  confirmationDueAt,
+  confirmationRequestedAt,
   isDemo,
   createdAt,
   updatedAt,
-  ...said
+  ...statedColumns
 } = getTableColumns(openings);
 
 /** What a company says of a position. */
-export const OPENING_COLUMNS = said;
+export const OPENING_COLUMNS = statedColumns;

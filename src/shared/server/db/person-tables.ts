@@ -126,17 +126,19 @@ export const PERSON_TABLES = {
   wizard_steps: 'company',
 } as const satisfies Readonly<Record<TableName, PersonTable | Other>>;
 
-type Held = Extract<(typeof PERSON_TABLES)[keyof typeof PERSON_TABLES], PersonTable>;
-export type Eraser = Held['erasedBy'];
-export type ExportedAs = NonNullable<Held['exportedAs']>;
+type PersonEntry = Extract<(typeof PERSON_TABLES)[keyof typeof PERSON_TABLES], PersonTable>;
+export type Eraser = PersonEntry['erasedBy'];
+export type ExportedAs = NonNullable<PersonEntry['exportedAs']>;
 
-const isHeld = (line: PersonTable | Other): line is Held => typeof line !== 'string';
-const held: readonly Held[] = Object.values(PERSON_TABLES).filter(isHeld);
+const isPersonEntry = (line: PersonTable | Other): line is PersonEntry => typeof line !== 'string';
+const personEntries: readonly PersonEntry[] = Object.values(PERSON_TABLES).filter(isPersonEntry);
 
 /** All that erase something, the account last: a failure begins again from the top. */
 export const ERASERS: readonly Eraser[] = [
-  ...new Set(held.map(({ erasedBy }) => erasedBy).filter((name) => name !== 'account')),
+  ...new Set(personEntries.map(({ erasedBy }) => erasedBy).filter((name) => name !== 'account')),
   'account',
 ];
 
-export const EXPORTED: readonly ExportedAs[] = held.flatMap(({ exportedAs }) => exportedAs ?? []);
+export const EXPORTED: readonly ExportedAs[] = personEntries.flatMap(
+  ({ exportedAs }) => exportedAs ?? [],
+);

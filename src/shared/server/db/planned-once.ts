@@ -6,8 +6,8 @@ import type { Db } from './pool.ts';
 export const inStatement = (value: number): SQL => sql.raw(String(value));
 
 /** How many rows a query finds, read up to `most` of them; an order would have all of them read. */
-export const countUpTo = (db: Db, most: number, query: SQLWrapper): Promise<number> =>
-  db.$count(sql`(${query} limit ${inStatement(most)}) as counted`);
+export const countUpTo = (db: Db, maxRows: number, query: SQLWrapper): Promise<number> =>
+  db.$count(sql`(${query} limit ${inStatement(maxRows)}) as counted`);
 
 /** One text for any number of ids, where `inArray` makes another, never planned before, for each. */
 export const isOneOf = (column: SQLWrapper, ids: readonly number[]): SQL =>

@@ -2,7 +2,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { log } from '../log.ts';
 import { BoundedPool } from './bounded-pool/bounded-pool.ts';
-import { takeFirst } from './bounded-pool/first-in-transaction.ts';
+import { takePendingFirst } from './bounded-pool/first-in-transaction.ts';
 import { watchPool } from './bounded-pool/query-metrics.ts';
 import { directUrl, pooledUrl } from './database-urls.ts';
 
@@ -10,7 +10,7 @@ import { directUrl, pooledUrl } from './database-urls.ts';
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
 /** Somebody waits for a page. */
-const OF_PAGES = {
+const PAGE_POOL = {
   max: 10,
   connectionTimeoutMillis: 3_000,
   statement_timeout: 5_000,
@@ -19,7 +19,7 @@ const OF_PAGES = {
 };
 
 /** Nobody waits for a job, which may read much more. */
-const OF_JOBS = {
+const JOB_POOL = {
   max: 8,
   connectionTimeoutMillis: 30_000,
   statement_timeout: 30_000,
@@ -28,10 +28,10 @@ const OF_JOBS = {
 };
 
 /** A process that does jobs alone, of its own or beside a server. */
-const doesJobs = process.env.ROLE === 'worker';
+const isWorker = process.env.ROLE === 'worker';
 
-export const pool = new BoundedPool(doesJobs ? directUrl : pooledUrl, {
-  ...(doesJobs ? OF_JOBS : OF_PAGES),
+export const pool = new BoundedPool(isWorker ? directUrl : pooledUrl, {
+  ...(isWorker ? JOB_POOL : PAGE_POOL),
   idleTimeoutMillis: 30_000,
   lock_timeout: 3_000,
   keepAlive: true,
@@ -54,20 +54,20 @@ const pooled = drizzle({ client: pool });
  */
 pooled.transaction = async (work, config) => {
   const client = await pool.connect();
-  const due = takeFirst();
-  let begun = false;
+  const pendingFirst = takePendingFirst();
+  let isOpen = false;
   try {
     return await drizzle({ client }).transaction(async (tx) => {
-      begun = true;
-      await due?.first(tx);
+      isOpen = true;
+      await pendingFirst?.first(tx);
       return work(tx);
     }, config);
   } catch (error) {
-    due?.giveBack();
+    pendingFirst?.giveBack();
     throw error;
   } finally {
     // An unanswered BEGIN leaves the last known state, which is idle as well.
-    client.release(!(begun && client.getTransactionStatus() === 'I'));
+    client.release(!(isOpen && client.getTransactionStatus() === 'I'));
   }
 };
 

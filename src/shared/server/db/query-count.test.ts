@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { beginWait, countQueries, DatabaseDeadlineError } from './query-count.ts';
+import { countQueries, DatabaseDeadlineError, startWait } from './query-count.ts';
 
 let idle = 0;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 function waitFor(milliseconds: number): void {
-  const wait = beginWait();
+  const wait = startWait();
   idle += milliseconds;
   wait?.end();
 }
@@ -23,20 +23,20 @@ test('the waits of one request share its time, and what is spent is refused', ()
   countQueries(() => {
     waitFor(600);
     waitFor(600);
-    expect(beginWait()?.left).toBe(50);
+    expect(startWait()?.remainingMs).toBe(50);
     idle += 550;
-    expect(beginWait).toThrow(DatabaseDeadlineError);
+    expect(startWait).toThrow(DatabaseDeadlineError);
   }, 250);
 });
 
 test('waits side by side count once', () => {
   countQueries(() => {
-    const [one, two] = [beginWait(), beginWait()];
+    const [one, two] = [startWait(), startWait()];
     idle += 600;
     one?.end();
     two?.end();
     two?.end();
-    expect(beginWait()?.left).toBe(150);
+    expect(startWait()?.remainingMs).toBe(150);
   }, 250);
 });
 
@@ -45,18 +45,18 @@ test('time spent on anything else does not count', () => {
     waitFor(600);
     idle += 10_000;
     waitFor(600);
-    expect(beginWait()?.left).toBe(50);
+    expect(startWait()?.remainingMs).toBe(50);
   }, 250);
 });
 
 test('however often it is woken late, a request keeps its time', () => {
   countQueries(() => {
     for (let query = 0; query < 100; query += 1) waitFor(400);
-    expect(beginWait()?.left).toBe(250);
+    expect(startWait()?.remainingMs).toBe(250);
   }, 250);
 });
 
 test('what is no request has all the time', () => {
-  expect(beginWait()).toBeUndefined();
-  expect(countQueries(beginWait)).toBeUndefined();
+  expect(startWait()).toBeUndefined();
+  expect(countQueries(startWait)).toBeUndefined();
 });

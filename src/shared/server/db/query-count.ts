@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { performance } from 'node:perf_hooks';
 
-interface Tally {
+interface RequestQueries {
   queries: number;
   /** Milliseconds left of waiting for the database; parallel waits count once. */
-  budget: number;
+  budgetMs: number;
   waiting: number;
-  since: number;
+  waitingSince: number;
 }
 
-const tallies = new AsyncLocalStorage<Tally>();
+const requestQueries = new AsyncLocalStorage<RequestQueries>();
 
 export class DatabaseDeadlineError extends Error {
   readonly code = 'DATABASE_DEADLINE';
@@ -24,56 +24,58 @@ export class DatabaseDeadlineError extends Error {
  * Milliseconds in which this process had nothing to do. Where it is kept busy, an answer of the database
  * that is there long since waits to be read: that is no fault of the database.
  */
-const idleTime = () => performance.eventLoopUtilization().idle;
+const idleMs = () => performance.eventLoopUtilization().idle;
 
 /**
  * Milliseconds of each wait that are not counted: on a busy machine a process that is idle waits that long
  * to be woken, and a request that asks a dozen times would have used its time up with nothing but waking.
  */
-const WAKING = 500;
-const counted = (wait: number) => Math.max(0, wait - WAKING);
+const WAKE_UP_MS = 500;
+const countedMs = (wait: number) => Math.max(0, wait - WAKE_UP_MS);
 
 /**
  * Runs one request: its queries are counted, and with `budget` it may wait no longer than so many
  * idle milliseconds for the database in all, so that a stalled one cannot hold its answer back. Short
  * waits and time spent on anything else, such as receiving an upload, do not count.
  */
-export function countQueries<T>(work: () => T, budget = Number.POSITIVE_INFINITY): T {
-  return tallies.run({ queries: 0, budget, waiting: 0, since: 0 }, work);
+export function countQueries<T>(work: () => T, budgetMs = Number.POSITIVE_INFINITY): T {
+  return requestQueries.run({ queries: 0, budgetMs, waiting: 0, waitingSince: 0 }, work);
 }
 
 export function queriesOfThisRequest(): number {
-  return tallies.getStore()?.queries ?? 0;
+  return requestQueries.getStore()?.queries ?? 0;
 }
 
 export function countQuery(): void {
-  const tally = tallies.getStore();
+  const tally = requestQueries.getStore();
   if (tally !== undefined) tally.queries += 1;
 }
 
-export interface Wait {
+export interface DatabaseWait {
   /** Milliseconds it may last. */
-  readonly left: number;
+  readonly remainingMs: number;
   end(): void;
 }
 
 /** Undefined when nothing bounds this request; throws when its time is used up. */
-export function beginWait(): Wait | undefined {
-  const tally = tallies.getStore();
-  if (tally === undefined || tally.budget === Number.POSITIVE_INFINITY) return undefined;
-  const now = idleTime();
-  const left = Math.floor(tally.budget - (tally.waiting > 0 ? counted(now - tally.since) : 0));
-  if (left <= 0) throw new DatabaseDeadlineError();
-  if (tally.waiting === 0) tally.since = now;
+export function startWait(): DatabaseWait | undefined {
+  const tally = requestQueries.getStore();
+  if (tally === undefined || tally.budgetMs === Number.POSITIVE_INFINITY) return undefined;
+  const now = idleMs();
+  const remainingMs = Math.floor(
+    tally.budgetMs - (tally.waiting > 0 ? countedMs(now - tally.waitingSince) : 0),
+  );
+  if (remainingMs <= 0) throw new DatabaseDeadlineError();
+  if (tally.waiting === 0) tally.waitingSince = now;
   tally.waiting += 1;
   let ended = false;
   return {
-    left,
+    remainingMs,
     end() {
       if (ended) return;
       ended = true;
       tally.waiting -= 1;
-      if (tally.waiting === 0) tally.budget -= counted(idleTime() - tally.since);
+      if (tally.waiting === 0) tally.budgetMs -= countedMs(idleMs() - tally.waitingSince);
     },
   };
 }

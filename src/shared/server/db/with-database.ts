@@ -18,11 +18,11 @@ export async function withDatabase<T>(work: (url: string) => Promise<T>): Promis
     return await work(database.url);
   } finally {
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-    await ending(database);
+    await closeDatabase(database);
   }
 }
 
-async function ending(database: OpenDatabase): Promise<void> {
+async function closeDatabase(database: OpenDatabase): Promise<void> {
   try {
     await closePool();
   } finally {

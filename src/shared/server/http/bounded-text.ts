@@ -1,10 +1,10 @@
 /** The text another service answered with; a service gone mad must not fill our memory. */
-export async function boundedText(response: Response, longest: number): Promise<string> {
+export async function boundedText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > longest) throw new Error('an endless answer');
+    if (size > maxBytes) throw new Error('an endless answer');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -5,9 +5,9 @@ import { home } from '#shared/core/address.ts';
 import { LANGUAGE_COOKIE } from '#shared/core/cookies.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 import { isLocale, LOCALES, type Locale, localeFromCookie } from '#shared/core/locale.ts';
-import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
 
-interface Asked {
+interface ErrorContext {
   /** The address as it was sent, whether or not anything can be made of it. */
   readonly url: string;
   readonly language?: string | undefined;
@@ -19,34 +19,31 @@ interface Asked {
 }
 
 /** The words of a refusal where no page can be rendered: a small document, or the API's own shape. */
-export function refusalText(code: SharedCode, asked: Asked) {
-  if (isApi(asked.url)) {
-    const locale = isLocale(asked.language) ? asked.language : localeOfCookies(asked.cookie);
+export function errorText(code: SharedCode, context: ErrorContext) {
+  if (isApi(context.url)) {
+    const locale = isLocale(context.language) ? context.language : localeOfCookies(context.cookie);
     const error = { code, message: catalogue(locale).errors[code] };
     return {
       contentType: 'application/json; charset=utf-8',
       text: JSON.stringify({ success: 0, error, requestId: randomUUID() }),
     };
   }
-  return { contentType: 'text/html; charset=utf-8', text: document(code, asked) };
+  return { contentType: 'text/html; charset=utf-8', text: document(code, context) };
 }
 
-export function askedBy(url: string | undefined, headers: IncomingHttpHeaders): Asked {
+export function errorContext(url: string | undefined, headers: IncomingHttpHeaders): ErrorContext {
   return { url: url ?? '/', language: headers['content-language'], cookie: headers.cookie };
 }
 
 /** The lines of a refusal in both languages, since a request that cannot be read has none. */
-export function refusalLines(code: SharedCode): string {
+export function errorLines(code: SharedCode): string {
   return LOCALES.map((locale) => `${catalogue(locale).errors[code]}\n`).join('');
 }
 
-function document(code: SharedCode, { url, form = '', isUnread = false }: Asked): string {
+function document(code: SharedCode, { url, form = '', isUnread = false }: ErrorContext): string {
   const locale = localeOfUrl(url);
   const { errors, shared } = catalogue(locale);
-  const status = shared.errorPage.status.replace(
-    '{{status}}',
-    String(SHARED_REFUSALS[code].status),
-  );
+  const status = shared.errorPage.status.replace('{{status}}', String(SHARED_ERRORS[code].status));
   const { goBack, goBackAndWait } = shared.errorPage;
   const back = code === 'payload_too_large' ? goBack : isUnread ? goBackAndWait : null;
   return `<!doctype html>

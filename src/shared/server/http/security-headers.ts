@@ -23,7 +23,7 @@ const PERMISSIONS = [
   ...VIDEO_FEATURES.map((feature) => `${feature}=(self "https://www.youtube-nocookie.com")`),
 ].join(', ');
 
-const ON_EVERY_ANSWER: HeaderPairs = [
+const ON_EVERY_RESPONSE: HeaderPairs = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
@@ -43,7 +43,7 @@ export const ASSET_POLICY =
 
 /** One table for static and dynamic answers. An answer may set a stricter value of its own. */
 export function securityHeaders(publicUrl: URL): HeaderPairs {
-  return publicUrl.protocol === 'https:' ? [...ON_EVERY_ANSWER, ...ON_HTTPS] : ON_EVERY_ANSWER;
+  return publicUrl.protocol === 'https:' ? [...ON_EVERY_RESPONSE, ...ON_HTTPS] : ON_EVERY_RESPONSE;
 }
 
 const PICTURE = /[./](?:avif|webp)$/;

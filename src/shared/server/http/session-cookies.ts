@@ -2,17 +2,17 @@ import { SESSION_COOKIES } from '#shared/core/cookies.ts';
 
 const { employer, jobSeeker, platformAdmin } = SESSION_COOKIES;
 const RENEWABLE = [employer, jobSeeker].map(({ token, pair }) => ({
-  token: named(token),
-  enc: named(pair.enc),
-  key: named(pair.key),
+  token: cookiePattern(token),
+  enc: cookiePattern(pair.enc),
+  key: cookiePattern(pair.key),
 }));
-const ANY = named(
+const ANY = cookiePattern(
   platformAdmin.token,
   ...[employer, jobSeeker].flatMap(({ token, pair }) => [token, pair.enc, pair.key]),
 );
 
 /** A pattern, since every request is looked at and a list of all its cookies costs twenty times as much. */
-function named(...names: readonly string[]): RegExp {
+function cookiePattern(...names: readonly string[]): RegExp {
   return new RegExp(`(?:^|;)\\s*(?:${names.join('|')})\\s*=`);
 }
 

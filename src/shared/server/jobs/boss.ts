@@ -6,12 +6,12 @@ import type { JobPolicy } from './job.ts';
 
 const HEARTBEAT_SECONDS = 15;
 /** How often a worker looks for jobs whose worker died; twice as often would ask an idle database as much again. */
-const WATCH_SECONDS = 30;
+const SUPERVISE_SECONDS = 30;
 /** What is due by a schedule is handed to its queue this late at most. */
 const SCHEDULE_SECONDS = 10;
 const WEEK_SECONDS = 7 * 24 * 3600;
 /** No job of ours waits for another. */
-const NEVER_SECONDS = 24 * 3600;
+const FLOW_SECONDS = 24 * 3600;
 
 /** Timers that never keep a process (a script, a test) alive. */
 const idleClock: Clock = {
@@ -26,7 +26,7 @@ const idleClock: Clock = {
 const outsideRequests = AsyncLocalStorage.snapshot();
 
 let running: Promise<PgBoss> | null = null;
-const queuesMade = new Set<string>();
+const createdQueues = new Set<string>();
 
 /**
  * The one pg-boss of this process, on the shared pool. It starts at the first call: able to send
@@ -43,7 +43,7 @@ export function pgBoss({ supervises = false } = {}): Promise<PgBoss> {
 export async function stopBoss(timeoutMs: number): Promise<void> {
   const boss = await running?.catch(() => null);
   running = null;
-  queuesMade.clear();
+  createdQueues.clear();
   await boss?.stop({ graceful: true, close: false, timeout: timeoutMs });
 }
 
@@ -52,10 +52,10 @@ async function start(supervises: boolean): Promise<PgBoss> {
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: supervises,
     schedule: supervises,
-    superviseIntervalSeconds: WATCH_SECONDS,
-    monitorIntervalSeconds: WATCH_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronWorkerIntervalSeconds: SCHEDULE_SECONDS,
-    flowIntervalSeconds: NEVER_SECONDS,
+    flowIntervalSeconds: FLOW_SECONDS,
     ...(!supervises && { clock: idleClock }),
   });
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database did not answer'));
@@ -64,13 +64,13 @@ async function start(supervises: boolean): Promise<PgBoss> {
 }
 
 /** Harmless when the queue exists, also when two processes do it at once. */
-export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss> {
+export async function ensureQueue(name: string, policy: JobPolicy): Promise<PgBoss> {
   const boss = await pgBoss();
-  if (queuesMade.has(name)) return boss;
+  if (createdQueues.has(name)) return boss;
   const options = {
     retryLimit: policy.retryLimit,
-    retryDelay: policy.pauseSeconds,
-    retryDelayMax: policy.longestPauseSeconds,
+    retryDelay: policy.retryDelaySeconds,
+    retryDelayMax: policy.maxRetryDelaySeconds,
     retryBackoff: true,
     expireInSeconds: policy.expireSeconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -79,6 +79,6 @@ export async function makeQueue(name: string, policy: JobPolicy): Promise<PgBoss
   await boss.createQueue(name, options);
   // An existing queue keeps the policy of the release that made it until it is updated.
   await boss.updateQueue(name, options);
-  queuesMade.add(name);
+  createdQueues.add(name);
   return boss;
 }

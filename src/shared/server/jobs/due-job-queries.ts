@@ -13,7 +13,7 @@ export async function queuesWithDueJobs(db: Db, queues: readonly string[]): Prom
 }
 
 /** Seconds since a worker last counted the queues, which each does twice a minute; null before the first. */
-export async function secondsUncounted(db: Db): Promise<number | null> {
+export async function queueStatsAgeSeconds(db: Db): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(
     sql`select extract(epoch from now() - max(monitor_on))::float8 as seconds from pgboss.queue`,
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import type { Db } from '#shared/server/db/pool.ts';
 import { traceParent } from '#shared/server/traces/spans.ts';
-import { makeQueue, pgBoss } from './boss.ts';
+import { ensureQueue, pgBoss } from './boss.ts';
 import type { Job } from './job.ts';
 
 export interface EnqueueOptions {
@@ -31,7 +31,7 @@ export async function enqueueMany<Data extends object>(
   options: EnqueueOptions = {},
 ): Promise<void> {
   if (list.length === 0) return;
-  const boss = await makeQueue(job.name, job);
+  const boss = await ensureQueue(job.name, job);
   const traceparent = traceParent();
   const jobs = list.map((data) => ({
     data: traceparent === undefined ? data : { ...data, traceparent },

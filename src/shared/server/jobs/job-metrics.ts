@@ -2,12 +2,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { countQueries } from '#shared/server/db/query-count.ts';
 import { counter, gauge, histogram } from '#shared/server/metrics/registry.ts';
 import { pgBoss } from './boss.ts';
-import { secondsUncounted } from './due-job-queries.ts';
+import { queueStatsAgeSeconds } from './due-job-queries.ts';
 
 /** Milliseconds in which the database tells, or is not waited for. */
-const LOOK_MS = 2_000;
+const READ_TIMEOUT_MS = 2_000;
 
-const seconds = histogram(
+const durations = histogram(
   'job_seconds',
   'Time of an attempt at a job',
   [0.01, 0.1, 0.5, 1, 5, 15, 60, 300],
@@ -23,7 +23,7 @@ gauge(
   'job_queue',
   'Jobs of a queue, as the supervisor of the queues last counted them',
   async () => {
-    const queues = await countQueries(async () => (await pgBoss()).getQueues(), LOOK_MS);
+    const queues = await countQueries(async () => (await pgBoss()).getQueues(), READ_TIMEOUT_MS);
     return queues.flatMap(({ name, readyCount, deferredCount, activeCount, failedCount }) => [
       [{ queue: name, state: 'ready' }, readyCount],
       [{ queue: name, state: 'deferred' }, deferredCount],
@@ -38,12 +38,12 @@ gauge(
   'job_queues_uncounted_seconds',
   'Time since a worker last counted the jobs of the queues: where it grows, nobody works',
   async () => {
-    const seconds = await countQueries(() => secondsUncounted(db), LOOK_MS);
+    const seconds = await countQueries(() => queueStatsAgeSeconds(db), READ_TIMEOUT_MS);
     return seconds === null ? [] : [[{}, seconds]];
   },
 );
 
-export const timeAttempt = (queue: string) => seconds.startTimer({ queue });
+export const timeAttempt = (queue: string) => durations.startTimer({ queue });
 
 export function countFailure(queue: string, isFinal: boolean): void {
   failures.inc({ queue, final: isFinal ? 'yes' : 'no' });

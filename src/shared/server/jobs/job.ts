@@ -4,8 +4,8 @@ export interface JobPolicy {
   /** Attempts after the first one. */
   readonly retryLimit: number;
   /** Pause before the first retry; it doubles, with some jitter, up to `longestPauseSeconds`. */
-  readonly pauseSeconds: number;
-  readonly longestPauseSeconds: number;
+  readonly retryDelaySeconds: number;
+  readonly maxRetryDelaySeconds: number;
   /** An attempt that takes longer counts as failed. */
   readonly expireSeconds: number;
   /** A job that has ended stays in its table so long, a week where nothing is said. */
@@ -23,10 +23,10 @@ export interface Job<Data extends object> extends JobPolicy {
   readonly data: z.ZodMiniType<Data>;
 }
 
-const USUAL: JobPolicy = {
+const DEFAULT_POLICY: JobPolicy = {
   retryLimit: 10,
-  pauseSeconds: 5,
-  longestPauseSeconds: 600,
+  retryDelaySeconds: 5,
+  maxRetryDelaySeconds: 600,
   expireSeconds: 300,
   concurrency: 1,
 };
@@ -35,7 +35,7 @@ const USUAL: JobPolicy = {
 export function defineJob<Data extends object>(
   job: Pick<Job<Data>, 'name' | 'data'> & Partial<JobPolicy>,
 ): Job<Data> {
-  return { ...USUAL, ...job };
+  return { ...DEFAULT_POLICY, ...job };
 }
 
 export interface JobRun {
@@ -52,7 +52,7 @@ export interface JobWorker extends JobPolicy {
 }
 
 /** Binds a job to what does it. Data of an older release is checked, never trusted. */
-export function workOn<Data extends object>(
+export function defineWorker<Data extends object>(
   job: Job<Data>,
   work: (data: Data, run: JobRun) => Promise<void>,
 ): JobWorker {
@@ -64,5 +64,5 @@ export function scheduledJob(
   job: { readonly name: string; readonly cron: string } & Partial<JobPolicy>,
   run: () => Promise<void>,
 ): JobWorker {
-  return workOn(defineJob({ ...job, data: z.object({}) }), run);
+  return defineWorker(defineJob({ ...job, data: z.object({}) }), run);
 }

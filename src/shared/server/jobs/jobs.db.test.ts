@@ -5,7 +5,7 @@ import { db, pool } from '#shared/server/db/pool.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
 import { pgBoss, stopBoss } from './boss.ts';
 import { enqueue, enqueueMany } from './enqueue.ts';
-import { defineJob, type Job, scheduledJob, workOn } from './job.ts';
+import { defineJob, defineWorker, type Job, scheduledJob } from './job.ts';
 import { failingJobs } from './job-failure-queries.ts';
 import { jobsHealth, startWorkers, stopWorkers } from './start-workers.ts';
 
@@ -20,8 +20,8 @@ function numberedJob(policy: Partial<Job<Numbered>> = {}): Job<Numbered> {
   return defineJob({
     name: `test-${counter}`,
     data: z.object({ n: z.number() }),
-    pauseSeconds: 0,
-    longestPauseSeconds: 0,
+    retryDelaySeconds: 0,
+    maxRetryDelaySeconds: 0,
     ...policy,
   });
 }
@@ -58,7 +58,7 @@ describe('a job', () => {
       expect(await boss.fetch(job.name)).toEqual([]);
     });
     const done: number[] = [];
-    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'all');
+    await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'all');
     await expect.poll(() => statesIn(job)).toEqual(['completed']);
     expect(done).toEqual([7]);
   });
@@ -79,7 +79,7 @@ describe('a job', () => {
   it('is tried again after a failure, and knows its last attempt', async () => {
     const job = numberedJob({ retryLimit: 2 });
     const attempts: [number, boolean][] = [];
-    const worker = workOn(job, async (_data, { attempt, isLastAttempt }) => {
+    const worker = defineWorker(job, async (_data, { attempt, isLastAttempt }) => {
       attempts.push([attempt, isLastAttempt]);
       throw new Error('still down');
     });
@@ -106,9 +106,9 @@ describe('a job', () => {
     const job = numberedJob();
     const work = vi.fn(() => Promise.resolve());
     const lookers = async () => (await pgBoss()).getWipData().map(({ name }) => name);
-    await startWorkers([workOn(job, work)], 'worker');
+    await startWorkers([defineWorker(job, work)], 'worker');
     expect(await lookers()).toEqual([job.name]);
-    await startWorkers([workOn(job, work)], 'web');
+    await startWorkers([defineWorker(job, work)], 'web');
     expect(await lookers()).toEqual([]);
     await enqueue(db, job, { n: 1 });
     expect(await statesIn(job)).toEqual(['created']);
@@ -120,7 +120,7 @@ describe('a job', () => {
     const boss = await pgBoss();
     await boss.createQueue(job.name, { retryLimit: 0 });
     await boss.send(job.name, { n: 'one' });
-    await startWorkers([workOn(job, work)], 'all');
+    await startWorkers([defineWorker(job, work)], 'all');
     await expect.poll(() => statesIn(job)).toEqual(['failed']);
     expect(work).not.toHaveBeenCalled();
   });
@@ -132,7 +132,7 @@ describe('a job that fails twice in a row', () => {
     const turns = [1, 2, 3].map(() => Promise.withResolvers<void>());
     turns[0]?.resolve();
     const begun: number[] = [];
-    const worker = workOn(job, async (_data, { attempt }) => {
+    const worker = defineWorker(job, async (_data, { attempt }) => {
       begun.push(attempt);
       await turns[attempt - 1]?.promise;
       if (attempt < 3) throw new Error('still down');
@@ -143,7 +143,9 @@ describe('a job that fails twice in a row', () => {
     await expect.poll(() => begun).toEqual([1, 2]);
     expect(await told()).toEqual([]);
     turns[1]?.resolve();
-    await expect.poll(told).toMatchObject([{ inARow: 2, failingSince: expect.any(Date) }]);
+    await expect
+      .poll(told)
+      .toMatchObject([{ consecutiveFailures: 2, failingSince: expect.any(Date) }]);
     turns[2]?.resolve();
     await expect.poll(told).toEqual([]);
   });
@@ -155,8 +157,10 @@ describe('a job that fails twice in a row', () => {
     await db.execute(
       sql`update pgboss.job set retry_count = 2, state = 'retry' where name = ${job.name}`,
     );
-    await startWorkers([workOn(job, () => isHeld.promise)], 'worker');
-    await expect.poll(() => failingJobs(db)).toMatchObject([{ job: job.name, inARow: 2 }]);
+    await startWorkers([defineWorker(job, () => isHeld.promise)], 'worker');
+    await expect
+      .poll(() => failingJobs(db))
+      .toMatchObject([{ job: job.name, consecutiveFailures: 2 }]);
     isHeld.resolve();
     await startWorkers([], 'worker');
     expect(await failingJobs(db)).toEqual([]);
@@ -173,7 +177,7 @@ describe('a worker', () => {
       update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour'
       where name = ${job.name} and state = 'active'`);
     const done: number[] = [];
-    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
+    await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'worker');
     await (await pgBoss()).supervise(job.name);
     await expect.poll(() => done).toEqual([5]);
   });
@@ -185,14 +189,14 @@ describe('a worker', () => {
     await enqueueMany(db, job, many);
     // No pause ever ends.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
+    await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'worker');
     await expect.poll(() => done).toHaveLength(30);
   });
 
   it('begins what another process promised, and leaves what is not due', async () => {
     const job = numberedJob();
     const done: number[] = [];
-    await startWorkers([workOn(job, async ({ n }) => void done.push(n))], 'worker');
+    await startWorkers([defineWorker(job, async ({ n }) => void done.push(n))], 'worker');
     await vi.waitUntil(async () => (await pgBoss()).getWipData()[0]?.lastFetchedOn);
     const inAnHour = { startAfter: new Date(Date.now() + 3_600_000) };
     await enqueue(db, job, { n: 1 }, inAnHour);
@@ -201,7 +205,7 @@ describe('a worker', () => {
   });
 
   it('asks the database less than twice a second while it is idle', async () => {
-    const workers = Array.from({ length: 40 }, () => workOn(numberedJob(), async () => {}));
+    const workers = Array.from({ length: 40 }, () => defineWorker(numberedJob(), async () => {}));
     await startWorkers(workers, 'worker');
     const boss = await pgBoss();
     await vi.waitUntil(() => boss.getWipData().every(({ lastFetchedOn }) => lastFetchedOn));
@@ -214,7 +218,7 @@ describe('a worker', () => {
   it('is let finish when the process stops', async () => {
     const job = numberedJob();
     const held = Promise.withResolvers<void>();
-    await startWorkers([workOn(job, () => held.promise)], 'all');
+    await startWorkers([defineWorker(job, () => held.promise)], 'all');
     await enqueue(db, job, { n: 1 });
     await expect.poll(() => statesIn(job)).toEqual(['active']);
     const boss = await pgBoss();

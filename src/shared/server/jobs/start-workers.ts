@@ -1,28 +1,28 @@
 import type { JobWithMetadata } from 'pg-boss';
 import { TIME_ZONE } from '#shared/core/format.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { watched } from '#shared/server/event-loop.ts';
+import { trackWork } from '#shared/server/event-loop.ts';
 import { log } from '#shared/server/log.ts';
 import { traced } from '#shared/server/traces/spans.ts';
-import { makeQueue, pgBoss, stopBoss } from './boss.ts';
+import { ensureQueue, pgBoss, stopBoss } from './boss.ts';
 import type { JobRun, JobWorker } from './job.ts';
 import {
-  forgetFailuresBut,
-  noteEarlierFailures,
-  noteFailure,
-  noteSuccess,
+  clearFailures,
+  deleteFailuresExcept,
+  recordEarlierFailures,
+  recordFailure,
 } from './job-failure-queries.ts';
 import { countFailure, timeAttempt } from './job-metrics.ts';
-import { type Waking, wakeWorkers } from './wake-workers.ts';
+import { type WorkerWaker, wakeWorkers } from './wake-workers.ts';
 
 export type JobRole = 'all' | 'web' | 'worker';
 
 /** Workers are woken when a job is due; by themselves they look in case that fails. */
 const POLL_SECONDS = 300;
-const SILENT_AFTER_MS = 60_000;
+const WATCH_TIMEOUT_MS = 60_000;
 const STUCK_AFTER_MS = 2 * POLL_SECONDS * 1000;
 
-let waking: Waking | undefined;
+let waking: WorkerWaker | undefined;
 
 /** A web process makes its queues, so that no transaction has to; the others also work on them. */
 export async function startWorkers(workers: readonly JobWorker[], role: JobRole): Promise<void> {
@@ -30,11 +30,11 @@ export async function startWorkers(workers: readonly JobWorker[], role: JobRole)
   const boss = await pgBoss({ supervises: role !== 'web' });
   const workersOf = new Map<string, readonly string[]>();
   for (const worker of workers) {
-    await makeQueue(worker.name, worker);
+    await ensureQueue(worker.name, worker);
     if (role !== 'web') workersOf.set(worker.name, await startWorker(worker));
   }
   if (role === 'web') return;
-  await forgetFailuresBut(db, [...workersOf.keys()]);
+  await deleteFailuresExcept(db, [...workersOf.keys()]);
   waking = wakeWorkers(boss, workersOf);
 }
 
@@ -55,7 +55,7 @@ export async function stopWorkers(timeoutMs = 8000): Promise<void> {
 export async function jobsHealth(): Promise<void> {
   const boss = await pgBoss();
   if ((await boss.schemaVersion()) === null) throw new Error('the job tables are missing');
-  if (waking !== undefined && waking.lookedOn() < Date.now() - SILENT_AFTER_MS) {
+  if (waking !== undefined && waking.lastPollAt() < Date.now() - WATCH_TIMEOUT_MS) {
     throw new Error('nobody has looked for a minute which jobs are due');
   }
   const stuckSince = Date.now() - STUCK_AFTER_MS;
@@ -99,21 +99,21 @@ async function attempt(worker: JobWorker, job: JobWithMetadata<object>): Promise
     isLastAttempt: job.retryCount >= job.retryLimit,
     signal: job.signal,
   };
-  if (job.retryCount > 0) await noted(noteEarlierFailures(db, worker.name, job.retryCount));
-  const ended = timeAttempt(worker.name);
+  if (job.retryCount > 0) await tryRecord(recordEarlierFailures(db, worker.name, job.retryCount));
+  const stopTimer = timeAttempt(worker.name);
   try {
     await traced({ name: `job ${worker.name}`, kind: 'consumer', parent: parentOf(job.data) }, () =>
-      watched({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run)),
+      trackWork({ job: worker.name, idJob: job.id }, () => worker.run(job.data, run)),
     );
   } catch (error) {
     countFailure(worker.name, run.isLastAttempt);
     log.warn({ err: error, job: worker.name, idJob: job.id, attempt: run.attempt }, 'job failed');
-    await noted(noteFailure(db, worker.name));
+    await tryRecord(recordFailure(db, worker.name));
     throw error;
   } finally {
-    ended();
+    stopTimer();
   }
-  await noted(noteSuccess(db, worker.name));
+  await tryRecord(clearFailures(db, worker.name));
 }
 
 /** The request or job that enqueued it, where traces are told. */
@@ -122,6 +122,8 @@ function parentOf(data: object): string | undefined {
 }
 
 /** Whether it was noted has no say in whether the job is done. */
-async function noted(noting: Promise<void>): Promise<void> {
-  await noting.catch((error: unknown) => log.warn({ err: error }, 'jobs: a result was not noted'));
+async function tryRecord(recording: Promise<void>): Promise<void> {
+  await recording.catch((error: unknown) =>
+    log.warn({ err: error }, 'jobs: a result was not noted'),
+  );
 }

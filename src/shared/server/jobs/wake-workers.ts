@@ -3,11 +3,11 @@ import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
 import { queuesWithDueJobs } from './due-job-queries.ts';
 
-const PAUSE_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
-export interface Waking {
+export interface WorkerWaker {
   /** When it last learned which jobs are due. */
-  lookedOn(): number;
+  lastPollAt(): number;
   stop(): void;
 }
 
@@ -18,26 +18,26 @@ export interface Waking {
 export function wakeWorkers(
   boss: PgBoss,
   workersOf: ReadonlyMap<string, readonly string[]>,
-): Waking {
+): WorkerWaker {
   const queues = [...workersOf.keys()];
-  let lookedOn = Date.now();
+  let lastPollAt = Date.now();
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const due = await queuesWithDueJobs(db, queues);
-      lookedOn = Date.now();
+      lastPollAt = Date.now();
       for (const id of due.flatMap((queue) => workersOf.get(queue) ?? [])) boss.notifyWorker(id);
     } catch (error) {
       log.warn({ err: error }, 'jobs: the database did not say what is due');
     }
-    if (!isStopped) timer = setTimeout(() => void look(), PAUSE_MS);
+    if (!isStopped) timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
   }
 
-  void look();
+  void poll();
   return {
-    lookedOn: () => lookedOn,
+    lastPollAt: () => lastPollAt,
     stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -6,43 +6,43 @@ import { MailAction, MailAppeal, MailLayout, MailQuote, MailText } from './MailL
 import type { ComposedMail } from './mail.ts';
 
 /** Where the subject, preview, title and action of a mail stand: `employer:mails.welcome.` */
-type LetterWords<Key = MessageKey> = Key extends `${infer Slice}:mails.${infer Name}.preview`
+type StandardMailKey<Key = MessageKey> = Key extends `${infer Slice}:mails.${infer Name}.preview`
   ? `${Slice}:mails.${Name}.`
   : never;
 
-interface Letter {
-  readonly words: LetterWords;
+interface StandardMailOptions {
+  readonly keyPrefix: StandardMailKey;
   readonly values?: MessageValues;
   readonly texts: readonly MessageKey[];
   /** Somebody's own words, before all others. */
   readonly quote?: string;
   /** A refusal says how to appeal. */
-  readonly isRefusal?: boolean;
+  readonly isRejection?: boolean;
   /** Where the one thing to do is done. */
   readonly path: string;
 }
 
 /** The plain mail: a title, some sentences, one thing to do. */
-export function letter(
+export function standardMail(
   locale: Locale,
-  { words, values = {}, texts, quote = '', isRefusal = false, path }: Letter,
+  { keyPrefix, values = {}, texts, quote = '', isRejection = false, path }: StandardMailOptions,
 ): ComposedMail {
   const t = translator(locale);
   return {
-    subject: t(`${words}subject`, values),
+    subject: t(`${keyPrefix}subject`, values),
     body: (
       <MailLayout
         locale={locale}
-        preview={t(`${words}preview`, values)}
-        title={t(`${words}title`, values)}
+        preview={t(`${keyPrefix}preview`, values)}
+        title={t(`${keyPrefix}title`, values)}
       >
         {quote !== '' && <MailQuote>{quote}</MailQuote>}
         {texts.map((text) => (
           <MailText key={text}>{t(text, values)}</MailText>
         ))}
-        {isRefusal && <MailAppeal locale={locale} />}
+        {isRejection && <MailAppeal locale={locale} />}
         <MailAction locale={locale} href={absolute(env().PUBLIC_URL, path)}>
-          {t(`${words}action`, values)}
+          {t(`${keyPrefix}action`, values)}
         </MailAction>
       </MailLayout>
     ),

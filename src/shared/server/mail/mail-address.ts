@@ -6,8 +6,8 @@ export interface MailAddress {
   readonly address: string;
 }
 
-const LONGEST = 254;
-const LONGEST_REASON = 500;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_REASON_LENGTH = 500;
 
 /** What a header must never hold: a line break would begin another header or another recipient. */
 const BREAKS_HEADER = /[\u0000-\u001f\u007f\u0085\u2028\u2029]/;
@@ -28,7 +28,11 @@ export function safeHeader(part: string, text: string): string {
 
 /** One address, as an object: the mail library never parses a list out of somebody's name. */
 export function safeAddress(part: string, address: string, name = ''): MailAddress {
-  if (address.length > LONGEST || BREAKS_HEADER.test(address) || !ADDRESS.test(address)) {
+  if (
+    address.length > MAX_ADDRESS_LENGTH ||
+    BREAKS_HEADER.test(address) ||
+    !ADDRESS.test(address)
+  ) {
     throw new UnsafeMailHeader(part);
   }
   return { name: safeHeader(part, name), address };
@@ -53,7 +57,7 @@ export const replyAddress = (): string => parseSender(env().MAIL_REPLY_TO).addre
 
 /** Mail servers repeat the address they refuse; the log and the queue of jobs keep what they say. */
 export function withoutAddresses(text: string): string {
-  return cutText(text, LONGEST_REASON).replace(/[^\s<>"'(),:;]+/g, (word) =>
+  return cutText(text, MAX_REASON_LENGTH).replace(/[^\s<>"'(),:;]+/g, (word) =>
     word.slice(1, -1).includes('@') ? '[address]' : word,
   );
 }

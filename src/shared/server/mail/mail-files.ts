@@ -4,19 +4,19 @@ import { join } from 'node:path';
 /** Whole or not at all: whoever watches the folder never sees half a mail. */
 export async function writeMailFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `.${name}.tmp`);
-  const file = await open(unfinished, 'w', 0o600);
+  const draft = join(folder, `.${name}.tmp`);
+  const file = await open(draft, 'w', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(unfinished, join(folder, `${name}.eml`));
+  await rename(draft, join(folder, `${name}.eml`));
 }
 
 /** With what a crash left of an attempt to write it. */
-export async function eraseMailFile(folder: string, name: string): Promise<void> {
+export async function removeMailFile(folder: string, name: string): Promise<void> {
   for (const file of [`${name}.eml`, `.${name}.tmp`]) await rm(join(folder, file), { force: true });
 }
 

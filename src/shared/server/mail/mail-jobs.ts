@@ -1,41 +1,39 @@
 import * as z from 'zod/mini';
-import { defineJob, type JobWorker, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
-import { forgetMails, forgetOutlivedMails } from './forget-mails.ts';
+import { defineJob, defineWorker, type JobWorker, scheduledJob } from '#shared/server/jobs/job.ts';
+import { deleteMailsAndFiles, purgeExpiredMails } from './forget-mails.ts';
 import type { MailTemplate } from './mail.ts';
-import type { FoldAddress } from './send-mail.ts';
+import type { NormalizeEmail } from './send-mail.ts';
 
 /** A mail server that is down for a day loses nothing: 150 retries, at most ten minutes apart. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   data: z.object({ idMail: z.uuid() }),
   retryLimit: 150,
-  pauseSeconds: 2,
-  longestPauseSeconds: 600,
+  retryDelaySeconds: 2,
+  maxRetryDelaySeconds: 600,
   expireSeconds: 120,
   concurrency: 2,
 });
 
 /** Mails that name somebody who left; their rows and files go. */
-export const forgetMailsJob = defineJob({
+export const eraseMailsJob = defineJob({
   name: 'forget-some-mails',
   data: z.object({ idMails: z.array(z.uuid()) }),
   retryLimit: 200,
-  longestPauseSeconds: 3_600,
+  maxRetryDelaySeconds: 3_600,
 });
 
 /** Templates are loaded with the first mail: rendering is the heaviest thing a worker imports. */
 export function mailWorkers(
   templates: () => Promise<readonly MailTemplate[]>,
-  mailboxOf?: FoldAddress,
+  normalizeEmail?: NormalizeEmail,
 ): JobWorker[] {
   return [
-    workOn(sendMailJob, async ({ idMail }, run) => {
+    defineWorker(sendMailJob, async ({ idMail }, run) => {
       const { sendMail } = await import('./send-mail.ts');
-      await sendMail(idMail, await templates(), run, mailboxOf);
+      await sendMail(idMail, await templates(), run, normalizeEmail);
     }),
-    workOn(forgetMailsJob, ({ idMails }) => forgetMails(idMails)),
-    scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () =>
-      forgetOutlivedMails(new Date()),
-    ),
+    defineWorker(eraseMailsJob, ({ idMails }) => deleteMailsAndFiles(idMails)),
+    scheduledJob({ name: 'forget-mails', cron: '35 * * * *' }, () => purgeExpiredMails(new Date())),
   ];
 }

@@ -1,41 +1,41 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 
 type NewMail = Pick<
-  typeof outgoingMails.$inferInsert,
+  typeof emailOutbox.$inferInsert,
   'idMail' | 'template' | 'lang' | 'toEmail' | 'toName' | 'props' | 'replyTo' | 'idEmp' | 'keepDays'
 >;
-export type StoredMail = typeof outgoingMails.$inferSelect;
+export type StoredMail = typeof emailOutbox.$inferSelect;
 
 /** Ids of those that are new, in the order of the mails. */
 export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<string[]> {
   const rows = await db
-    .insert(outgoingMails)
+    .insert(emailOutbox)
     .values([...mails])
     .onConflictDoNothing()
-    .returning({ idMail: outgoingMails.idMail });
+    .returning({ idMail: emailOutbox.idMail });
   return rows.map(({ idMail }) => idMail);
 }
 
 /** Counts the attempt before it is made, so that a crash in the middle is counted too; null when none is due. */
-export async function beginAttempt(db: Db, idMail: string): Promise<StoredMail | null> {
+export async function startAttempt(db: Db, idMail: string): Promise<StoredMail | null> {
   const [row] = await db
-    .update(outgoingMails)
-    .set({ attempts: sql`${outgoingMails.attempts} + 1` })
-    .where(and(eq(outgoingMails.idMail, idMail), ne(outgoingMails.status, 'sent')))
+    .update(emailOutbox)
+    .set({ attempts: sql`${emailOutbox.attempts} + 1` })
+    .where(and(eq(emailOutbox.idMail, idMail), ne(emailOutbox.status, 'sent')))
     .returning();
   return row ?? null;
 }
 
 /** How long the mail that waits longest has waited; none: 0. */
-export async function longestWaitSeconds(db: Db): Promise<number> {
+export async function oldestQueuedSeconds(db: Db): Promise<number> {
   const [row] = await db
     .select({
-      seconds: sql<number>`extract(epoch from now() - min(${outgoingMails.createdAt}))::float8`,
+      seconds: sql<number>`extract(epoch from now() - min(${emailOutbox.createdAt}))::float8`,
     })
-    .from(outgoingMails)
-    .where(eq(outgoingMails.status, 'queued'));
+    .from(emailOutbox)
+    .where(eq(emailOutbox.status, 'queued'));
   return row?.seconds ?? 0;
 }
 
@@ -46,7 +46,7 @@ export async function markSent(
   mail: { readonly subject: string; readonly eraseProps: boolean },
 ): Promise<boolean> {
   const marked = await db
-    .update(outgoingMails)
+    .update(emailOutbox)
     .set({
       status: 'sent',
       sentAt: new Date(),
@@ -54,42 +54,42 @@ export async function markSent(
       subject: mail.subject,
       ...(mail.eraseProps && { props: {} }),
     })
-    .where(eq(outgoingMails.idMail, idMail))
-    .returning({ idMail: outgoingMails.idMail });
+    .where(eq(emailOutbox.idMail, idMail))
+    .returning({ idMail: emailOutbox.idMail });
   return marked.length > 0;
 }
 
-export async function noteFailure(
+export async function recordFailure(
   db: Db,
   idMail: string,
   failure: { readonly reason: string; readonly isFinal: boolean; readonly eraseProps: boolean },
 ): Promise<void> {
   await db
-    .update(outgoingMails)
+    .update(emailOutbox)
     .set({
       lastError: failure.reason,
       ...(failure.isFinal && { status: 'failed' as const }),
       ...(failure.isFinal && failure.eraseProps && { props: {} }),
     })
-    .where(eq(outgoingMails.idMail, idMail));
+    .where(eq(emailOutbox.idMail, idMail));
 }
 
 /** Those whose days are over within the hour, which is when the next look is taken. */
-export async function outlivedMails(db: Db, now: Date, most: number): Promise<string[]> {
+export async function expiredMails(db: Db, now: Date, limit: number): Promise<string[]> {
   const rows = await db
-    .select({ idMail: outgoingMails.idMail })
-    .from(outgoingMails)
+    .select({ idMail: emailOutbox.idMail })
+    .from(emailOutbox)
     .where(
       and(
-        ne(outgoingMails.status, 'queued'),
-        sql`coalesce(${outgoingMails.sentAt}, ${outgoingMails.createdAt})
-          < ${now.toISOString()}::timestamptz - make_interval(days => ${outgoingMails.keepDays}, hours => -1)`,
+        ne(emailOutbox.status, 'queued'),
+        sql`coalesce(${emailOutbox.sentAt}, ${emailOutbox.createdAt})
+          < ${now.toISOString()}::timestamptz - make_interval(days => ${emailOutbox.keepDays}, hours => -1)`,
       ),
     )
-    .limit(most);
+    .limit(limit);
   return rows.map(({ idMail }) => idMail);
 }
 
 export async function deleteMails(db: Db, idMails: readonly string[]): Promise<void> {
-  await db.delete(outgoingMails).where(inArray(outgoingMails.idMail, [...idMails]));
+  await db.delete(emailOutbox).where(inArray(emailOutbox.idMail, [...idMails]));
 }

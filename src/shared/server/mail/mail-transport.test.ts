@@ -141,8 +141,8 @@ it('is signed so that the public key says it is ours, and what is changed is not
   const finished = await prepareMassMail({ ...message, host: 'yousay.example' });
   await mailTransport().send({ ...message, unsubscribe: { url: plain } });
   const one = readFileSync(join(dataDir, 'mail', 'one.eml'), 'utf8');
-  const mass = finished({ idMail: 'two', address: 'somebody@example.com', filled: new Map() });
-  await mailTransport().sendFinished(mass);
+  const mass = finished({ idMail: 'two', address: 'somebody@example.com', values: new Map() });
+  await mailTransport().sendSerialized(mass);
   const two = readFileSync(join(dataDir, 'mail', 'two.eml'), 'utf8');
   for (const mail of [one, two]) {
     expect(signatureHolds(mail, publicKey)).toBe(true);

@@ -6,11 +6,11 @@ import { env } from '#shared/server/env.ts';
 import { counter } from '#shared/server/metrics/registry.ts';
 import { traced } from '#shared/server/traces/spans.ts';
 import { type MailAddress, parseSender, safeHeader } from './mail-address.ts';
-import { eraseMailFile, writeMailFile } from './mail-files.ts';
+import { removeMailFile, writeMailFile } from './mail-files.ts';
 import { signMail } from './sign-mail.ts';
 
 /** How mail programs stop further mails of this kind by themselves. */
-export interface Unsubscribing {
+export interface UnsubscribeHeaders {
   /** Takes the POST of RFC 8058. */
   readonly url: string;
   /** An address whose mail does the same. */
@@ -27,13 +27,13 @@ export interface MailMessage {
   readonly returnTo?: string;
   readonly subject: string;
   readonly date: Date;
-  readonly unsubscribe: Unsubscribing | null;
+  readonly unsubscribe: UnsubscribeHeaders | null;
   readonly html: string;
   readonly text: string;
 }
 
 /** A mail as it goes over the wire, but for its signature; its body is in relaxed form. */
-export interface FinishedMail {
+export interface SerializedMail {
   readonly idMail: string;
   readonly envelope: { readonly from: string; readonly to: string };
   readonly raw: string;
@@ -41,14 +41,14 @@ export interface FinishedMail {
 
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
-  sendFinished(mail: FinishedMail): Promise<void>;
+  sendSerialized(mail: SerializedMail): Promise<void>;
   /** Rejects when mail could not leave now. */
   check(): Promise<void>;
   close(): void;
 }
 
 /** The most connections to the mail server that one process has. */
-export const CONNECTIONS = 4;
+export const MAX_CONNECTIONS = 4;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Among the library's usual ones `List-Unsubscribe-Post` is missing, which RFC 8058 wants signed. */
@@ -59,7 +59,7 @@ const SIGNED_HEADERS = [
 
 const attempts = counter('mails_total', 'Attempts to send a mail, by how they ended', ['outcome']);
 
-async function countSending(send: () => Promise<unknown>): Promise<void> {
+async function countAttempt(send: () => Promise<unknown>): Promise<void> {
   try {
     await traced({ name: 'mail', kind: 'client' }, send);
     attempts.inc({ outcome: 'sent' });
@@ -98,8 +98,8 @@ function signingKey(): DKIMOptions | undefined {
 /** What the library sends of a message that it writes, and of one that is finished. */
 function signedContents(key: DKIMOptions | undefined) {
   return {
-    written: (message: MailMessage) => ({ ...contentsOf(message), dkim: key }),
-    finished: ({ envelope, raw }: FinishedMail) => ({
+    composed: (message: MailMessage) => ({ ...contentsOf(message), dkim: key }),
+    serialized: ({ envelope, raw }: SerializedMail) => ({
       envelope,
       raw: key ? signMail(raw, key) : raw,
     }),
@@ -107,18 +107,18 @@ function signedContents(key: DKIMOptions | undefined) {
 }
 
 function smtpTransport(url: string): MailTransport {
-  const { written, finished } = signedContents(signingKey());
+  const { composed, serialized } = signedContents(signingKey());
   const smtp = nodemailer.createTransport({
     url,
     pool: true,
-    maxConnections: CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     connectionTimeout: ANSWER_TIMEOUT_MS,
     greetingTimeout: ANSWER_TIMEOUT_MS,
     socketTimeout: 3 * ANSWER_TIMEOUT_MS,
   });
   return {
-    send: (message) => countSending(() => smtp.sendMail(written(message))),
-    sendFinished: (mail) => countSending(() => smtp.sendMail(finished(mail))),
+    send: (message) => countAttempt(() => smtp.sendMail(composed(message))),
+    sendSerialized: (mail) => countAttempt(() => smtp.sendMail(serialized(mail))),
     check: async () => {
       await smtp.verify();
     },
@@ -128,7 +128,7 @@ function smtpTransport(url: string): MailTransport {
 
 /** The file is named by the mail, so that an attempt made twice leaves one file. */
 function fileTransport(folder: string): MailTransport {
-  const { written, finished } = signedContents(signingKey());
+  const { composed, serialized } = signedContents(signingKey());
   const stream = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
@@ -140,11 +140,11 @@ function fileTransport(folder: string): MailTransport {
     await writeMailFile(folder, idMail, bytes);
   };
   return {
-    send: (message) => countSending(() => write(message.idMail, written(message))),
-    sendFinished: (mail) => countSending(() => write(mail.idMail, finished(mail))),
+    send: (message) => countAttempt(() => write(message.idMail, composed(message))),
+    sendSerialized: (mail) => countAttempt(() => write(mail.idMail, serialized(mail))),
     check: async () => {
       await writeMailFile(folder, 'health', Buffer.from(''));
-      await eraseMailFile(folder, 'health');
+      await removeMailFile(folder, 'health');
     },
     close: () => stream.close(),
   };
@@ -158,7 +158,7 @@ export function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: Ma
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
-        'List-Unsubscribe': { prepared: true, value: waysToStop(unsubscribe) },
+        'List-Unsubscribe': { prepared: true, value: listUnsubscribeValue(unsubscribe) },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -169,7 +169,7 @@ export function contentsOf({ idMail: _, unsubscribe, returnTo, ...contents }: Ma
 }
 
 /** On one line: addresses of ours, of which the library would break the line. */
-function waysToStop({ url, address }: Unsubscribing): string {
-  const ways = address ? [url, `mailto:${address}`] : [url];
-  return safeHeader('unsubscribe', ways.map((way) => `<${way}>`).join(', '));
+function listUnsubscribeValue({ url, address }: UnsubscribeHeaders): string {
+  const uris = address ? [url, `mailto:${address}`] : [url];
+  return safeHeader('unsubscribe', uris.map((uri) => `<${uri}>`).join(', '));
 }

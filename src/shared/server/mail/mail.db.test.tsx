@@ -7,10 +7,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { metricOf } from '#tests/calls/metric-of.ts';
-import { forgetOutlivedMails } from './forget-mails.ts';
+import { purgeExpiredMails } from './forget-mails.ts';
 import { MailAction, MailLayout, MailText } from './MailLayout.tsx';
 import { defineMail, mailTemplate } from './mail.ts';
 import './mail-health.ts';
@@ -110,7 +110,7 @@ function order(address = 'somebody@example.com', subject?: string) {
 }
 
 async function stored(idMail: string) {
-  const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+  const [row] = await db.select().from(emailOutbox).where(eq(emailOutbox.idMail, idMail));
   if (row === undefined) throw new Error('the mail is not stored');
   return row;
 }
@@ -148,9 +148,9 @@ describe('without a mail server', () => {
     await sendMail(idMail, templates, run);
     const first = await readFile(join(dataDir, 'mail', `${idMail}.eml`));
     await db
-      .update(outgoingMails)
+      .update(emailOutbox)
       .set({ status: 'queued', props: { link: LINK } })
-      .where(eq(outgoingMails.idMail, idMail));
+      .where(eq(emailOutbox.idMail, idMail));
     await sendMail(idMail, templates, run);
     expect(await readdir(join(dataDir, 'mail'))).toEqual([`${idMail}.eml`]);
     const headers = (file: Buffer) => /^Message-ID: .*$/m.exec(file.toString())?.[0];
@@ -170,9 +170,9 @@ describe('a mail whose days are over', () => {
     const [sent, waiting] = [await order(), await order()];
     await sendMail(sent, templates, run);
     const day = 24 * 60 * 60_000;
-    await forgetOutlivedMails(new Date(Date.now() + 29 * day));
+    await purgeExpiredMails(new Date(Date.now() + 29 * day));
     expect(await readdir(join(dataDir, 'mail'))).toEqual([`${sent}.eml`]);
-    await forgetOutlivedMails(new Date(Date.now() + 30 * day));
+    await purgeExpiredMails(new Date(Date.now() + 30 * day));
     expect(await readdir(join(dataDir, 'mail'))).toEqual([]);
     await expect(stored(sent)).rejects.toThrow('not stored');
     await sendMail(waiting, templates, run);
@@ -282,7 +282,7 @@ describe('a mail server', () => {
       const order = { to: { address }, locale: 'en', props: { isKnownDevice } } as const;
       const idMail = await queueMail(db, strangersMail, order);
       await sendMail(idMail, templates, run, fold);
-      const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+      const [row] = await db.select().from(emailOutbox).where(eq(emailOutbox.idMail, idMail));
       return row?.status;
     };
     expect(await statusOf('Bounded@example.com')).toBe('sent');

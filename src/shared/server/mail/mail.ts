@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
-import { MAIL_KEPT_DAYS } from '#shared/core/limits.ts';
+import { MAIL_RETENTION_DAYS } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** A kind of mail: what a use case needs to promise one. */
@@ -17,7 +17,7 @@ export interface Mail<Props extends Record<string, unknown>> {
 
 export const MAX_MAILS_PER_DAY = 5;
 /** News that stand in no other mail, each caused by an act that has a limit itself. */
-export const MAX_NEWS_PER_DAY = 20;
+export const MAX_NOTIFICATIONS_PER_DAY = 20;
 
 export function defineMail<Props extends Record<string, unknown>>(mail: {
   readonly name: string;
@@ -28,7 +28,7 @@ export function defineMail<Props extends Record<string, unknown>>(mail: {
 }): Mail<Props> {
   return {
     holdsSecret: false,
-    keepDays: MAIL_KEPT_DAYS,
+    keepDays: MAIL_RETENTION_DAYS,
     maxPerDay: MAX_MAILS_PER_DAY,
     ...mail,
   };

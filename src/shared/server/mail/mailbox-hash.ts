@@ -1,6 +1,6 @@
 import { keyedHash } from '../keyed-hash.ts';
 
 /** What stands for a mailbox where its address must not: a keyed hash of the folded address. */
-export function hashOfMailbox(mailbox: string): string {
-  return keyedHash('invited mailbox', mailbox).toString('base64url');
+export function hashOfMailbox(canonicalEmail: string): string {
+  return keyedHash('invited mailbox', canonicalEmail).toString('base64url');
 }

@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { placeIn, prepareMassMail } from './mass-mail.ts';
+import { prepareMassMail, randomPlaceholder } from './mass-mail.ts';
 
-const place = placeIn('link');
+const place = randomPlaceholder('link');
 const mail = {
   host: 'yousay.example',
   date: new Date(),
@@ -19,7 +19,7 @@ const mail = {
 };
 
 const finished = async (address: string, token: string) =>
-  (await prepareMassMail(mail))({ idMail: 'id.1', address, filled: new Map([[place, token]]) });
+  (await prepareMassMail(mail))({ idMail: 'id.1', address, values: new Map([[place, token]]) });
 
 it('is whole for each, with what differs in its places', async () => {
   const { envelope, raw, idMail } = await finished("o'$&neil@example.com", 'T0ken_-x');
@@ -42,13 +42,13 @@ it('is whole for each, with what differs in its places', async () => {
 });
 
 it('says words of each recipient in both parts, escaped in HTML, and in no header', async () => {
-  const word = placeIn('word');
+  const word = randomPlaceholder('word');
   const parts = { ...mail, html: `<p>${word}</p>`, text: word };
   const { raw } = (await prepareMassMail(parts))({
     idMail: 'id.1',
     address: 'a@b.example',
-    filled: new Map([[place, 'x']]),
-    words: new Map([[word, 'เรียน คุณ$& <b>']]),
+    values: new Map([[place, 'x']]),
+    texts: new Map([[word, 'เรียน คุณ$& <b>']]),
   });
   const { html, text } = await PostalMime.parse(raw);
   expect(html?.trim()).toBe('<p>เรียน คุณ$&amp; &lt;b&gt;</p>');

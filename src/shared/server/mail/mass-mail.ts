@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import { safeAddress } from './mail-address.ts';
-import { contentsOf, type FinishedMail, type MailMessage } from './mail-transport.ts';
+import { contentsOf, type MailMessage, type SerializedMail } from './mail-transport.ts';
 import { isRelaxed } from './sign-mail.ts';
 
 /** One of many who get the same mail. */
@@ -10,16 +10,16 @@ export interface MassRecipient {
   readonly idMail: string;
   readonly address: string;
   /** What stands where a place was left, by the place; letters, digits, `-` and `_` alone. */
-  readonly filled: ReadonlyMap<string, string>;
+  readonly values: ReadonlyMap<string, string>;
   /** Words that stand in places of the text alone, by the place; in HTML they are escaped. */
-  readonly words?: ReadonlyMap<string, string>;
+  readonly texts?: ReadonlyMap<string, string>;
 }
 
 /** A placeholder of random letters, so that nobody's words can hold it. */
-export const placeIn = (what: string) => `${what}-${randomBytes(12).toString('hex')}`;
+export const randomPlaceholder = (name: string) => `${name}-${randomBytes(12).toString('hex')}`;
 
 /** Characters of a line of base64. */
-const LINE = 76;
+const BASE64_LINE_LENGTH = 76;
 const SAFE = /^[\w-]+$/;
 
 /**
@@ -28,44 +28,56 @@ const SAFE = /^[\w-]+$/;
  */
 export async function prepareMassMail(
   mail: Omit<MailMessage, 'idMail' | 'messageId' | 'to'> & { readonly host: string },
-): Promise<(recipient: MassRecipient) => FinishedMail> {
+): Promise<(recipient: MassRecipient) => SerializedMail> {
   const { host, html, text, returnTo, from, ...rest } = mail;
-  const places = { id: placeIn('id'), to: `${placeIn('to')}@place.invalid` };
-  const parts = { html: placeIn('html'), text: placeIn('text') };
+  const headerPlaceholders = {
+    id: randomPlaceholder('id'),
+    to: `${randomPlaceholder('to')}@place.invalid`,
+  };
+  const bodyPlaceholders = { html: randomPlaceholder('html'), text: randomPlaceholder('text') };
   const skeleton = await mimeOf({
     ...rest,
     from,
-    ...parts,
-    idMail: places.id,
-    messageId: `<${places.id}@${host}>`,
-    to: { name: '', address: places.to },
+    ...bodyPlaceholders,
+    idMail: headerPlaceholders.id,
+    messageId: `<${headerPlaceholders.id}@${host}>`,
+    to: { name: '', address: headerPlaceholders.to },
   });
   // What is filled in for each is base64 and words without spaces.
   if (!isRelaxed(skeleton)) throw new Error('the library has written a body with spaces to fold');
-  const cut = [parts.text, parts.html].map((part) => Buffer.from(part).toString('base64'));
-  return ({ idMail, address, filled, words: said = new Map() }) => {
+  const encodedParts = [bodyPlaceholders.text, bodyPlaceholders.html].map((part) =>
+    Buffer.from(part).toString('base64'),
+  );
+  return ({ idMail, address, values, texts = new Map() }) => {
     const to = safeAddress('recipient', address).address;
-    const fill = (words: string) => {
-      let full = words;
-      for (const [place, value] of filled) {
+    const fill = (template: string) => {
+      let filledText = template;
+      for (const [placeholder, value] of values) {
         if (!SAFE.test(value)) throw new Error('a place is filled with what may not stand there');
-        full = full.replaceAll(place, value);
+        filledText = filledText.replaceAll(placeholder, value);
       }
-      return full;
+      return filledText;
     };
-    const say = (part: string, write = (word: string) => word) =>
-      [...said].reduce((full, [place, word]) => full.replaceAll(place, () => write(word)), part);
-    const raw = fill(skeleton.replace(places.id, idMail).replace(places.to, () => to))
-      .replace(cut[0] ?? '', folded(say(fill(text))))
-      .replace(cut[1] ?? '', folded(say(fill(html), escapeMarkup)));
+    const fillTexts = (part: string, write = (replacement: string) => replacement) =>
+      [...texts].reduce(
+        (filledPart, [placeholder, replacement]) =>
+          filledPart.replaceAll(placeholder, () => write(replacement)),
+        part,
+      );
+    const raw = fill(
+      skeleton.replace(headerPlaceholders.id, idMail).replace(headerPlaceholders.to, () => to),
+    )
+      .replace(encodedParts[0] ?? '', base64Lines(fillTexts(fill(text))))
+      .replace(encodedParts[1] ?? '', base64Lines(fillTexts(fill(html), escapeMarkup)));
     return { idMail, envelope: { from: fill(returnTo ?? from.address), to }, raw };
   };
 }
 
-function folded(words: string): string {
-  const encoded = Buffer.from(words).toString('base64');
+function base64Lines(content: string): string {
+  const encoded = Buffer.from(content).toString('base64');
   const lines: string[] = [];
-  for (let at = 0; at < encoded.length; at += LINE) lines.push(encoded.slice(at, at + LINE));
+  for (let index = 0; index < encoded.length; index += BASE64_LINE_LENGTH)
+    lines.push(encoded.slice(index, index + BASE64_LINE_LENGTH));
   return lines.join('\r\n');
 }
 

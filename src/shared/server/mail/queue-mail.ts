@@ -6,7 +6,7 @@ import { safeAddress } from './mail-address.ts';
 import { sendMailJob } from './mail-jobs.ts';
 import { insertMails } from './mail-queries.ts';
 
-export interface MailOrder<Props> {
+export interface MailRequest<Props> {
   /** Id of the mail for whoever may ask twice: the second time nothing is stored. */
   readonly idMail?: string | undefined;
   readonly to: { readonly address: string; readonly name?: string };
@@ -23,9 +23,9 @@ export interface MailOrder<Props> {
 export async function queueMail<Props extends Record<string, unknown>>(
   db: Db,
   mail: Mail<Props>,
-  order: MailOrder<Props>,
+  request: MailRequest<Props>,
 ): Promise<string> {
-  const [idMail] = await queueMails(db, mail, [order]);
+  const [idMail] = await queueMails(db, mail, [request]);
   if (idMail === undefined) throw new Error('a mail was not stored');
   return idMail;
 }
@@ -34,10 +34,10 @@ export async function queueMail<Props extends Record<string, unknown>>(
 export async function queueMails<Props extends Record<string, unknown>>(
   db: Db,
   mail: Mail<Props>,
-  orders: readonly MailOrder<Props>[],
+  requests: readonly MailRequest<Props>[],
 ): Promise<readonly string[]> {
-  if (orders.length === 0) return [];
-  const rows = orders.map(({ idMail, to, locale, props, replyTo, idEmp }) => {
+  if (requests.length === 0) return [];
+  const rows = requests.map(({ idMail, to, locale, props, replyTo, idEmp }) => {
     const { address, name } = safeAddress('recipient', to.address, to.name ?? '');
     return {
       idMail,

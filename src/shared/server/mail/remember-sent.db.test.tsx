@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { defineMail, mailTemplate } from './mail.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -44,7 +44,7 @@ it('a mail that is out is remembered as sent once the database is back, and not 
   outage.failures = 3;
   const { signal } = new AbortController();
   await sendMail(idMail, templates, { idJob: '', attempt: 1, isLastAttempt: false, signal });
-  const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.idMail, idMail));
+  const [row] = await db.select().from(emailOutbox).where(eq(emailOutbox.idMail, idMail));
   expect(row).toMatchObject({ status: 'sent', attempts: 1 });
   expect(await readdir(join(dataDir, 'mail'))).toHaveLength(1);
 });

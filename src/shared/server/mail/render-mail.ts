@@ -2,7 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 
 /** Thai has no capitals; a heading in a text mail needs none either. What a person wrote keeps its lines. */
-const AS_WRITTEN = {
+const TEXT_OPTIONS = {
   selectors: [{ selector: 'h1', options: { uppercase: false } }],
   preserveNewlines: true,
 };
@@ -10,5 +10,5 @@ const AS_WRITTEN = {
 /** The same words twice: for programs that show HTML, and as text for those that do not. */
 export async function renderMail(body: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(body);
-  return { html, text: toPlainText(html, AS_WRITTEN) };
+  return { html, text: toPlainText(html, TEXT_OPTIONS) };
 }

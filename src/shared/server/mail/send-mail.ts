@@ -4,7 +4,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import type { JobRun } from '#shared/server/jobs/job.ts';
-import { forgetMailFile } from './forget-mails.ts';
+import { deleteMailFile } from './forget-mails.ts';
 import { MAX_MAILS_PER_DAY, type MailTemplate } from './mail.ts';
 import {
   parseSender,
@@ -14,29 +14,29 @@ import {
   UnsafeMailHeader,
   withoutAddresses,
 } from './mail-address.ts';
-import { beginAttempt, markSent, noteFailure, type StoredMail } from './mail-queries.ts';
+import { markSent, recordFailure, type StoredMail, startAttempt } from './mail-queries.ts';
 import { type MailMessage, mailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 
-const REMEMBER_FOR_MS = 90_000;
-const MAILBOX_FULL = 'this mailbox had as many mails of this kind as it gets in a day';
+const MARK_SENT_TIMEOUT_MS = 90_000;
+const LIMIT_REACHED = 'this mailbox had as many mails of this kind as it gets in a day';
 
 /** One name for all spellings of a mailbox. */
-export type FoldAddress = (address: string) => string;
+export type NormalizeEmail = (address: string) => string;
 
 /** One attempt at one mail. A mail that was sent is left alone, so a repeated job sends nothing. */
 export async function sendMail(
   idMail: string,
   templates: readonly MailTemplate[],
   run: JobRun,
-  mailboxOf: FoldAddress = (address) => address.toLowerCase(),
+  normalizeEmail: NormalizeEmail = (address) => address.toLowerCase(),
 ): Promise<void> {
-  const mail = await beginAttempt(db, idMail);
+  const mail = await startAttempt(db, idMail);
   if (mail === null) return;
   const template = templates.find(({ name }) => name === mail.template);
   const eraseProps = template?.holdsSecret ?? true;
-  if (template && mail.attempts === 1 && (await isMailboxFull(mail, template, mailboxOf))) {
-    await noteFailure(db, idMail, { reason: MAILBOX_FULL, isFinal: true, eraseProps });
+  if (template && mail.attempts === 1 && (await isLimitReached(mail, template, normalizeEmail))) {
+    await recordFailure(db, idMail, { reason: LIMIT_REACHED, isFinal: true, eraseProps });
     return;
   }
   try {
@@ -44,21 +44,21 @@ export async function sendMail(
     const message = await compose(mail, template);
     await mailTransport().send(message);
     const sent = { subject: message.subject, eraseProps };
-    if (!(await rememberSent(idMail, sent, run.signal))) await forgetMailFile(idMail);
+    if (!(await markSentWithRetry(idMail, sent, run.signal))) await deleteMailFile(idMail);
   } catch (error) {
-    const isFinal = run.isLastAttempt || isRefusedForGood(error);
+    const isFinal = run.isLastAttempt || isPermanentRejection(error);
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
-    await noteFailure(db, idMail, { reason, isFinal, eraseProps });
+    await recordFailure(db, idMail, { reason, isFinal, eraseProps });
     // biome-ignore lint/style/useErrorCause: the cause repeats the address.
-    if (!isRefusedForGood(error)) throw new Error(reason);
+    if (!isPermanentRejection(error)) throw new Error(reason);
   }
 }
 
 /** Counted where mails leave, so that no cause and no answer differs by it. */
-async function isMailboxFull(
+async function isLimitReached(
   { toEmail, props }: StoredMail,
   { name, maxPerDay }: MailTemplate,
-  mailboxOf: FoldAddress,
+  normalizeEmail: NormalizeEmail,
 ): Promise<boolean> {
   if (props['isKnownDevice'] === true) return false;
   const bucket =
@@ -66,7 +66,7 @@ async function isMailboxFull(
       ? { name: `mails-unverified:${name}`, points: MAX_MAILS_PER_DAY }
       : { name: `mails:${name}`, points: maxPerDay };
   const limit = { ...bucket, duration: DAY, shared: true };
-  return (await takePoint(limit, mailboxOf(toEmail))) !== null;
+  return (await takePoint(limit, normalizeEmail(toEmail))) !== null;
 }
 
 async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMessage> {
@@ -90,27 +90,27 @@ async function compose(mail: StoredMail, template: MailTemplate): Promise<MailMe
 }
 
 /** The mail is out: a database that is away for a minute must not make it go out again. */
-async function rememberSent(
+async function markSentWithRetry(
   idMail: string,
   mail: { readonly subject: string; readonly eraseProps: boolean },
   signal: AbortSignal,
 ): Promise<boolean> {
-  const giveUpAt = Date.now() + REMEMBER_FOR_MS;
+  const deadline = Date.now() + MARK_SENT_TIMEOUT_MS;
   while (true) {
     try {
       return await markSent(db, idMail, mail);
     } catch (error) {
-      if (signal.aborted || Date.now() > giveUpAt) throw error;
+      if (signal.aborted || Date.now() > deadline) throw error;
       await pause(500);
     }
   }
 }
 
 /** The server knows this recipient and refuses it: trying again would only annoy it. */
-function isRefusedForGood(error: unknown): boolean {
+function isPermanentRejection(error: unknown): boolean {
   if (error instanceof UnsafeMailHeader) return true;
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const { responseCode, code } = error;
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return aboutThisMail && typeof responseCode === 'number' && responseCode >= 550;
+  const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutThisMail && typeof responseCode === 'number' && responseCode >= 550;
 }

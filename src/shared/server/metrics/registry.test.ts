@@ -1,6 +1,13 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { counter, counts, gauge, metricsWith, registry, requestHistogram } from './registry.ts';
+import {
+  counter,
+  gauge,
+  metricsSnapshot,
+  metricsWith,
+  registry,
+  requestHistogram,
+} from './registry.ts';
 
 it('what cannot be looked up is left out, and all else is told', async () => {
   const looks = { fail: false };
@@ -34,7 +41,7 @@ it('what another process counted is told beside the own, under its name', async 
   gauge('test_looked_up', 'Of one', () => {
     throw new Error('nobody asks the other for it');
   });
-  const there = structuredClone(await counts());
+  const there = structuredClone(await metricsSnapshot());
   const told = (await metricsWith(there, 'jobs')).match(/^test_.*$/gm);
   expect(told).toEqual(['test_both{kind="one"} 2', 'test_both{kind="one",process="jobs"} 2']);
   for (const name of ['test_both', 'test_looked_up']) registry.removeSingleMetric(name);
@@ -45,7 +52,7 @@ it('the open format names a request for a time, and changes no name of the other
   const exemplarLabels = { request_id: 'request-1' };
   seconds.observe({ labels: { route: '/' }, value: 0.3, exemplarLabels });
   counter('test_total', 'Beside them').inc();
-  const there = structuredClone(await counts());
+  const there = structuredClone(await metricsSnapshot());
   const open = await metricsWith(there, 'jobs', Registry.OPENMETRICS_CONTENT_TYPE);
   expect(open).toMatch(
     /^test_seconds_bucket\{le="0.5",route="\/"\} 1 # \{request_id="request-1"\} 0.3 /m,

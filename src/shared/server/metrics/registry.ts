@@ -8,14 +8,14 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export const registry = new Registry();
 
 /** Seconds, for whatever somebody waits for. */
-export const WAITS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+export const WAIT_BUCKETS_SECONDS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function counter<Label extends string = never>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
 ): Counter<Label> {
-  forget(name);
+  unregister(name);
   return new Counter({ name, help, labelNames: [...labelNames], registers: [registry] });
 }
 
@@ -25,7 +25,7 @@ export function histogram<Label extends string = never>(
   buckets: readonly number[],
   labelNames: readonly Label[] = [],
 ): Histogram<Label> {
-  forget(name);
+  unregister(name);
   const registers = [registry];
   const labels = [...labelNames];
   return new Histogram({ name, help, buckets: [...buckets], labelNames: labels, registers });
@@ -37,11 +37,11 @@ export function requestHistogram<Label extends string>(
   help: string,
   label: Label,
 ): Histogram<Label | 'request_id'> {
-  forget(name);
+  unregister(name);
   const seconds = new Histogram<Label | 'request_id'>({
     name,
     help,
-    buckets: [...WAITS],
+    buckets: [...WAIT_BUCKETS_SECONDS],
     labelNames: [label],
     enableExemplars: true,
     // The library takes examples only into registries that know no other format.
@@ -54,10 +54,10 @@ export function requestHistogram<Label extends string>(
 type Reading<Label extends string> = readonly [labels: Record<Label, string>, value: number];
 
 /** Milliseconds after which a look counts as failed: Prometheus waits ten seconds for all of them. */
-const LOOK_MS = 3_000;
+const READ_TIMEOUT_MS = 3_000;
 
-async function unanswered(): Promise<never> {
-  await setTimeout(LOOK_MS, undefined, { ref: false });
+async function timedOut(): Promise<never> {
+  await setTimeout(READ_TIMEOUT_MS, undefined, { ref: false });
   throw new Error('nobody answered');
 }
 
@@ -65,17 +65,17 @@ async function unanswered(): Promise<never> {
 export function gauge<Label extends string = never>(
   name: string,
   help: string,
-  look: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,
+  read: () => readonly Reading<Label>[] | Promise<readonly Reading<Label>[]>,
   labelNames: readonly Label[] = [],
 ): void {
-  forget(name);
+  unregister(name);
   new Gauge<Label>({
     name,
     help,
     labelNames: [...labelNames],
     registers: [registry],
     async collect() {
-      const readings = await Promise.race([Promise.try(look), unanswered()]).catch(() => []);
+      const readings = await Promise.race([Promise.try(read), timedOut()]).catch(() => []);
       this.reset();
       if (labelNames.length === 0) this.remove();
       for (const [labels, value] of readings) this.set(labels, value);
@@ -83,10 +83,10 @@ export function gauge<Label extends string = never>(
   });
 }
 
-type Told = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
+type MetricsSnapshot = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
 
 /** What this process has counted, to be told by another that has the address for it. */
-export async function counts(): Promise<Told> {
+export async function metricsSnapshot(): Promise<MetricsSnapshot> {
   const metrics = registry.getMetricsAsArray().map(({ name }) => registry.getSingleMetric(name));
   const counting = metrics.filter(
     (metric) => metric instanceof Counter || metric instanceof Histogram,
@@ -99,28 +99,34 @@ export async function counts(): Promise<Told> {
  * it names requests as examples of its times.
  */
 export async function metricsWith(
-  counted: Told,
+  snapshot: MetricsSnapshot,
   name: string,
   format: string = Registry.PROMETHEUS_CONTENT_TYPE,
 ): Promise<string> {
-  const told = new Registry();
-  told.setContentType(format as never);
-  const named = counted.map((metric) => ({
+  const merged = new Registry();
+  merged.setContentType(format as never);
+  const named = snapshot.map((metric) => ({
     ...metric,
-    values: metric.values.map((one) => ({ ...one, labels: { ...one.labels, process: name } })),
+    values: metric.values.map((sample) => ({
+      ...sample,
+      labels: { ...sample.labels, process: name },
+    })),
   }));
-  const both = Map.groupBy([...(await registry.getMetricsAsJSON()), ...named], (one) => one.name);
-  for (const [first, ...others] of both.values()) {
+  const both = Map.groupBy(
+    [...(await registry.getMetricsAsJSON()), ...named],
+    (metric) => metric.name,
+  );
+  for (const [first, ...rest] of both.values()) {
     if (first === undefined) continue;
-    const values = [first, ...others].flatMap((metric) => metric.values);
+    const values = [first, ...rest].flatMap((metric) => metric.values);
     // The library writes the name for the open format into the object.
     const metric = { ...first, values, get: async () => metric };
-    told.registerMetric(metric as never);
+    merged.registerMetric(metric as never);
   }
-  return told.metrics();
+  return merged.metrics();
 }
 
 /** A module that the development server loads anew names its metrics again. */
-function forget(name: string): void {
+function unregister(name: string): void {
   registry.removeSingleMetric(name);
 }

@@ -1,45 +1,45 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { BufferedResponse } from './finished-answer.ts';
 
-export interface KeptAnswer {
-  readonly answer: FinishedAnswer;
+export interface CachedResponse {
+  readonly response: BufferedResponse;
   readonly tags: readonly string[];
-  readonly madeAt: number;
+  readonly renderedAt: number;
   freshUntil: number;
   staleUntil: number;
 }
 
 /** Objects, maps and the list of the store, for each answer and for each of its tags. */
-const PER_ANSWER = 1_536;
-const PER_TAG = 256;
+const BYTES_PER_RESPONSE = 1_536;
+const BYTES_PER_TAG = 256;
 
-function weight({ answer, tags }: KeptAnswer, key: string): number {
-  const perTag = tags.reduce((sum, { length }) => sum + length + PER_TAG, 0);
-  return PER_ANSWER + 2 * key.length + perTag + answer.bytes;
+function weight({ response, tags }: CachedResponse, key: string): number {
+  const perTag = tags.reduce((sum, { length }) => sum + length + BYTES_PER_TAG, 0);
+  return BYTES_PER_RESPONSE + 2 * key.length + perTag + response.bytes;
 }
 
 /** Finished answers up to a number of bytes, least recently used out first, found by key and by tag. */
-export class AnswerStore {
-  readonly #answers: LRUCache<string, KeptAnswer>;
+export class ResponseStore {
+  readonly #responses: LRUCache<string, CachedResponse>;
   readonly #keysByTag = new Map<string, Set<string>>();
 
   constructor(maxBytes: number) {
-    this.#answers = new LRUCache<string, KeptAnswer>({
+    this.#responses = new LRUCache<string, CachedResponse>({
       maxSize: maxBytes,
       maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
       sizeCalculation: weight,
-      dispose: (kept, key) => this.#untag(key, kept.tags),
+      dispose: (cached, key) => this.#untag(key, cached.tags),
     });
   }
 
-  get(key: string): KeptAnswer | undefined {
-    return this.#answers.get(key);
+  get(key: string): CachedResponse | undefined {
+    return this.#responses.get(key);
   }
 
-  put(key: string, kept: KeptAnswer): void {
-    this.#answers.set(key, kept);
-    if (!this.#answers.has(key)) return;
-    for (const tag of kept.tags) {
+  put(key: string, cached: CachedResponse): void {
+    this.#responses.set(key, cached);
+    if (!this.#responses.has(key)) return;
+    for (const tag of cached.tags) {
       const keys = this.#keysByTag.get(tag);
       if (keys) keys.add(key);
       else this.#keysByTag.set(tag, new Set([key]));
@@ -48,33 +48,33 @@ export class AnswerStore {
 
   drop(tag: string): number {
     const keys = [...(this.#keysByTag.get(tag) ?? [])];
-    for (const key of keys) this.#answers.delete(key);
+    for (const key of keys) this.#responses.delete(key);
     return keys.length;
   }
 
-  *tagged(tag: string): Generator<KeptAnswer> {
+  *tagged(tag: string): Generator<CachedResponse> {
     for (const key of this.#keysByTag.get(tag) ?? []) {
-      const kept = this.#answers.peek(key);
-      if (kept) yield kept;
+      const cached = this.#responses.peek(key);
+      if (cached) yield cached;
     }
   }
 
   delete(key: string): void {
-    this.#answers.delete(key);
+    this.#responses.delete(key);
   }
 
   clear(): void {
-    this.#answers.clear();
+    this.#responses.clear();
     this.#keysByTag.clear();
   }
 
   /** Those asked for last come first. */
-  *all(): Generator<KeptAnswer> {
-    yield* this.#answers.values();
+  *all(): Generator<CachedResponse> {
+    yield* this.#responses.values();
   }
 
-  get size(): { readonly answers: number; readonly bytes: number } {
-    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
+  get size(): { readonly responses: number; readonly bytes: number } {
+    return { responses: this.#responses.size, bytes: this.#responses.calculatedSize };
   }
 
   #untag(key: string, tags: readonly string[]): void {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { FinishedAnswer } from './finished-answer.ts';
+import { BufferedResponse } from './finished-answer.ts';
 import { PageCache } from './page-cache.ts';
 
 setFlagsFromString('--expose-gc');
@@ -58,7 +58,7 @@ test.each([
   const before = await bytesInUse();
   for (let page = 0; page < 2_000; page += 1) await cache.load(`/company/${page}`, null);
   const used = (await bytesInUse()) - before;
-  expect(cache.size.answers).toBe(2_000);
+  expect(cache.size.responses).toBe(2_000);
   expect(cache.size.bytes).toBeGreaterThan(used);
   expect(cache.size.bytes).toBeLessThan(3 * used);
 });
@@ -97,7 +97,7 @@ test('forms give way to pages down to a quarter, those asked for longest ago fir
     status: 200,
   });
   const cache = cacheOf(answer, MAX_BYTES / 5);
-  const answers: FinishedAnswer[] = [];
+  const answers: BufferedResponse[] = [];
   for (let page = 0; page < 20; page += 1) {
     const answer = await cache.load(`/company/${page}`, null);
     await answer.bytesIn('identity');
@@ -114,7 +114,7 @@ test('forms give way to pages down to a quarter, those asked for longest ago fir
 test.each(['br', 'zstd', 'gzip'] as const)(
   'a page in %s keeps no bytes but its own',
   async (encoding) => {
-    const page = new FinishedAnswer(200, [], Buffer.from('สวัสดี '.repeat(400)), 'text/html');
+    const page = new BufferedResponse(200, [], Buffer.from('สวัสดี '.repeat(400)), 'text/html');
     const bytes = await page.bytesIn(encoding);
     expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
   },
@@ -123,5 +123,5 @@ test.each(['br', 'zstd', 'gzip'] as const)(
 test.each([301, 404])('invented names that answer %i leave nothing behind', async (status) => {
   const cache = cacheOf(() => ({ body: '', said: 'x', status }));
   for (let name = 0; name < 2_000; name += 1) await cache.load(`/company/a${name}-1/hrsay`, null);
-  expect(cache.size).toEqual({ answers: 0, bytes: 0 });
+  expect(cache.size).toEqual({ responses: 0, bytes: 0 });
 });

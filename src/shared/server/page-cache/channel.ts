@@ -47,11 +47,11 @@ export function openingListTags(openings: readonly OpeningScope[]): readonly str
  * The tag of every page: the night counts figures anew. Told to drop it, a cache shows each page once more while
  * a newer one is made.
  */
-export const NIGHT = 'night';
+export const NIGHTLY = 'night';
 
 /** Whether pages with this tag grow old by what is told, and go later. */
-export const isAgeing = (tag: string) =>
-  tag === NIGHT || tag === LISTS || tag.startsWith(`${LISTS}:`);
+export const marksStale = (tag: string) =>
+  tag === NIGHTLY || tag === LISTS || tag.startsWith(`${LISTS}:`);
 
 /** The tag of every page in a cache in front of the site. */
 export const EVERY_PAGE = 'site';

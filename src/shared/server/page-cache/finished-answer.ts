@@ -3,12 +3,12 @@ import type { Encoding } from '#shared/server/http/own-server/accepted-encoding.
 import {
   compressBuffer,
   compressTightly,
+  type DictionaryPacked,
   isCompressible,
-  type PackedLike,
-  SMALLEST_WORTH_COMPRESSING,
-  unpackLike,
+  MIN_COMPRESSED_BYTES,
+  unpackWithDictionary,
 } from '#shared/server/http/own-server/compress.ts';
-import type { AnswerForms } from './answer-forms.ts';
+import type { EncodingCache } from './answer-forms.ts';
 import { bytesOfHeaders } from './shared-headers.ts';
 
 const ETAG_ENDING: Record<Encoding, string> = {
@@ -18,11 +18,11 @@ const ETAG_ENDING: Record<Encoding, string> = {
   identity: '',
 };
 
-interface KeptPage extends PackedLike {
-  readonly forms: AnswerForms;
+interface PackedPage extends DictionaryPacked {
+  readonly encodings: EncodingCache;
 }
 
-interface SentForm {
+interface SentEncoding {
   readonly encoding: Encoding;
   readonly length: number;
   readonly etag: string;
@@ -30,7 +30,7 @@ interface SentForm {
 }
 
 /** A rendered answer as bytes, until it is kept: packed like others of its kind, and made into what readers take. */
-export class FinishedAnswer {
+export class BufferedResponse {
   readonly status: number;
   /** Flat name, value pairs without those that depend on the encoding. */
   readonly headers: readonly string[];
@@ -38,12 +38,12 @@ export class FinishedAnswer {
   /** The tags of what it shows, where it may be kept. */
   readonly tags: readonly string[];
   readonly #compressible: boolean;
-  #body: Buffer | KeptPage;
+  #body: Buffer | PackedPage;
   /** Most readers take the same form, whose names and headers would be put together for each. */
-  #lastSent: SentForm | undefined;
-  #made: Map<Encoding, Buffer | Promise<Buffer>> | undefined;
-  #isTight = false;
-  #askedAsBrotli = 0;
+  #lastSent: SentEncoding | undefined;
+  #encodedBodies: Map<Encoding, Buffer | Promise<Buffer>> | undefined;
+  #isTightlyPacked = false;
+  #brotliRequestCount = 0;
 
   constructor(
     status: number,
@@ -57,7 +57,7 @@ export class FinishedAnswer {
     this.#body = body;
     this.tags = tags;
     this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    this.#compressible = isCompressible(contentType) && body.length >= SMALLEST_WORTH_COMPRESSING;
+    this.#compressible = isCompressible(contentType) && body.length >= MIN_COMPRESSED_BYTES;
   }
 
   /** What keeping it takes; forms that readers asked for are counted where they are kept. */
@@ -66,8 +66,8 @@ export class FinishedAnswer {
     return length + bytesOfHeaders(this.headers);
   }
 
-  encodingFor(wanted: Encoding): Encoding {
-    return this.#compressible ? wanted : 'identity';
+  encodingFor(requested: Encoding): Encoding {
+    return this.#compressible ? requested : 'identity';
   }
 
   /** The bytes when they are at hand, else the promise of them. */
@@ -75,61 +75,62 @@ export class FinishedAnswer {
     const ready = this.readyIn(encoding);
     if (ready !== undefined) return ready;
     const body = this.#body;
-    if (encoding === 'br' && !Buffer.isBuffer(body)) this.#askedAsBrotli += 1;
-    if (Buffer.isBuffer(body)) return this.#madeOf(body, encoding);
-    return body.forms.make({ page: body, etag: this.etag(encoding), form: encoding });
+    if (encoding === 'br' && !Buffer.isBuffer(body)) this.#brotliRequestCount += 1;
+    if (Buffer.isBuffer(body)) return this.#encode(body, encoding);
+    return body.encodings.encode({ page: body, etag: this.etag(encoding), encoding });
   }
 
   /** The bytes where nothing need be made for another reader in this form. */
   readyIn(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
-    const found = this.#found(encoding);
-    if (found !== undefined && encoding === 'br' && !Buffer.isBuffer(this.#body))
-      this.#askedAsBrotli += 1;
-    return found;
+    const ready = this.#findReady(encoding);
+    if (ready !== undefined && encoding === 'br' && !Buffer.isBuffer(this.#body))
+      this.#brotliRequestCount += 1;
+    return ready;
   }
 
-  #found(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
+  #findReady(encoding: Encoding): Buffer | Promise<Buffer> | undefined {
     const body = this.#body;
-    if (Buffer.isBuffer(body)) return encoding === 'identity' ? body : this.#made?.get(encoding);
-    const found = body.forms.find(this.etag(encoding));
-    if (found !== undefined || encoding !== 'br' || !this.#isTight) return found;
-    this.#isTight = false;
+    if (Buffer.isBuffer(body))
+      return encoding === 'identity' ? body : this.#encodedBodies?.get(encoding);
+    const ready = body.encodings.find(this.etag(encoding));
+    if (ready !== undefined || encoding !== 'br' || !this.#isTightlyPacked) return ready;
+    this.#isTightlyPacked = false;
     this.#lastSent = undefined;
-    return body.forms.find(this.etag('br'));
+    return body.encodings.find(this.etag('br'));
   }
 
   /** From now on it takes as little memory as it can. For whoever waits, brotli is made of it before it is packed. */
-  async pack(forms: AnswerForms, kind: string, isAwaited: boolean): Promise<void> {
+  async pack(encodings: EncodingCache, kind: string, isAwaited: boolean): Promise<void> {
     const page = this.#body;
     if (!this.#compressible || !Buffer.isBuffer(page)) return;
     if (isAwaited) {
       const etag = this.etag('br');
-      const form = forms.find(etag) ?? forms.make({ page, etag, form: 'br' });
+      const form = encodings.find(etag) ?? encodings.encode({ page, etag, encoding: 'br' });
       // Whoever asks for it gets the error.
       Promise.resolve(form).catch(() => undefined);
     }
-    this.#body = { ...(await forms.pack(page, kind)), forms };
-    this.#made = undefined;
+    this.#body = { ...(await encodings.pack(page, kind)), encodings };
+    this.#encodedBodies = undefined;
   }
 
   /** Its quick packing is sent more than once. */
   get isWorthRepacking(): boolean {
-    return !Buffer.isBuffer(this.#body) && !this.#isTight && this.#askedAsBrotli > 1;
+    return !Buffer.isBuffer(this.#body) && !this.#isTightlyPacked && this.#brotliRequestCount > 1;
   }
 
   /** Whoever asks meanwhile gets the quick form. */
   async repack(): Promise<void> {
     if (Buffer.isBuffer(this.#body)) return;
-    const { forms } = this.#body;
-    const tight = await compressTightly(unpackLike(this.#body));
-    this.#isTight = true;
+    const { encodings } = this.#body;
+    const tight = await compressTightly(unpackWithDictionary(this.#body));
+    this.#isTightlyPacked = true;
     this.#lastSent = undefined;
-    forms.keep(this.etag('br'), tight);
+    encodings.set(this.etag('br'), tight);
   }
 
   etag(encoding: Encoding): string {
     if (this.#lastSent?.encoding === encoding) return this.#lastSent.etag;
-    const ending = encoding === 'br' && this.#isTight ? '-b11' : ETAG_ENDING[encoding];
+    const ending = encoding === 'br' && this.#isTightlyPacked ? '-b11' : ETAG_ENDING[encoding];
     return `"${this.hash}${ending}"`;
   }
 
@@ -162,14 +163,14 @@ export class FinishedAnswer {
   }
 
   /** Once for all who ask. */
-  #madeOf(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  #encode(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return body;
-    const making = compressBuffer(body, encoding).then((bytes) => {
-      this.#made?.set(encoding, bytes);
+    const compression = compressBuffer(body, encoding).then((bytes) => {
+      this.#encodedBodies?.set(encoding, bytes);
       return bytes;
     });
-    this.#made ??= new Map();
-    this.#made.set(encoding, making);
-    return making;
+    this.#encodedBodies ??= new Map();
+    this.#encodedBodies.set(encoding, compression);
+    return compression;
   }
 }

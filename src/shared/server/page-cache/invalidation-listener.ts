@@ -20,13 +20,13 @@ export interface InvalidationListener {
 /** Sends a notice the way those of changed pages are sent. */
 export type Announce = (tag: string) => Promise<unknown>;
 
-const HEARTBEAT = 10_000;
+const HEARTBEAT_MS = 10_000;
 /** Begins the tag of a notice that changes no page and shows that notices arrive. */
 const BEAT = 'heartbeat:';
-const ARRIVAL_MS = 1_000;
+const DELIVERY_TIMEOUT_MS = 1_000;
 const ANSWER_TIMEOUT_MS = 2_000;
-const FIRST_RETRY = 100;
-const LONGEST_RETRY = 5_000;
+const FIRST_RETRY_MS = 100;
+const MAX_RETRY_MS = 5_000;
 
 const listeners = new Set<Listener>();
 
@@ -45,9 +45,9 @@ export function listenForInvalidations(
   connectionString: string,
   targets: readonly InvalidationTarget[],
   announce: Announce,
-  heartbeat = HEARTBEAT,
+  heartbeatMs = HEARTBEAT_MS,
 ): InvalidationListener {
-  const listener = new Listener({ connectionString, targets, announce, heartbeat });
+  const listener = new Listener({ connectionString, targets, announce, heartbeatMs });
   listeners.add(listener);
   void listener.connect();
   // Callers hand on one of both alone.
@@ -60,30 +60,30 @@ export function listenForInvalidations(
   };
 }
 
-interface Hearing {
+interface ListenerOptions {
   readonly connectionString: string;
   readonly targets: readonly InvalidationTarget[];
   readonly announce: Announce;
   /** Milliseconds from one proof to the next. */
-  readonly heartbeat: number;
+  readonly heartbeatMs: number;
 }
 
 class Listener {
-  readonly #hearing: Hearing;
+  readonly #options: ListenerOptions;
   /** What a request begins here must not be bounded by its time with the database. */
   readonly #outsideRequests = AsyncLocalStorage.snapshot();
   isListening = false;
   #client: pg.Client | null = null;
-  #beat: { readonly tag: string; heard(): void } | null = null;
-  #isToldDeaf = false;
+  #beat: { readonly tag: string; received(): void } | null = null;
+  #isOutageLogged = false;
   #isStopped = false;
-  #retry = FIRST_RETRY;
+  #retryMs = FIRST_RETRY_MS;
   #timer: NodeJS.Timeout | undefined;
   #nextRound: Promise<void> | null = null;
   #lastRound: Promise<void> = Promise.resolve();
 
-  constructor(hearing: Hearing) {
-    this.#hearing = hearing;
+  constructor(options: ListenerOptions) {
+    this.#options = options;
   }
 
   async connect(): Promise<void> {
@@ -92,20 +92,20 @@ class Listener {
     try {
       await candidate.connect();
       await candidate.query(`LISTEN ${PAGE_CACHE_CHANNEL}`);
-      await this.#prove(candidate);
+      await this.#verifyDelivery(candidate);
     } catch (error) {
-      this.#lost(candidate, error);
+      this.#handleLoss(candidate, error);
       return;
     }
     if (this.#client !== candidate) {
       await candidate.end();
       return;
     }
-    this.#retry = FIRST_RETRY;
-    this.#hear(true);
-    if (this.#isToldDeaf) log.info('invalidations arrive again');
-    this.#isToldDeaf = false;
-    this.#schedule(() => this.#heartbeat(), this.#hearing.heartbeat);
+    this.#retryMs = FIRST_RETRY_MS;
+    this.#setListening(true);
+    if (this.#isOutageLogged) log.info('invalidations arrive again');
+    this.#isOutageLogged = false;
+    this.#schedule(() => this.#heartbeat(), this.#options.heartbeatMs);
   }
 
   caughtUp(): Promise<void> {
@@ -122,72 +122,73 @@ class Listener {
     clearTimeout(this.#timer);
     const last = this.#client;
     this.#client = null;
-    this.#hear(false);
+    this.#setListening(false);
     await last?.end().catch(() => undefined);
   }
 
   /** A connection that tells of what it hears, and of its end, while it is the one in use. */
   #candidate(): pg.Client {
     const candidate = new pg.Client({
-      connectionString: this.#hearing.connectionString,
+      connectionString: this.#options.connectionString,
       application_name: 'page-cache',
       connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     });
-    candidate.on('error', (error) => this.#lost(candidate, error));
-    candidate.on('end', () => this.#lost(candidate));
+    candidate.on('error', (error) => this.#handleLoss(candidate, error));
+    candidate.on('end', () => this.#handleLoss(candidate));
     candidate.on('notification', ({ payload }) => {
       if (this.#client !== candidate || !payload) return;
-      if (payload === this.#beat?.tag) this.#beat.heard();
+      if (payload === this.#beat?.tag) this.#beat.received();
       if (payload.startsWith(BEAT)) return;
-      for (const target of this.#hearing.targets) target.drop(payload);
+      for (const target of this.#options.targets) target.drop(payload);
     });
     return candidate;
   }
 
-  #hear(isListening: boolean): void {
+  #setListening(isListening: boolean): void {
     this.isListening = isListening;
-    for (const target of this.#hearing.targets) target.listening = isListening;
+    for (const target of this.#options.targets) target.listening = isListening;
   }
 
-  #lost(which: pg.Client, error?: unknown): void {
-    if (this.#client !== which) return;
+  #handleLoss(client: pg.Client, error?: unknown): void {
+    if (this.#client !== client) return;
     this.#client = null;
-    this.#hear(false);
-    if (!this.#isToldDeaf) log.warn({ err: error }, 'invalidations do not arrive: no page is kept');
-    this.#isToldDeaf = true;
-    which.connection.stream.destroy();
-    this.#schedule(() => this.connect(), this.#retry);
-    this.#retry = Math.min(this.#retry * 2, LONGEST_RETRY);
+    this.#setListening(false);
+    if (!this.#isOutageLogged)
+      log.warn({ err: error }, 'invalidations do not arrive: no page is kept');
+    this.#isOutageLogged = true;
+    client.connection.stream.destroy();
+    this.#schedule(() => this.connect(), this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, MAX_RETRY_MS);
   }
 
   async #heartbeat(): Promise<void> {
     const client = this.#client;
     if (client === null) return;
     try {
-      await this.#prove(client);
+      await this.#verifyDelivery(client);
     } catch (error) {
-      this.#lost(client, error);
+      this.#handleLoss(client, error);
     }
     if (this.#client !== null) {
-      this.#schedule(() => this.#heartbeat(), this.#hearing.heartbeat);
+      this.#schedule(() => this.#heartbeat(), this.#options.heartbeatMs);
     }
   }
 
   /** Rejects when a notice of our own was sent and does not come back. */
-  async #prove(client: pg.Client): Promise<void> {
-    const heard = Promise.withResolvers<boolean>();
-    this.#beat = { tag: BEAT + randomUUID(), heard: () => heard.resolve(true) };
-    const isSent = await this.#hearing.announce(this.#beat.tag).then(
+  async #verifyDelivery(client: pg.Client): Promise<void> {
+    const received = Promise.withResolvers<boolean>();
+    this.#beat = { tag: BEAT + randomUUID(), received: () => received.resolve(true) };
+    const isSent = await this.#options.announce(this.#beat.tag).then(
       () => true,
       () => false,
     );
-    const late = () => wait(ARRIVAL_MS, false, { ref: false });
-    if (isSent && (await Promise.race([heard.promise, late()]))) return;
+    const timeout = () => wait(DELIVERY_TIMEOUT_MS, false, { ref: false });
+    if (isSent && (await Promise.race([received.promise, timeout()]))) return;
     // What a busy process has not read yet is handed over before this is answered.
     await client.query('select 1');
-    if (isSent && (await Promise.race([heard.promise, false]))) return;
+    if (isSent && (await Promise.race([received.promise, false]))) return;
     // The pool is away or busy: what was proved before holds as long as the connection answers.
     if (!isSent && this.isListening) return;
     throw new Error(isSent ? 'a notice did not come back' : 'no notice could be sent');
@@ -195,19 +196,19 @@ class Listener {
 
   /** The server hands over pending notifications before it answers a query on the same connection. */
   async #round(): Promise<void> {
-    const asked = this.#client;
-    if (asked === null || !this.isListening) return;
+    const client = this.#client;
+    if (client === null || !this.isListening) return;
     try {
-      await asked.query('select 1');
+      await client.query('select 1');
     } catch (error) {
-      this.#lost(asked, error);
+      this.#handleLoss(client, error);
     }
   }
 
-  #schedule(work: () => Promise<void>, delay: number): void {
+  #schedule(work: () => Promise<void>, delayMs: number): void {
     clearTimeout(this.#timer);
     if (this.#isStopped) return;
-    this.#timer = setTimeout(() => this.#outsideRequests(() => void work()), delay);
+    this.#timer = setTimeout(() => this.#outsideRequests(() => void work()), delayMs);
     this.#timer.unref();
   }
 }

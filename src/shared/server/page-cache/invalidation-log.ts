@@ -3,32 +3,32 @@
  * what was true then, and must neither be kept nor be given to anybody who asked later.
  */
 export interface InvalidationLog {
-  moment(): number;
+  version(): number;
   drop(tag: string): void;
   dropAll(): void;
-  droppedSince(moment: number, tags: readonly string[]): boolean;
+  droppedSince(version: number, tags: readonly string[]): boolean;
   /** No render is under way, so nothing old can be asked about. */
-  forget(): void;
+  clear(): void;
 }
 
 export function invalidationLog(): InvalidationLog {
-  let clock = 0;
-  let everything = 0;
+  let current = 0;
+  let allDroppedAt = 0;
   const byTag = new Map<string, number>();
   return {
-    moment: () => clock,
+    version: () => current,
     drop(tag) {
-      clock += 1;
-      byTag.set(tag, clock);
+      current += 1;
+      byTag.set(tag, current);
     },
     dropAll() {
-      clock += 1;
-      everything = clock;
+      current += 1;
+      allDroppedAt = current;
     },
-    droppedSince(moment, tags) {
-      return everything > moment || tags.some((tag) => (byTag.get(tag) ?? 0) > moment);
+    droppedSince(version, tags) {
+      return allDroppedAt > version || tags.some((tag) => (byTag.get(tag) ?? 0) > version);
     },
-    forget() {
+    clear() {
       byTag.clear();
     },
   };

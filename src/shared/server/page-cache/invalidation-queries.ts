@@ -27,7 +27,7 @@ export async function invalidateTags(db: Db, tags: readonly string[]): Promise<v
  * were in before and are in afterwards. A company that gets another name, comes or goes tells all lists
  * instead: a search by keyword is told of nothing less.
  */
-export async function tellingLists<Value>(
+export async function withListInvalidation<Value>(
   db: Db,
   idEmps: readonly number[],
   change: () => Promise<Value>,

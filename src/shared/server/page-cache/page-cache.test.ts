@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { cachedPages, type Rendered } from '#tests/calls/cached-pages.ts';
-import { AnswerForms } from './answer-forms.ts';
-import { FinishedAnswer } from './finished-answer.ts';
+import { EncodingCache } from './answer-forms.ts';
+import { BufferedResponse } from './finished-answer.ts';
 
 describe('one render', () => {
   test('answers a hundred who ask at the same time', async () => {
@@ -43,7 +43,7 @@ describe('a kept page', () => {
     clock.now = 600_000;
     hold();
     expect(cache.get('/yousay')?.stale).toBe(true);
-    expect(cache.get('/yousay')?.answer.bytesIn('identity').toString()).toBe('/yousay 1');
+    expect(cache.get('/yousay')?.response.bytesIn('identity').toString()).toBe('/yousay 1');
     await nextTurn();
     expect(renders).toHaveLength(2);
     renders[1]?.finish();
@@ -54,7 +54,7 @@ describe('a kept page', () => {
   test('tells by no header when it was made', () => {
     const madeAt = (now: number) => {
       vi.setSystemTime(now);
-      const answer = new FinishedAnswer(200, [], Buffer.from('a page'), 'text/html');
+      const answer = new BufferedResponse(200, [], Buffer.from('a page'), 'text/html');
       return [answer.head('identity', 6), answer.notModifiedHead('br')];
     };
     vi.useFakeTimers();
@@ -63,17 +63,17 @@ describe('a kept page', () => {
   });
 
   test('is made into brotli at once where somebody waits, and else when somebody asks', async () => {
-    const forms = new AnswerForms(1_000_000);
+    const forms = new EncodingCache(1_000_000);
     const packed = async (words: string, isAwaited: boolean) => {
-      const page = new FinishedAnswer(200, [], Buffer.from(words.repeat(200)), 'text/html');
+      const page = new BufferedResponse(200, [], Buffer.from(words.repeat(200)), 'text/html');
       await page.pack(forms, '', isAwaited);
       return page.etag('br');
     };
     const renewed = await packed('renewed', false);
     const awaited = await packed('awaited', true);
-    const form = await vi.waitUntil(() => forms.kept(awaited));
+    const form = await vi.waitUntil(() => forms.get(awaited));
     expect(brotliDecompressSync(form).toString()).toBe('awaited'.repeat(200));
-    expect(forms.kept(renewed)).toBeUndefined();
+    expect(forms.get(renewed)).toBeUndefined();
   });
 
   test('is gone when even its stale time is over', async () => {
@@ -126,7 +126,7 @@ describe('a kept page', () => {
     const { cache, read } = cachedPages();
     for (let n = 0; n < 2_000; n += 1) await read(`/company/${n}`);
     expect(cache.size.bytes).toBeLessThanOrEqual(1_000_000);
-    expect(cache.size.answers).toBeGreaterThan(100);
+    expect(cache.size.responses).toBeGreaterThan(100);
     expect(cache.get('/company/1')).toBeUndefined();
     expect(cache.get('/company/1999')).toBeDefined();
   });

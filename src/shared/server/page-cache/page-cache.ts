@@ -1,9 +1,9 @@
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { AnswerForms } from './answer-forms.ts';
-import { answerFromResponse, type RenderedPage } from './answer-from-response.ts';
-import { AnswerStore, type KeptAnswer } from './answer-store.ts';
-import { isAgeing, NIGHT } from './channel.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
+import { EncodingCache } from './answer-forms.ts';
+import { bufferResponse, type RenderedPage } from './answer-from-response.ts';
+import { type CachedResponse, ResponseStore } from './answer-store.ts';
+import { marksStale, NIGHTLY } from './channel.ts';
+import type { BufferedResponse } from './finished-answer.ts';
 import { invalidationLog } from './invalidation-log.ts';
 
 /** Renders the page of a key. The address is that of who asked first; none when nobody waits. */
@@ -22,54 +22,57 @@ export interface PageCacheOptions {
 }
 
 interface Flight {
-  readonly began: number;
+  readonly startVersion: number;
   readonly page: Promise<RenderedPage>;
   /** Something it shows changed while it was under way. */
   outdated: boolean;
 }
 
 export interface Hit {
-  readonly answer: FinishedAnswer;
+  readonly response: BufferedResponse;
   readonly stale: boolean;
 }
 
 /** What forms in which readers asked for pages last have at least of what is kept, and all that pages leave. */
-const FORMS_SHARE = 0.25;
-const RETRY_AFTER_FAILED_REVALIDATION = 5_000;
+const ENCODINGS_SHARE = 0.25;
+const REVALIDATION_RETRY_MS = 5_000;
 /** How many pages are made at once for which nobody waits: a night makes all old, and readers need their turns. */
-const RENEWED_AT_ONCE = 2;
+const MAX_CONCURRENT_REVALIDATIONS = 2;
 /** How old a list may be after a change elsewhere, and how long one just made is not made anew for it. */
-const OLDEST_LIST = 60_000;
-const LISTS_MADE_APART = 30_000;
+const MAX_STALE_LIST_MS = 60_000;
+const MIN_LIST_TTL_MS = 30_000;
 
 /** Its readers wait for nothing meanwhile: it is shown while a newer one is made. */
-function age(list: KeptAnswer, tag: string, changed: number): void {
-  if (tag === NIGHT) {
-    list.freshUntil = Math.min(list.freshUntil, changed);
+function markStale(cached: CachedResponse, tag: string, changedAt: number): void {
+  if (tag === NIGHTLY) {
+    cached.freshUntil = Math.min(cached.freshUntil, changedAt);
     return;
   }
-  list.freshUntil = Math.min(list.freshUntil, Math.max(changed, list.madeAt + LISTS_MADE_APART));
-  list.staleUntil = Math.min(list.staleUntil, changed + OLDEST_LIST);
+  cached.freshUntil = Math.min(
+    cached.freshUntil,
+    Math.max(changedAt, cached.renderedAt + MIN_LIST_TTL_MS),
+  );
+  cached.staleUntil = Math.min(cached.staleUntil, changedAt + MAX_STALE_LIST_MS);
 }
 
 export class PageCache {
   readonly counts = { hits: 0, stale: 0, misses: 0, joined: 0, renders: 0, dropped: 0 };
   readonly #options: PageCacheOptions;
-  readonly #store: AnswerStore;
-  readonly #forms: AnswerForms;
+  readonly #store: ResponseStore;
+  readonly #encodings: EncodingCache;
   readonly #log = invalidationLog();
   readonly #flights = new Map<string, Flight>();
-  #underWay = 0;
-  #renewing = 0;
+  #activeRenders = 0;
+  #activeRevalidations = 0;
   /** When a tag by which pages grow old was told while some page was being made. */
-  readonly #aged = new Map<string, number>();
+  readonly #staleSinceByTag = new Map<string, number>();
   #listening = false;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
     const { maxBytes } = options;
-    this.#store = new AnswerStore(Math.floor(maxBytes * (1 - FORMS_SHARE)));
-    this.#forms = new AnswerForms(maxBytes, () => maxBytes - this.#store.size.bytes);
+    this.#store = new ResponseStore(Math.floor(maxBytes * (1 - ENCODINGS_SHARE)));
+    this.#encodings = new EncodingCache(maxBytes, () => maxBytes - this.#store.size.bytes);
   }
 
   /**
@@ -86,45 +89,45 @@ export class PageCache {
     return this.#listening;
   }
 
-  get size(): { readonly answers: number; readonly bytes: number } {
+  get size(): { readonly responses: number; readonly bytes: number } {
     return this.#store.size;
   }
 
   get(key: string): Hit | undefined {
     if (!this.#listening) return undefined;
-    const kept = this.#store.get(key);
-    if (kept === undefined) return undefined;
+    const cached = this.#store.get(key);
+    if (cached === undefined) return undefined;
     const now = this.#options.now();
-    if (now < kept.freshUntil) {
+    if (now < cached.freshUntil) {
       this.counts.hits += 1;
-      return { answer: kept.answer, stale: false };
+      return { response: cached.response, stale: false };
     }
-    if (now >= kept.staleUntil) {
+    if (now >= cached.staleUntil) {
       this.#store.delete(key);
       return undefined;
     }
     this.counts.stale += 1;
-    if (this.#renewing < RENEWED_AT_ONCE && !this.#flights.has(key))
-      void this.#revalidate(key, kept);
-    return { answer: kept.answer, stale: true };
+    if (this.#activeRevalidations < MAX_CONCURRENT_REVALIDATIONS && !this.#flights.has(key))
+      void this.#revalidate(key, cached);
+    return { response: cached.response, stale: true };
   }
 
   /** Whoever asks now waits for no page but this. */
-  isMaking(key: string): boolean {
+  isRendering(key: string): boolean {
     return this.#flights.has(key);
   }
 
   /** Seconds that this answer is the kept one and nothing it shows is known to have changed. */
-  freshFor(key: string, answer: FinishedAnswer): number {
-    const kept = this.#listening ? this.#store.get(key) : undefined;
-    return kept?.answer === answer ? (kept.freshUntil - this.#options.now()) / 1_000 : 0;
+  freshSeconds(key: string, response: BufferedResponse): number {
+    const cached = this.#listening ? this.#store.get(key) : undefined;
+    return cached?.response === response ? (cached.freshUntil - this.#options.now()) / 1_000 : 0;
   }
 
   /** A page made now; deaf and unable to make it, the last good one, for its time. */
-  async load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
+  async load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     try {
-      const answer = await this.#load(key, clientAddress);
-      return answer.status < 500 ? answer : (this.#lastGood(key) ?? answer);
+      const response = await this.#load(key, clientAddress);
+      return response.status < 500 ? response : (this.#lastGood(key) ?? response);
     } catch (error) {
       const last = this.#lastGood(key);
       if (last === undefined) throw error;
@@ -132,43 +135,43 @@ export class PageCache {
     }
   }
 
-  #lastGood(key: string): FinishedAnswer | undefined {
-    const kept = this.#listening ? undefined : this.#store.get(key);
-    return kept && this.#options.now() < kept.staleUntil ? kept.answer : undefined;
+  #lastGood(key: string): BufferedResponse | undefined {
+    const cached = this.#listening ? undefined : this.#store.get(key);
+    return cached && this.#options.now() < cached.staleUntil ? cached.response : undefined;
   }
 
   /** One render for all who ask at the same time, unless what it saw changed before they asked. */
-  async #load(key: string, clientAddress: string | null): Promise<FinishedAnswer> {
+  async #load(key: string, clientAddress: string | null): Promise<BufferedResponse> {
     this.counts.misses += 1;
-    const asked = this.#log.moment();
+    const requestVersion = this.#log.version();
     while (true) {
       const flight = this.#flights.get(key);
-      if (flight === undefined) return (await this.#render(key, clientAddress)).answer;
+      if (flight === undefined) return (await this.#render(key, clientAddress)).response;
       const page = await flight.page;
-      if (page.personal) return (await this.#render(key, clientAddress)).answer;
-      if (asked === flight.began || !flight.outdated) {
+      if (page.personal) return (await this.#render(key, clientAddress)).response;
+      if (requestVersion === flight.startVersion || !flight.outdated) {
         this.counts.joined += 1;
-        return page.answer;
+        return page.response;
       }
     }
   }
 
   /** The page that gains most from being packed again: of those worth it the one asked for last. */
-  toRepack(): FinishedAnswer | undefined {
-    for (const { answer } of this.#store.all()) if (answer.isWorthRepacking) return answer;
+  toRepack(): BufferedResponse | undefined {
+    for (const { response } of this.#store.all()) if (response.isWorthRepacking) return response;
     return undefined;
   }
 
   drop(tag: string): void {
-    if (isAgeing(tag)) {
+    if (marksStale(tag)) {
       const now = this.#options.now();
-      if (this.#underWay > 0) this.#aged.set(tag, now);
-      for (const kept of this.#store.tagged(tag)) age(kept, tag, now);
+      if (this.#activeRenders > 0) this.#staleSinceByTag.set(tag, now);
+      for (const cached of this.#store.tagged(tag)) markStale(cached, tag, now);
       return;
     }
     this.#log.drop(tag);
     this.counts.dropped += this.#store.drop(tag);
-    if (this.#underWay === 0) this.#log.forget();
+    if (this.#activeRenders === 0) this.#log.clear();
   }
 
   dropAll(): void {
@@ -177,23 +180,23 @@ export class PageCache {
   }
 
   async #render(key: string, clientAddress: string | null): Promise<RenderedPage> {
-    const began = this.#log.moment();
-    const madeAt = this.#options.now();
+    const startVersion = this.#log.version();
+    const renderedAt = this.#options.now();
     this.counts.renders += 1;
-    this.#underWay += 1;
-    const flight: Flight = { began, page: this.#page(key, clientAddress), outdated: false };
+    this.#activeRenders += 1;
+    const flight: Flight = { startVersion, page: this.#page(key, clientAddress), outdated: false };
     this.#flights.set(key, flight);
     try {
       const page = await flight.page;
-      flight.outdated = this.#log.droppedSince(began, page.keeping?.tags ?? []);
-      if (!flight.outdated) this.#keep(key, page, madeAt);
+      flight.outdated = this.#log.droppedSince(startVersion, page.cacheTerms?.tags ?? []);
+      if (!flight.outdated) this.#cachePage(key, page, renderedAt);
       return page;
     } finally {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
-      this.#underWay -= 1;
-      if (this.#underWay === 0) {
-        this.#log.forget();
-        this.#aged.clear();
+      this.#activeRenders -= 1;
+      if (this.#activeRenders === 0) {
+        this.#log.clear();
+        this.#staleSinceByTag.clear();
       }
     }
   }
@@ -201,38 +204,38 @@ export class PageCache {
   async #page(key: string, clientAddress: string | null): Promise<RenderedPage> {
     const { render, always, kindOf } = this.#options;
     const isAwaited = clientAddress !== null;
-    const packing = { forms: this.#forms, kind: kindOf?.(key) ?? '', isAwaited };
-    return answerFromResponse(await render(key, clientAddress), always, packing);
+    const packing = { encodings: this.#encodings, kind: kindOf?.(key) ?? '', isAwaited };
+    return bufferResponse(await render(key, clientAddress), always, packing);
   }
 
-  #keep(key: string, { answer, keeping }: RenderedPage, madeAt: number): void {
-    if (keeping === null || !this.#listening) return;
-    const freshUntil = this.#options.now() + keeping.maxAge * 1_000;
-    const staleUntil = freshUntil + keeping.swr * 1_000;
-    const { tags } = keeping;
-    const kept: KeptAnswer = { answer, tags, madeAt, freshUntil, staleUntil };
+  #cachePage(key: string, { response, cacheTerms }: RenderedPage, renderedAt: number): void {
+    if (cacheTerms === null || !this.#listening) return;
+    const freshUntil = this.#options.now() + cacheTerms.maxAge * 1_000;
+    const staleUntil = freshUntil + cacheTerms.swr * 1_000;
+    const { tags } = cacheTerms;
+    const cached: CachedResponse = { response, tags, renderedAt, freshUntil, staleUntil };
     for (const tag of tags) {
-      const changed = this.#aged.get(tag);
-      if (changed !== undefined && madeAt <= changed) age(kept, tag, changed);
+      const changedAt = this.#staleSinceByTag.get(tag);
+      if (changedAt !== undefined && renderedAt <= changedAt) markStale(cached, tag, changedAt);
     }
-    this.#store.put(key, kept);
-    this.#forms.trim();
+    this.#store.put(key, cached);
+    this.#encodings.trim();
   }
 
-  async #revalidate(key: string, kept: KeptAnswer): Promise<void> {
-    this.#renewing += 1;
+  async #revalidate(key: string, cached: CachedResponse): Promise<void> {
+    this.#activeRevalidations += 1;
     try {
-      const { answer, keeping } = await this.#render(key, null);
-      if (keeping !== null) return;
+      const { response, cacheTerms } = await this.#render(key, null);
+      if (cacheTerms !== null) return;
       // The page exists no longer in that form; an outage is no reason to lose the last good answer.
-      if (answer.status < 500) return this.#store.delete(key);
+      if (response.status < 500) return this.#store.delete(key);
     } catch (error) {
       this.#options.onRevalidationError(error, key);
     } finally {
-      this.#renewing -= 1;
+      this.#activeRevalidations -= 1;
     }
-    if (this.#store.get(key) !== kept) return;
-    const freshUntil = this.#options.now() + RETRY_AFTER_FAILED_REVALIDATION;
-    this.#store.put(key, { ...kept, freshUntil });
+    if (this.#store.get(key) !== cached) return;
+    const freshUntil = this.#options.now() + REVALIDATION_RETRY_MS;
+    this.#store.put(key, { ...cached, freshUntil });
   }
 }

@@ -1,21 +1,21 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AnswerForms } from './answer-forms.ts';
-import { FinishedAnswer } from './finished-answer.ts';
+import { EncodingCache } from './answer-forms.ts';
+import { BufferedResponse } from './finished-answer.ts';
 import { repackWhenIdle } from './repack-when-idle.ts';
 
 const words = Array.from({ length: 900 }, (_, n) => `<p>${(n * n * 7919) % 1013} สวัสดี</p>`);
 
-async function pageOf(text: string): Promise<FinishedAnswer> {
-  const page = new FinishedAnswer(200, [], Buffer.from(text), 'text/html');
-  await page.pack(new AnswerForms(1_000_000), '', true);
+async function pageOf(text: string): Promise<BufferedResponse> {
+  const page = new BufferedResponse(200, [], Buffer.from(text), 'text/html');
+  await page.pack(new EncodingCache(1_000_000), '', true);
   return page;
 }
 
-const packed = async (page: FinishedAnswer) => Buffer.from(await page.bytesIn('br'));
+const packed = async (page: BufferedResponse) => Buffer.from(await page.bytesIn('br'));
 
 /** Idle when the test says so. */
-function fixture(...pages: FinishedAnswer[]) {
+function fixture(...pages: BufferedResponse[]) {
   let say: (isIdle: boolean) => void = () => undefined;
   const looked = vi.fn();
   const onError = vi.fn();
@@ -29,7 +29,7 @@ function fixture(...pages: FinishedAnswer[]) {
           signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         });
       },
-      pause: 1,
+      pauseMs: 1,
       onError,
     },
   );

@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isMachineIdle } from '#shared/server/idle-machine.ts';
 import type { PageCache } from './page-cache.ts';
 
-interface Terms {
+interface RepackOptions {
   /** Says after a look of its own whether nobody needs this machine. */
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
-  readonly pause?: number;
+  readonly pauseMs?: number;
   readonly onError: (error: unknown) => void;
 }
 
 const PAUSE_MS = 5_000;
 
 /** Packs kept pages that are asked for as small as they get, one at a time and only on an idle machine. */
-export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, terms: Terms) {
-  const { isIdle = isMachineIdle, pause = PAUSE_MS, onError } = terms;
+export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, options: RepackOptions) {
+  const { isIdle = isMachineIdle, pauseMs = PAUSE_MS, onError } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -22,7 +22,7 @@ export function repackWhenIdle(cache: Pick<PageCache, 'toRepack'>, terms: Terms)
       const isNeeded = cache.toRepack() !== undefined;
       // Looked up once more: during the look it may have been replaced.
       if (isNeeded && (await isIdle(signal))) await cache.toRepack()?.repack();
-      else await wait(pause, undefined, { signal, ref: false });
+      else await wait(pauseMs, undefined, { signal, ref: false });
     }
   }
 

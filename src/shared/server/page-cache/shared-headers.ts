@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** A string and its place in a list. */
-const PER_STRING = 64;
+const BYTES_PER_STRING = 64;
 
 /** Lists of headers of kept pages, which differ by kind alone. */
 const lists = new LRUCache<string, readonly string[]>({ max: 500 });
@@ -11,10 +11,10 @@ const repeated = new WeakSet<readonly string[]>();
 /** One list for all pages that have the same headers. */
 export function sharedHeaders(headers: readonly string[]): readonly string[] {
   const name = hash('sha256', headers.join('\n'));
-  const known = lists.get(name);
-  if (known !== undefined) {
-    repeated.add(known);
-    return known;
+  const shared = lists.get(name);
+  if (shared !== undefined) {
+    repeated.add(shared);
+    return shared;
   }
   lists.set(name, headers);
   return headers;
@@ -23,5 +23,5 @@ export function sharedHeaders(headers: readonly string[]): readonly string[] {
 /** What a list takes of its page: nothing when another page had it first. */
 export function bytesOfHeaders(headers: readonly string[]): number {
   if (repeated.has(headers)) return 0;
-  return headers.reduce((sum, { length }) => sum + length + PER_STRING, 0);
+  return headers.reduce((sum, { length }) => sum + length + BYTES_PER_STRING, 0);
 }

@@ -1,5 +1,5 @@
 import { log } from '#shared/server/log.ts';
-import { EVERY_PAGE, isAgeing } from './channel.ts';
+import { EVERY_PAGE, marksStale } from './channel.ts';
 import type { InvalidationTarget } from './invalidation-listener.ts';
 
 /** Asks a cache in front of the site to forget all pages of some tags. */
@@ -7,11 +7,11 @@ type Purge = (tags: readonly string[]) => Promise<Response>;
 
 const BATCH_DELAY_MS = 5;
 /** Caches take so many tags in one header. */
-const MOST_AT_ONCE = 200;
+const MAX_TAGS_PER_PURGE = 200;
 /** A page made before the change may reach the cache after the first purge. */
-const ON_ITS_WAY_MS = 2_000;
+const SECOND_PURGE_MS = 2_000;
 const FIRST_RETRY_MS = 500;
-const ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 /**
  * Tells a cache in front of the site what changed. Tags that come together leave together; what could not be
@@ -23,12 +23,12 @@ export function tagPurge(purge: Purge): InvalidationTarget {
 
   async function send(tags: readonly string[], attempt: number): Promise<void> {
     try {
-      const answer = await purge(tags);
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`the cache answered ${answer.status}`);
+      const response = await purge(tags);
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the cache answered ${response.status}`);
     } catch (error) {
       log.warn({ err: error, tags, attempt }, 'pages in front could not be purged');
-      if (attempt === ATTEMPTS) return;
+      if (attempt === MAX_ATTEMPTS) return;
       setTimeout(() => void send(tags, attempt + 1), FIRST_RETRY_MS * 2 ** (attempt - 1)).unref();
     }
   }
@@ -37,15 +37,15 @@ export function tagPurge(purge: Purge): InvalidationTarget {
     _timer = undefined;
     const all = [...waiting];
     waiting.clear();
-    for (let from = 0; from < all.length; from += MOST_AT_ONCE) {
-      const tags = all.slice(from, from + MOST_AT_ONCE);
+    for (let from = 0; from < all.length; from += MAX_TAGS_PER_PURGE) {
+      const tags = all.slice(from, from + MAX_TAGS_PER_PURGE);
       void send(tags, 1);
-      setTimeout(() => void send(tags, ATTEMPTS), ON_ITS_WAY_MS).unref();
+      setTimeout(() => void send(tags, MAX_ATTEMPTS), SECOND_PURGE_MS).unref();
     }
   }
 
   function drop(tag: string): void {
-    if (isAgeing(tag)) return;
+    if (marksStale(tag)) return;
     waiting.add(tag);
     _timer ??= setTimeout(sendWaiting, BATCH_DELAY_MS);
   }

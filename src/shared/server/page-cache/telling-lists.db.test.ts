@@ -5,7 +5,7 @@ import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { type Db, db } from '../db/pool.ts';
 import { companies } from '../db/schema/companies.ts';
 import { companyJobFields } from '../db/schema/company-stats.ts';
-import { tellingLists } from './invalidation-queries.ts';
+import { withListInvalidation } from './invalidation-queries.ts';
 
 let idEmp = 0;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const isIn = (idJobField: number) => db.insert(companyJobFields).values({ idEmp, idJobField });
 const toldWhile = (change: (tx: Db) => Promise<unknown> = async () => undefined) =>
-  tagsToldBy(() => db.transaction((tx) => tellingLists(tx, [idEmp], () => change(tx))));
+  tagsToldBy(() => db.transaction((tx) => withListInvalidation(tx, [idEmp], () => change(tx))));
 
 it('a company tells the lists of its industry, its job fields and its province, together and apart', async () => {
   await isIn(7);

@@ -8,11 +8,11 @@ import { UnavailableError } from './unavailable-error.ts';
 
 type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL';
 
-interface Answered {
+interface DatabaseInfo {
   /** Cluster and database, the same for a primary and its replicas. */
   readonly identity: string;
   /** The statements that the role still needs. */
-  readonly missing: readonly string[];
+  readonly missingSettings: readonly string[];
   readonly isPooled: boolean;
   readonly encoding: string;
   readonly isReadOnly: boolean;
@@ -22,56 +22,58 @@ interface Answered {
   readonly mayCreate: boolean;
 }
 
-type AnsweredRow = Omit<Answered, 'missing' | 'isPooled'> & { readonly pid: number };
+type DatabaseInfoRow = Omit<DatabaseInfo, 'missingSettings' | 'isPooled'> & {
+  readonly pid: number;
+};
 
-const REFUSED_ROLE = new Set(['28P01', '28000']);
+const INVALID_LOGIN = new Set(['28P01', '28000']);
 const NO_DATABASE = '3D000';
 /** PostgreSQL and poolers answer so while they start or end. */
-const NOT_YET = new Set(['57P03', '57P01']);
+const STARTING = new Set(['57P03', '57P01']);
 
 /** What is wrong with the settings that name databases; throws UnavailableError while one does not answer. */
 export async function databaseProblem(settings: Env): Promise<string | null> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL } = settings;
   if (DATABASE_URL === undefined) return null;
-  const pages = await answerOf('DATABASE_URL', DATABASE_URL);
+  const pages = await inspect('DATABASE_URL', DATABASE_URL);
   if (typeof pages === 'string') return pages;
   const isDirect = DATABASE_DIRECT_URL === undefined || DATABASE_DIRECT_URL === DATABASE_URL;
-  if (isDirect && pages.isPooled) return POOLER_ALONE;
-  if (pages.missing.length > 0) return lacks(pages.missing);
+  if (isDirect && pages.isPooled) return POOLER_ONLY;
+  if (pages.missingSettings.length > 0) return missingSettingsProblem(pages.missingSettings);
   if (isDirect) {
-    const problem = writingProblem('DATABASE_URL', pages);
+    const problem = migrationProblem('DATABASE_URL', pages);
     if (problem !== null) return problem;
   }
-  const others: readonly (readonly [DatabaseSetting, string | undefined])[] = [
+  const related: readonly (readonly [DatabaseSetting, string | undefined])[] = [
     ['DATABASE_DIRECT_URL', isDirect ? undefined : DATABASE_DIRECT_URL],
     ['DATABASE_READ_URL', DATABASE_READ_URL],
   ];
-  for (const [name, url] of others) {
+  for (const [name, url] of related) {
     if (url === undefined) continue;
-    const problem = await problemBeside(name, url, pages.identity);
+    const problem = await relatedProblem(name, url, pages.identity);
     if (problem !== null) return problem;
   }
   return null;
 }
 
-const POOLER_ALONE =
+const POOLER_ONLY =
   'DATABASE_URL leads to a pooler: DATABASE_DIRECT_URL must name the server behind it';
 
-const lacks = (missing: readonly string[]) =>
+const missingSettingsProblem = (missing: readonly string[]) =>
   `DATABASE_URL leads to a role that lacks settings. Set them, then have a pooler connect anew: ${missing.join(' ')}`;
 
-async function problemBeside(
+async function relatedProblem(
   name: DatabaseSetting,
   url: string,
   identity: string,
 ): Promise<string | null> {
   try {
-    const answered = await answerOf(name, url);
-    if (typeof answered === 'string') return answered;
-    if (answered.identity !== identity) {
+    const info = await inspect(name, url);
+    if (typeof info === 'string') return info;
+    if (info.identity !== identity) {
       return `${name} must lead to the database of DATABASE_URL, not to another one`;
     }
-    return name === 'DATABASE_DIRECT_URL' ? writingProblem(name, answered) : null;
+    return name === 'DATABASE_DIRECT_URL' ? migrationProblem(name, info) : null;
   } catch (error) {
     // Pages are read from the primary until the replica answers.
     if (name === 'DATABASE_READ_URL' && error instanceof UnavailableError) return null;
@@ -80,9 +82,9 @@ async function problemBeside(
 }
 
 /** What keeps migrations from their work; throws UnavailableError for a replica, which may be promoted. */
-function writingProblem(
+function migrationProblem(
   name: DatabaseSetting,
-  { encoding, isReadOnly, hasSchema, mayCreate }: Answered,
+  { encoding, isReadOnly, hasSchema, mayCreate }: DatabaseInfo,
 ): string | null {
   if (encoding !== 'UTF8') {
     return `${name} leads to a database in ${encoding}: it must be made with the encoding UTF8`;
@@ -95,7 +97,7 @@ function writingProblem(
   return `${name} names a user that may not create schemas and tables: make it the owner of the database`;
 }
 
-async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | string> {
+async function inspect(name: DatabaseSetting, url: string): Promise<DatabaseInfo | string> {
   const pool = new BoundedPool(() => url, {
     max: 1,
     connectionTimeoutMillis: 5_000,
@@ -107,7 +109,7 @@ async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | 
   try {
     const client = await pool.connect();
     try {
-      const { rows } = await client.query<AnsweredRow>(
+      const { rows } = await client.query<DatabaseInfoRow>(
         `SELECT concat_ws('/', system_identifier, oid) AS identity,
            pg_backend_pid() AS pid,
            pg_encoding_to_char(encoding) AS encoding,
@@ -123,7 +125,7 @@ async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | 
       const [row] = rows;
       if (row === undefined) throw new Error('pg_control_system() gave no row');
       const { pid, ...answered } = row;
-      return { ...answered, missing, isPooled: processOf(client) !== pid };
+      return { ...answered, missingSettings: missing, isPooled: backendPidOf(client) !== pid };
     } finally {
       client.release(true);
     }
@@ -135,15 +137,15 @@ async function answerOf(name: DatabaseSetting, url: string): Promise<Answered | 
 }
 
 /** The process that the connection was told of at its start: a pooler tells a number of its own. */
-const processOf = (client: pg.PoolClient) =>
+const backendPidOf = (client: pg.PoolClient) =>
   'processID' in client && typeof client.processID === 'number' ? client.processID : null;
 
 function problemOf(name: DatabaseSetting, error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  if (error instanceof pg.DatabaseError && !NOT_YET.has(code)) {
-    if (REFUSED_ROLE.has(code)) return `${name} names a user or a password that is refused`;
+  if (error instanceof pg.DatabaseError && !STARTING.has(code)) {
+    if (INVALID_LOGIN.has(code)) return `${name} names a user or a password that is refused`;
     if (code === NO_DATABASE) return `${name} names a database that does not exist: create it`;
-    if (/startup parameter/i.test(message)) return POOLER_ALONE;
+    if (/startup parameter/i.test(message)) return POOLER_ONLY;
     return `${name} leads to a database that answers: ${message}`;
   }
   const problem = `${name} must lead to a database that answers (${code || message})`;

@@ -24,20 +24,20 @@ export async function preflight(
   { waitMs = 30_000, retryDelayMs = 1_000 }: PreflightOptions = {},
 ): Promise<void> {
   const deadline = performance.now() + waitMs;
-  for (const find of [portsProblem, storageProblem, databaseProblem]) {
-    const problem = await whenAvailable(() => find(settings), deadline, retryDelayMs);
+  for (const findProblem of [portsProblem, storageProblem, databaseProblem]) {
+    const problem = await whenAvailable(() => findProblem(settings), deadline, retryDelayMs);
     if (problem !== null) throw new SettingError(`Configuration: ${problem}`);
   }
 }
 
 async function whenAvailable(
-  find: () => Promise<string | null>,
+  findProblem: () => Promise<string | null>,
   deadline: number,
   retryDelayMs: number,
 ): Promise<string | null> {
   while (true) {
     try {
-      return await find();
+      return await findProblem();
     } catch (error) {
       if (!(error instanceof UnavailableError)) throw error;
       if (performance.now() + retryDelayMs > deadline) return error.message;

@@ -14,24 +14,24 @@ export async function storageProblem(settings: Env): Promise<string | null> {
   const { DATA_DIR, STORAGE_URL, ARCHIVE_DIR } = settings;
   return (
     folderProblem('DATA_DIR', DATA_DIR) ??
-    (await placeProblem('STORAGE_URL', STORAGE_URL, DATA_DIR)) ??
+    (await locationProblem('STORAGE_URL', STORAGE_URL, DATA_DIR)) ??
     (ARCHIVE_DIR === undefined ? null : await archiveProblem(ARCHIVE_DIR, DATA_DIR))
   );
 }
 
-const archiveProblem = async (place: string, dataDir: string): Promise<string | null> =>
-  place.startsWith('s3:')
-    ? placeProblem('ARCHIVE_DIR', place, dataDir)
-    : folderProblem('ARCHIVE_DIR', resolve(place));
+const archiveProblem = async (location: string, dataDir: string): Promise<string | null> =>
+  location.startsWith('s3:')
+    ? locationProblem('ARCHIVE_DIR', location, dataDir)
+    : folderProblem('ARCHIVE_DIR', resolve(location));
 
-async function placeProblem(
+async function locationProblem(
   name: StorageSetting,
   url: string,
   dataDir: string,
 ): Promise<string | null> {
-  const place = parseStorageUrl(url, dataDir);
-  if (place.kind === 'disk') return folderProblem(name, place.root);
-  await bucketAnswers(name, url, dataDir);
+  const location = parseStorageUrl(url, dataDir);
+  if (location.kind === 'disk') return folderProblem(name, location.root);
+  await expectBucket(name, url, dataDir);
   return null;
 }
 
@@ -58,7 +58,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function bucketAnswers(name: StorageSetting, url: string, dataDir: string): Promise<void> {
+async function expectBucket(name: StorageSetting, url: string, dataDir: string): Promise<void> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error('no answer')), BUCKET_TIMEOUT_MS);
   try {

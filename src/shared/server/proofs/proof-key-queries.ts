@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { proofKeys, spentProofs } from '#shared/server/db/schema/invitations.ts';
+import { proofKeys, redeemedProofs } from '#shared/server/db/schema/invitations.ts';
 
 export type StoredKey = typeof proofKeys.$inferSelect;
 export type ProofKey = Pick<StoredKey, 'idEmp' | 'year' | 'kind'>;
@@ -46,14 +46,14 @@ export function listPublicKeys(db: Db, idEmp: number, thisYear: number) {
 }
 
 /** False when it was spent before; of many at once one is first. */
-export async function insertSpentProof(
+export async function insertRedeemedProof(
   db: Db,
-  spent: typeof spentProofs.$inferInsert,
+  redeemed: typeof redeemedProofs.$inferInsert,
 ): Promise<boolean> {
   const rows = await db
-    .insert(spentProofs)
-    .values(spent)
+    .insert(redeemedProofs)
+    .values(redeemed)
     .onConflictDoNothing()
-    .returning({ idEmp: spentProofs.idEmp });
+    .returning({ idEmp: redeemedProofs.idEmp });
   return rows.length > 0;
 }

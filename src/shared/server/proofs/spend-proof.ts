@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { type Proof, readProof, signedBytes } from '#shared/core/proof/proof-text.ts';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { findProofKey, insertSpentProof, type ProofKey } from './proof-key-queries.ts';
+import { findProofKey, insertRedeemedProof, type ProofKey } from './proof-key-queries.ts';
 
 const SALT_BYTES = 48;
 
@@ -15,28 +15,28 @@ const verified = promisify<string, Uint8Array, Parameters<typeof verify>[2], Uin
  * Whether this text proves something of this kind to this company, now and for the first time; from then on
  * it is spent. What is kept of it is a hash and a day: neither leads to whoever took it.
  */
-export async function spendProof(
+export async function redeemProof(
   tx: Db,
   { kind, idEmp }: Omit<ProofKey, 'year'>,
   text: string,
   now: Date,
 ): Promise<boolean> {
   const proof = readProof(text);
-  if (!proof || !isOfNow(proof, now)) return false;
+  if (!proof || !isCurrent(proof, now)) return false;
   const key = await findProofKey(tx, { kind, idEmp, year: proof.year });
   if (!key) return false;
   const bytes = signedBytes({ kind, idEmp }, proof);
   const publicKey = createPublicKey({ key: key.publicKey, format: 'der', type: 'spki' });
   const padding = constants.RSA_PKCS1_PSS_PADDING;
-  const how = { key: publicKey, padding, saltLength: SALT_BYTES };
-  if (!(await verified('sha384', bytes, how, proof.signature))) return false;
+  const options = { key: publicKey, padding, saltLength: SALT_BYTES };
+  if (!(await verified('sha384', bytes, options, proof.signature))) return false;
   // The hash is of the message, not of the signature: one message is one proof, however it is signed.
   const hash = createHash('sha256').update(bytes).digest();
-  return insertSpentProof(tx, { hash, idEmp, day: thaiDay(now) });
+  return insertRedeemedProof(tx, { hash, idEmp, day: thaiDay(now) });
 }
 
 /** Whether a proof is of this year, or in January of the last one, since it may have been taken at its end. */
-function isOfNow({ year }: Proof, now: Date): boolean {
+function isCurrent({ year }: Proof, now: Date): boolean {
   const isJanuary = thaiDay(now).slice(5, 7) === '01';
   return year === thaiYear(now) || (isJanuary && year === thaiYear(now) - 1);
 }

@@ -1,5 +1,5 @@
-const FAILURES = 5;
-const REST_MILLISECONDS = 15_000;
+const MAX_FAILURES = 5;
+const OPEN_MS = 15_000;
 
 /**
  * After some failures in a row nobody waits for the service any more: it gets a rest, then one
@@ -7,17 +7,17 @@ const REST_MILLISECONDS = 15_000;
  */
 export function circuit() {
   let failures = 0;
-  let restsUntil = 0;
+  let openUntil = 0;
   return {
     isClosed(now: number): boolean {
-      if (failures < FAILURES) return true;
-      if (now < restsUntil) return false;
-      restsUntil = now + REST_MILLISECONDS;
+      if (failures < MAX_FAILURES) return true;
+      if (now < openUntil) return false;
+      openUntil = now + OPEN_MS;
       return true;
     },
     failed(now: number): void {
       failures += 1;
-      if (failures >= FAILURES) restsUntil = now + REST_MILLISECONDS;
+      if (failures >= MAX_FAILURES) openUntil = now + OPEN_MS;
     },
     succeeded(): void {
       failures = 0;

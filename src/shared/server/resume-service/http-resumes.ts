@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { toldResume } from '#shared/core/resume.ts';
+import { importedResume } from '#shared/core/resume.ts';
 import { boundedText } from '../http/bounded-text.ts';
 import { log } from '../log.ts';
 import { circuit } from './circuit.ts';
 import type { ResumeService } from './resume-port.ts';
 
 const TIMEOUT_MS = 3_000;
-const LONGEST_ANSWER = 256 * 1024;
+const MAX_RESPONSE_BYTES = 256 * 1024;
 
-const made = new Map<string, ResumeService>();
+const services = new Map<string, ResumeService>();
 
 /** The resume service of RESUME_API_URL, with one circuit for the whole process. */
 export function httpResumes(url: string): ResumeService {
-  const known = made.get(url);
-  if (known) return known;
+  const existing = services.get(url);
+  if (existing) return existing;
   const service = makeService(url);
-  made.set(url, service);
+  services.set(url, service);
   return service;
 }
 
 type Method = 'GET' | 'PUT' | 'DELETE';
-interface Answered {
+interface ServiceResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -35,7 +35,11 @@ function makeService(url: string): ResumeService {
     username === '' ? {} : { Authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
   const breaker = circuit();
 
-  async function ask(method: Method, idJsk: number, body?: object): Promise<Answered | null> {
+  async function request(
+    method: Method,
+    idJsk: number,
+    body?: object,
+  ): Promise<ServiceResponse | null> {
     if (!breaker.isClosed(Date.now())) return null;
     try {
       const response = await fetch(`${base}/resumes/${idJsk}`, {
@@ -50,7 +54,7 @@ function makeService(url: string): ResumeService {
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-      const text = await boundedText(response, LONGEST_ANSWER);
+      const text = await boundedText(response, MAX_RESPONSE_BYTES);
       const { status } = response;
       const isAnswer = (status >= 200 && status < 300) || status === 404;
       if (!isAnswer) throw new Error(`status ${status}`);
@@ -66,7 +70,9 @@ function makeService(url: string): ResumeService {
     return null;
   }
 
-  const done = async (answer: Promise<Answered | null>): Promise<Result<null, 'unavailable'>> => {
+  const toResult = async (
+    answer: Promise<ServiceResponse | null>,
+  ): Promise<Result<null, 'unavailable'>> => {
     if ((await answer) === null) return fail('unavailable');
     breaker.succeeded();
     return ok(null);
@@ -74,7 +80,7 @@ function makeService(url: string): ResumeService {
 
   return {
     async read(idJsk) {
-      const answer = await ask('GET', idJsk);
+      const answer = await request('GET', idJsk);
       if (answer === null) return fail('unavailable');
       const parsed = answer.status === 404 ? { success: true as const, data: null } : read(answer);
       if (!parsed.success) {
@@ -85,20 +91,20 @@ function makeService(url: string): ResumeService {
       return ok(parsed.data);
     },
     async write(idJsk, resume) {
-      const answer = await ask('PUT', idJsk, resume);
+      const answer = await request('PUT', idJsk, resume);
       if (answer?.status === 404) {
         failed('PUT', new Error('status 404'));
         return fail('unavailable');
       }
-      return done(Promise.resolve(answer));
+      return toResult(Promise.resolve(answer));
     },
-    remove: (idJsk) => done(ask('DELETE', idJsk)),
+    remove: (idJsk) => toResult(request('DELETE', idJsk)),
   };
 }
 
-function read({ text }: Answered) {
+function read({ text }: ServiceResponse) {
   try {
-    return z.safeParse(toldResume, JSON.parse(text));
+    return z.safeParse(importedResume, JSON.parse(text));
   } catch (error) {
     return { success: false as const, error };
   }

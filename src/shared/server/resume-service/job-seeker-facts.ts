@@ -3,7 +3,7 @@ import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
 import { issueLinkPair } from '#shared/server/session/key-pairs.ts';
 
-const UNKNOWN = {
+const EMPTY_RESUME = {
   firstName: '',
   lastName: '',
   firstNameThai: '',
@@ -12,13 +12,13 @@ const UNKNOWN = {
 };
 
 /** What a sign-in tells beside who it is; a resume service that is away costs the names only. */
-export async function jobSeekerFacts(idJsk: number, now: Date) {
-  const [idResume, told, pair] = await Promise.all([
+export async function jobSeekerDetails(idJsk: number, now: Date) {
+  const [idResume, resumeResult, pair] = await Promise.all([
     findResumeOf(db, idJsk),
     resumeService().read(idJsk),
     issueLinkPair(db, { idJsk }, now),
   ]);
-  const { workHistory, ...resume } = (told.ok ? told.value : null) ?? UNKNOWN;
+  const { workHistory, ...resume } = (resumeResult.ok ? resumeResult.value : null) ?? EMPTY_RESUME;
   const [latest] = [...workHistory].sort(
     (a, b) =>
       (b.endedOn ?? '9999').localeCompare(a.endedOn ?? '9999') ||

@@ -35,18 +35,18 @@ export async function replaceResume(db: Db, idJsk: number, resume: ResumeContent
   if (!row) throw new Error('a resume was not written');
   await db.delete(workHistory).where(eq(workHistory.idResume, row.idResume));
   if (entries.length === 0) return;
-  const known = await knownCompanies(db, entries);
+  const listedIds = await listedCompanies(db, entries);
   await db.insert(workHistory).values(
     // Entries of one month keep their order by their ids, the first of them last.
     entries.toReversed().map((entry) => ({
       ...entry,
       idResume: row.idResume,
-      idEmp: entry.idEmp !== null && known.has(entry.idEmp) ? entry.idEmp : null,
+      idEmp: entry.idEmp !== null && listedIds.has(entry.idEmp) ? entry.idEmp : null,
     })),
   );
 }
 
-async function knownCompanies(
+async function listedCompanies(
   db: Db,
   entries: readonly { readonly idEmp: number | null }[],
 ): Promise<ReadonlySet<number>> {

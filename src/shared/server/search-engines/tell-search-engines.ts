@@ -6,17 +6,17 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /** `features/company/server/index-now.ts` does it. */
-export const tellSearchEnginesJob = defineJob({
+export const notifySearchEnginesJob = defineJob({
   name: 'tell-search-engines',
   data: z.object({ idEmp: z.int() }),
-  longestPauseSeconds: 3600,
+  maxRetryDelaySeconds: 3600,
 });
 
 /**
  * That the page of a company has changed or is about to go, in the transaction of the change. Of one
  * that is not public nothing is told, and nothing at all without INDEXNOW_KEY.
  */
-export async function tellSearchEngines(tx: Db, idEmp: number): Promise<void> {
+export async function notifySearchEngines(tx: Db, idEmp: number): Promise<void> {
   if (env().INDEXNOW_KEY === undefined) return;
-  if (await isPublished(tx, idEmp)) await enqueue(tx, tellSearchEnginesJob, { idEmp });
+  if (await isPublished(tx, idEmp)) await enqueue(tx, notifySearchEnginesJob, { idEmp });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { employerWithPassword, NOWHERE } from '#tests/fixtures/employer-fixture.ts';
-import { takeTry } from './admit-try.ts';
-import { forgetDevices } from './credential-queries.ts';
+import { takePasswordAttempt } from './admit-try.ts';
+import { resetKnownDevices } from './credential-queries.ts';
 import { knownDevice, type NamedAccount, rememberDevice } from './known-devices.ts';
 
 let accounts = 0;
@@ -14,23 +14,25 @@ const rememberedBy = async (given: NamedAccount, before = '') =>
 /** Tries from as many places as it takes, all at once. */
 const strangers = (given: NamedAccount, times: number) =>
   Promise.all(
-    Array.from({ length: times }, (_, n) => takeTry(given, at(`203.0.${n >> 8}.${n & 255}`))),
+    Array.from({ length: times }, (_, n) =>
+      takePasswordAttempt(given, at(`203.0.${n >> 8}.${n & 255}`)),
+    ),
   );
 
 it('a place has 25 tries for one account, and another place its own', async () => {
   const given = account();
   const tries = await Promise.all(
-    Array.from({ length: 26 }, () => takeTry(given, at('198.51.100.7'))),
+    Array.from({ length: 26 }, () => takePasswordAttempt(given, at('198.51.100.7'))),
   );
   expect(tries.filter((wait) => wait !== null)).toHaveLength(1);
-  expect(await takeTry(given, at('198.51.100.8'))).toBeNull();
-  expect(await takeTry({ ...given, kind: 'jobSeeker' }, at('198.51.100.7'))).toBeNull();
+  expect(await takePasswordAttempt(given, at('198.51.100.8'))).toBeNull();
+  expect(await takePasswordAttempt({ ...given, kind: 'jobSeeker' }, at('198.51.100.7'))).toBeNull();
 });
 
 it('a household of IPv6 is one place', async () => {
   const given = account();
   const tries = await Promise.all(
-    Array.from({ length: 26 }, (_, n) => takeTry(given, at(`2001:db8:1:2::${n}`))),
+    Array.from({ length: 26 }, (_, n) => takePasswordAttempt(given, at(`2001:db8:1:2::${n}`))),
   );
   expect(tries.filter((wait) => wait !== null)).toHaveLength(1);
 });
@@ -38,11 +40,11 @@ it('a household of IPv6 is one place', async () => {
 it('however many strangers try, the owner gets in: on a new device and on a known one', async () => {
   const given = account();
   await strangers(given, 150);
-  const anew = () => takeTry(given, at('198.51.100.9'));
+  const anew = () => takePasswordAttempt(given, at('198.51.100.9'));
   expect([await anew(), await anew(), await anew()]).toEqual([null, null, null]);
   expect(await anew(), 'fewer tries each').not.toBeNull();
   const device = await rememberedBy(given);
-  expect(await takeTry(given, at('203.0.0.1', device))).toBeNull();
+  expect(await takePasswordAttempt(given, at('203.0.0.1', device))).toBeNull();
 });
 
 it('a device is known for the accounts it signed in to, and for no other', async () => {
@@ -67,7 +69,7 @@ it('devices are forgotten by their account alone, and known again where its owne
     ({ email }): NamedAccount => ({ kind: 'employer', email }),
   ) as [NamedAccount, NamedAccount];
   const device = await rememberedBy(theirs, await rememberedBy(mine));
-  await forgetDevices(db, { idUser: owner.idUser });
+  await resetKnownDevices(db, { idUser: owner.idUser });
   expect(await knownDevice(at('', device), mine)).toBeNull();
   expect(await knownDevice(at('', device), theirs)).not.toBeNull();
   expect(await knownDevice(at('', await rememberedBy(mine, device)), mine)).not.toBeNull();

@@ -14,7 +14,7 @@ const CONFIRM_ACCOUNT_LIMIT = defineLimit({
   shared: true,
 });
 
-const RECENT_MILLISECONDS = 5 * 60_000;
+const RECENT_SIGN_IN_MS = 5 * 60_000;
 
 export type IdentityCode =
   | 'unauthenticated'
@@ -26,23 +26,24 @@ export type IdentityCode =
 type Confirmed = Result<Credentials, IdentityCode>;
 
 /** A session of an employer or of a job seeker. */
-export type Caller = Owner & { readonly idSession: string };
+export type SessionOwner = Owner & { readonly idSession: string };
 
 /**
  * An open session is not enough for what matters: a password given is checked; where none is given,
  * or the account has none, the last sign-in must be five minutes old at most.
  */
 export async function confirmIdentity(
-  caller: Caller,
+  owner: SessionOwner,
   password: string | undefined,
   now: Date,
 ): Promise<Confirmed> {
-  const credentials = await credentialsOf(db, caller);
+  const credentials = await credentialsOf(db, owner);
   if (!credentials) return fail('unauthenticated');
   const hasPassword = credentials.passwordHash !== null;
-  if (hasPassword && password !== undefined) return check(caller, credentials, password, now);
-  const since = await authenticatedAt(db, caller.idSession);
-  if (since !== null && now.getTime() - since.getTime() < RECENT_MILLISECONDS) {
+  if (hasPassword && password !== undefined)
+    return checkPassword(owner, credentials, password, now);
+  const signedInAt = await authenticatedAt(db, owner.idSession);
+  if (signedInAt !== null && now.getTime() - signedInAt.getTime() < RECENT_SIGN_IN_MS) {
     return ok(credentials);
   }
   const fields = hasPassword ? { currentPassword: ['currentPasswordRequired'] } : {};
@@ -50,19 +51,19 @@ export async function confirmIdentity(
 }
 
 /** The right password makes the session one in which what matters may be changed for a while. */
-async function check(
-  caller: Caller,
+async function checkPassword(
+  owner: SessionOwner,
   credentials: Credentials,
   password: string,
   now: Date,
 ): Promise<Confirmed> {
   if (password === '') return invalidFields({ currentPassword: ['passwordRequired'] });
-  const account = 'idUser' in caller ? `user:${caller.idUser}` : `jobSeeker:${caller.idJsk}`;
+  const account = 'idUser' in owner ? `user:${owner.idUser}` : `jobSeeker:${owner.idJsk}`;
   const retryAfter = await takePoint(CONFIRM_ACCOUNT_LIMIT, `check:${account}`);
   if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
-  const verified = await verifyAccount({ owner: caller, ...credentials }, password);
+  const verified = await verifyAccount({ owner, ...credentials }, password);
   if (!verified.ok) return verified;
   if (!verified.value) return invalidFields({ currentPassword: ['wrongPassword'] });
-  await markAuthenticated(db, caller.idSession, now);
+  await markAuthenticated(db, owner.idSession, now);
   return ok(credentials);
 }

@@ -5,7 +5,7 @@ import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
-import { endPairs } from './key-pair-queries.ts';
+import { expirePairs } from './key-pair-queries.ts';
 
 /** Whose password it is. */
 export type Owner = { readonly idUser: number } | { readonly idJsk: number };
@@ -17,7 +17,7 @@ export interface Credentials {
   /** Mails to the address have reached whoever owns the account; another may be a stranger's. */
   readonly isEmailVerified: boolean;
   /** What a guesser would try first. */
-  readonly words: readonly string[];
+  readonly guessableWords: readonly string[];
 }
 
 type OwnedTable = typeof sessions | typeof keyPairs;
@@ -83,8 +83,8 @@ async function ofUser(db: Db, idUser: number): Promise<Credentials | null> {
     .where(and(eq(users.idUser, idUser), isNull(users.deletedAt), companies.isActive));
   if (!row) return null;
   const { email, contactName, language, passwordHash } = row.user;
-  const words = [email, contactName, row.nameTh, row.nameEn];
-  return { address: email, language, passwordHash, isEmailVerified: row.isListed, words };
+  const guessableWords = [email, contactName, row.nameTh, row.nameEn];
+  return { address: email, language, passwordHash, isEmailVerified: row.isListed, guessableWords };
 }
 
 async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
@@ -101,7 +101,7 @@ async function ofJobSeeker(db: Db, idJsk: number): Promise<Credentials | null> {
     language,
     passwordHash,
     isEmailVerified: emailVerifiedAt !== null,
-    words: [username, firstName, lastName, firstNameThai, lastNameThai],
+    guessableWords: [username, firstName, lastName, firstNameThai, lastNameThai],
   };
 }
 
@@ -135,13 +135,17 @@ export async function renewPasswordHash(
 }
 
 /** Signs the account out everywhere but in the session named; what would renew a sign-in dies too. */
-export async function endSessions(db: Db, owner: Owner, exceptIdSession?: string): Promise<void> {
-  const others = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
-  await endPairs(db, isOwnedBy(keyPairs, owner));
+export async function revokeSessions(
+  db: Db,
+  owner: Owner,
+  exceptIdSession?: string,
+): Promise<void> {
+  const excluded = exceptIdSession ? ne(sessions.idSession, exceptIdSession) : undefined;
+  await expirePairs(db, isOwnedBy(keyPairs, owner));
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(isOwnedBy(sessions, owner), isNull(sessions.revokedAt), others));
+    .where(and(isOwnedBy(sessions, owner), isNull(sessions.revokedAt), excluded));
 }
 
 /** The devices an account knows are those of its newest round; an unknown account has the first. */
@@ -167,12 +171,12 @@ export async function deviceRoundOf(
 }
 
 /** No device is known to the account any more, until its owner signs in there again. */
-export async function forgetDevices(db: Db, owner: Owner): Promise<void> {
+export async function resetKnownDevices(db: Db, owner: Owner): Promise<void> {
   if ('idUser' in owner) {
-    const next = { deviceRound: sql`${users.deviceRound} + 1` };
-    await db.update(users).set(next).where(eq(users.idUser, owner.idUser));
+    const nextRound = { deviceRound: sql`${users.deviceRound} + 1` };
+    await db.update(users).set(nextRound).where(eq(users.idUser, owner.idUser));
   } else {
-    const next = { deviceRound: sql`${jobSeekers.deviceRound} + 1` };
-    await db.update(jobSeekers).set(next).where(eq(jobSeekers.idJsk, owner.idJsk));
+    const nextRound = { deviceRound: sql`${jobSeekers.deviceRound} + 1` };
+    await db.update(jobSeekers).set(nextRound).where(eq(jobSeekers.idJsk, owner.idJsk));
   }
 }

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { ACCESS_TOKEN_COOKIE, ADMIN_COOKIE, AT_COOKIE } from '#shared/core/cookies.ts';
 import type { Sessions } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
+import { actorKey } from '#shared/server/http/endpoint/route-guard.ts';
 import { rememberSessionOwner } from './session-owners.ts';
 import {
   findEmployerSession,
@@ -11,15 +11,15 @@ import {
 } from './session-queries.ts';
 import { readSessionToken, type SessionKind } from './session-tokens.ts';
 
-const remembered = new WeakMap<Request, Promise<Sessions>>();
+const sessionsByRequest = new WeakMap<Request, Promise<Sessions>>();
 
 /** Who is calling: signature and live row are checked once per request, for each cookie that is there. */
 export function currentSessions(request: Request): Promise<Sessions> {
-  const known = remembered.get(request);
-  if (known) return known;
-  const found = readSessions(request);
-  remembered.set(request, found);
-  return found;
+  const cached = sessionsByRequest.get(request);
+  if (cached) return cached;
+  const pending = readSessions(request);
+  sessionsByRequest.set(request, pending);
+  return pending;
 }
 
 async function readSessions(request: Request): Promise<Sessions> {
@@ -31,7 +31,7 @@ async function readSessions(request: Request): Promise<Sessions> {
     find(cookies[ADMIN_COOKIE], 'platformAdmin', findPlatformAdminSession),
   ]);
   for (const session of [employer, jobSeeker, platformAdmin]) {
-    if (session) rememberSessionOwner(session.idSession, callerKey(session));
+    if (session) rememberSessionOwner(session.idSession, actorKey(session));
   }
   return { employer, jobSeeker, platformAdmin };
 }

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { db } from '#shared/server/db/pool.ts';
 import { currentSessions } from './current-sessions.ts';
-import { endFamily, familyOfPair } from './key-pair-queries.ts';
+import { familyOfPair, revokeFamily } from './key-pair-queries.ts';
 import { pairHashes } from './key-pairs.ts';
 import { pairIn } from './open-session.ts';
 import { revokeSession } from './session-queries.ts';
@@ -11,7 +11,7 @@ import type { SessionKind } from './session-tokens.ts';
  * Ends what a browser brings along: its session, and the family of its pair also when the session is
  * over already. Whoever signs in anew leaves nothing behind that would sign the former person in again.
  */
-export async function endBrowserSession(
+export async function revokeBrowserSession(
   request: Request,
   kind: SessionKind,
   now: Date,
@@ -20,5 +20,5 @@ export async function endBrowserSession(
   if (session) await revokeSession(db, session.idSession);
   const pair = pairIn(parse(request.headers.get('cookie') ?? ''), kind);
   const family = pair && (await familyOfPair(db, pairHashes(pair)));
-  if (family) await endFamily(db, family, now);
+  if (family) await revokeFamily(db, family, now);
 }

@@ -106,22 +106,22 @@ export async function findResumeOf(db: Db, idJsk: number): Promise<number | null
  * Pairs end as if they had never been good, so that a request which began before and comes after is refused
  * as well. Call it before what they opened is closed.
  */
-export async function endPairs(db: Db, which: SQL | undefined): Promise<void> {
-  let ended: readonly unknown[];
+export async function expirePairs(db: Db, condition: SQL | undefined): Promise<void> {
+  let expired: readonly unknown[];
   // Waits for a rotation under way, whose new pair is seen the next time.
   do {
-    ended = await db
+    expired = await db
       .update(keyPairs)
       .set({ expiresAt: sql`${keyPairs.createdAt}` })
-      .where(and(which, gt(keyPairs.expiresAt, keyPairs.createdAt)))
+      .where(and(condition, gt(keyPairs.expiresAt, keyPairs.createdAt)))
       .returning({ family: keyPairs.family });
-  } while (ended.length > 0);
+  } while (expired.length > 0);
 }
 
 /** No pair of the family opens anything any more, and what it had opened is closed. */
-export async function endFamily(db: Db, family: string, now: Date): Promise<void> {
+export async function revokeFamily(db: Db, family: string, now: Date): Promise<void> {
   const ofFamily = eq(keyPairs.family, family);
-  await endPairs(db, ofFamily);
+  await expirePairs(db, ofFamily);
   const opened = db.select({ idSession: keyPairs.idSession }).from(keyPairs).where(ofFamily);
   await db
     .update(sessions)

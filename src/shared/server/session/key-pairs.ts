@@ -4,7 +4,6 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 import {
-  endFamily,
   findLinkUse,
   findPairJobSeeker,
   findPairUser,
@@ -15,6 +14,7 @@ import {
   type PairHashes,
   type PairKind,
   type PairOwner,
+  revokeFamily,
 } from './key-pair-queries.ts';
 import { newSecret, secretHash } from './session-tokens.ts';
 
@@ -26,7 +26,7 @@ export interface KeyPair {
 export const LINK_MINUTES = 10;
 /** One browser sends several requests at once; those that come second bring the pair just rotated. */
 export const GRACE_SECONDS = 30;
-const LONGEST = 200;
+const MAX_SECRET_LENGTH = 200;
 
 export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
   encHash: secretHash(enc),
@@ -34,7 +34,7 @@ export const pairHashes = ({ enc, key }: KeyPair): PairHashes => ({
 });
 
 const newPair = (): KeyPair => ({ enc: newSecret(), key: newSecret() });
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+const secondsAfter = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 /** A pair that signs its owner in once, within minutes. */
 export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promise<KeyPair> {
@@ -45,7 +45,7 @@ export async function issueLinkPair(db: Db, owner: PairOwner, now: Date): Promis
     use: 'link',
     owner,
     createdAt: now,
-    expiresAt: later(now, LINK_MINUTES * 60),
+    expiresAt: secondsAfter(now, LINK_MINUTES * 60),
   });
   return pair;
 }
@@ -66,13 +66,13 @@ export async function issueCookiePair(
     owner,
     idSession,
     createdAt: now,
-    expiresAt: later(now, seconds),
+    expiresAt: secondsAfter(now, seconds),
   });
   return pair;
 }
 
 /** Whom a link belongs to, spent by asking: the second who asks gets nothing. Call it in a transaction. */
-export async function spendLinkPair(
+export async function consumeLinkPair(
   tx: Db,
   pair: KeyPair,
   kind: PairKind,
@@ -96,10 +96,14 @@ export async function peekLinkPair(
 }
 
 /** Why a link opened nothing: whoever holds both halves may know that it was used, as long as it is known. */
-export async function whyPairRefused(db: Db, pair: KeyPair): Promise<'link_used' | 'link_expired'> {
-  if (pair.enc.length > LONGEST || pair.key.length > LONGEST) return 'link_expired';
-  const known = await findLinkUse(db, pairHashes(pair));
-  return known?.usedAt ? 'link_used' : 'link_expired';
+export async function pairRejectionReason(
+  db: Db,
+  pair: KeyPair,
+): Promise<'link_used' | 'link_expired'> {
+  if (pair.enc.length > MAX_SECRET_LENGTH || pair.key.length > MAX_SECRET_LENGTH)
+    return 'link_expired';
+  const link = await findLinkUse(db, pairHashes(pair));
+  return link?.usedAt ? 'link_used' : 'link_expired';
 }
 
 export interface RotatedPair {
@@ -132,19 +136,19 @@ export async function rotateCookiePair(
   if (row.usedAt === null) {
     await markPairUsed(tx, row.encHash, now);
     const idSession = await open(owner);
-    const times = { createdAt: now, expiresAt: later(now, seconds) };
-    const came = { family, use: 'cookie', owner, idSession, ...times } as const;
-    await insertKeyPair(tx, { ...pairHashes(next), ...came });
+    const times = { createdAt: now, expiresAt: secondsAfter(now, seconds) };
+    const replacement = { family, use: 'cookie', owner, idSession, ...times } as const;
+    await insertKeyPair(tx, { ...pairHashes(next), ...replacement });
     return ok({ owner, idSession, successor });
   }
   if (now.getTime() - row.usedAt.getTime() > GRACE_SECONDS * 1000) {
-    await endFamily(tx, family, now);
+    await revokeFamily(tx, family, now);
     log.warn({ owner }, 'a rotated pair of keys came back: its family is ended');
     return fail('stolen');
   }
-  const known = await findSuccessor(tx, pairHashes(next));
-  if (!known?.idSession) return fail('refused');
-  const { idSession, usedAt } = known;
+  const successorRow = await findSuccessor(tx, pairHashes(next));
+  if (!successorRow?.idSession) return fail('refused');
+  const { idSession, usedAt } = successorRow;
   return ok({ owner, idSession, successor: usedAt === null ? successor : null });
 }
 
@@ -161,7 +165,7 @@ function successorOf({ enc, key }: KeyPair): KeyPair {
 }
 
 async function lock(tx: Db, pair: KeyPair, kind: PairKind, now: Date) {
-  if (pair.enc.length > LONGEST || pair.key.length > LONGEST) return null;
+  if (pair.enc.length > MAX_SECRET_LENGTH || pair.key.length > MAX_SECRET_LENGTH) return null;
   return lockKeyPair(tx, pairHashes(pair), kind, now);
 }
 

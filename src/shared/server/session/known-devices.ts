@@ -20,8 +20,8 @@ export interface Visitor {
   readonly device: string;
 }
 
-const MOST_ACCOUNTS = 5;
-const LONGEST_COOKIE = 400;
+const MAX_ACCOUNTS = 5;
+const MAX_COOKIE_LENGTH = 400;
 
 export function visitorOf(call: { readonly request: Request; readonly address: string }): Visitor {
   const { headers } = call.request;
@@ -30,7 +30,7 @@ export function visitorOf(call: { readonly request: Request; readonly address: s
   return {
     userAgent: headers.get('user-agent') ?? '',
     address: call.address,
-    device: device.length > LONGEST_COOKIE ? '' : device,
+    device: device.length > MAX_COOKIE_LENGTH ? '' : device,
   };
 }
 
@@ -59,11 +59,13 @@ export function deviceCookie(
   account: NamedAccount,
   round: number,
 ): CookieChange {
-  const [name = '', ...before] = device.split('.');
-  const kept = name === '' ? randomBytes(16).toString('base64url') : name;
-  const proof = proofOf(kept, account, round);
-  const others = before.filter((one) => one !== proof).slice(0, MOST_ACCOUNTS - 1);
-  const value = [kept, proof, ...others].join('.');
+  const [name = '', ...previousProofs] = device.split('.');
+  const deviceId = name === '' ? randomBytes(16).toString('base64url') : name;
+  const proof = proofOf(deviceId, account, round);
+  const otherProofs = previousProofs
+    .filter((previous) => previous !== proof)
+    .slice(0, MAX_ACCOUNTS - 1);
+  const value = [deviceId, proof, ...otherProofs].join('.');
   return { name: DEVICE_COOKIE, value, maxAge: DEVICE_DAYS * DAY_SECONDS };
 }
 

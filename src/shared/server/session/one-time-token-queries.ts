@@ -25,7 +25,7 @@ export async function insertUsedToken(
 }
 
 /** Marks the token used and answers it, in one statement: of two at once only one gets it. */
-export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
+export async function consumeOneTimeToken(db: Db, tokenHash: string, purpose: TokenPurpose) {
   const [row] = await db
     .update(oneTimeTokens)
     .set({ usedAt: sql`now()` })
@@ -46,7 +46,7 @@ export async function spendOneTimeToken(db: Db, tokenHash: string, purpose: Toke
  * go, so that a link that is there and used has done what it was for. Of two that are asked for at once
  * the one written last stays.
  */
-export async function endCredentialLinks(tx: Db, owner: Owner): Promise<void> {
+export async function deleteCredentialLinks(tx: Db, owner: Owner): Promise<void> {
   await lockOwner(tx, owner);
   await tx
     .delete(oneTimeTokens)

@@ -11,38 +11,38 @@ import { issueCookiePair, type KeyPair } from './key-pairs.ts';
 import { insertSession, type NewSession } from './session-queries.ts';
 import { type SessionKind, signSessionToken } from './session-tokens.ts';
 
-interface Rule {
+interface SessionRule {
   readonly cookie: string;
-  readonly seconds: number;
+  readonly ttlSeconds: number;
   /** How long a browser keeps its token, where that is longer. */
-  readonly keptSeconds?: number;
+  readonly cookieSeconds?: number;
   /** What tells the header whose links to show. */
-  readonly shows: { readonly name: string; readonly value: string };
+  readonly roleCookie: { readonly name: string; readonly value: string };
   readonly pair?: { readonly enc: string; readonly key: string };
   readonly clears: readonly string[];
 }
 
 const { employer, jobSeeker, platformAdmin } = SESSION_COOKIES;
-const RULES: Record<SessionKind, Rule> = {
+const RULES: Record<SessionKind, SessionRule> = {
   employer: {
     cookie: employer.token,
-    seconds: SESSION_SECONDS.employer,
-    shows: { name: WHO_COOKIE, value: 'employer' },
+    ttlSeconds: SESSION_SECONDS.employer,
+    roleCookie: { name: WHO_COOKIE, value: 'employer' },
     pair: employer.pair,
     clears: [employer.token, employer.pair.enc, employer.pair.key, jobSeeker.token],
   },
   jobSeeker: {
     cookie: jobSeeker.token,
-    seconds: SESSION_SECONDS.jobSeeker,
-    shows: { name: WHO_COOKIE, value: 'jobseeker' },
+    ttlSeconds: SESSION_SECONDS.jobSeeker,
+    roleCookie: { name: WHO_COOKIE, value: 'jobseeker' },
     pair: jobSeeker.pair,
     clears: [jobSeeker.pair.enc, jobSeeker.pair.key, jobSeeker.token],
   },
   platformAdmin: {
     cookie: platformAdmin.token,
-    seconds: SESSION_SECONDS.platformAdmin,
-    keptSeconds: ADMIN_COOKIE_SECONDS,
-    shows: { name: TEAM_COOKIE, value: 'team' },
+    ttlSeconds: SESSION_SECONDS.platformAdmin,
+    cookieSeconds: ADMIN_COOKIE_SECONDS,
+    roleCookie: { name: TEAM_COOKIE, value: 'team' },
     clears: [platformAdmin.token],
   },
 };
@@ -64,7 +64,7 @@ export async function openSession(
   now: Date,
 ): Promise<OpenedSession> {
   const { kind, owner } = session;
-  const expiresAt = sessionEnd(kind, now);
+  const expiresAt = sessionExpiry(kind, now);
   const idSession = await insertSession(db, { ...session, openedAt: now, expiresAt });
   const token = await signSessionToken(idSession, kind, expiresAt);
   if (pairSeconds === undefined || 'idAdmin' in owner) {
@@ -75,8 +75,8 @@ export async function openSession(
   return { token, cookies: sessionCookies(kind, { token, expiresAt }, renewal) };
 }
 
-export function sessionEnd(kind: SessionKind, now: Date): Date {
-  return new Date(now.getTime() + RULES[kind].seconds * 1000);
+export function sessionExpiry(kind: SessionKind, now: Date): Date {
+  return new Date(now.getTime() + RULES[kind].ttlSeconds * 1000);
 }
 
 /** The header says who reads for as long as a visit can be renewed; pages of the team say when theirs ends. */
@@ -85,12 +85,13 @@ export function sessionCookies(
   { token, expiresAt }: { readonly token: string; readonly expiresAt: Date },
   renewal: { readonly pair: KeyPair; readonly seconds: number } | null = null,
 ): readonly CookieChange[] {
-  const { cookie, seconds, keptSeconds = seconds, shows, pair } = RULES[kind];
-  const lasting = Math.max(seconds, renewal?.seconds ?? 0);
-  const value = kind === 'platformAdmin' ? teamValue(shows.value, expiresAt) : shows.value;
+  const { cookie, ttlSeconds, cookieSeconds = ttlSeconds, roleCookie, pair } = RULES[kind];
+  const roleCookieSeconds = Math.max(ttlSeconds, renewal?.seconds ?? 0);
+  const value =
+    kind === 'platformAdmin' ? teamValue(roleCookie.value, expiresAt) : roleCookie.value;
   const cookies: CookieChange[] = [
-    { name: cookie, value: token, maxAge: keptSeconds },
-    { name: shows.name, value, maxAge: lasting, isReadableByScripts: true },
+    { name: cookie, value: token, maxAge: cookieSeconds },
+    { name: roleCookie.name, value, maxAge: roleCookieSeconds, isReadableByScripts: true },
   ];
   if (renewal && pair) {
     cookies.push({ name: pair.enc, value: renewal.pair.enc, maxAge: renewal.seconds });
@@ -99,8 +100,8 @@ export function sessionCookies(
   return cookies;
 }
 
-const teamValue = (shown: string, expiresAt: Date) =>
-  `${shown}.${Math.floor(expiresAt.getTime() / 1000)}`;
+const teamValue = (role: string, expiresAt: Date) =>
+  `${role}.${Math.floor(expiresAt.getTime() / 1000)}`;
 
 /** The pair a browser brought, or null when a half is missing. */
 export function pairIn(
@@ -121,8 +122,8 @@ export function sessionTokenIn(
 }
 
 export function clearedCookies(kind: SessionKind): readonly CookieChange[] {
-  const { clears, shows } = RULES[kind];
-  return [...clears, shows.name].map((name) => ({ name, value: null }));
+  const { clears, roleCookie } = RULES[kind];
+  return [...clears, roleCookie.name].map((name) => ({ name, value: null }));
 }
 
 /** What a pair that is no longer good leaves in a browser. */

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { isOwnedBy, type Owner } from './credential-queries.ts';
-import { endFamily, endPairs, familyOfSession } from './key-pair-queries.ts';
+import { expirePairs, familyOfSession, revokeFamily } from './key-pair-queries.ts';
 
 export async function authenticatedAt(db: Db, idSession: string): Promise<Date | null> {
   const [row] = await db
@@ -84,15 +84,15 @@ export function exportedSessions(db: Db, idJsk: number) {
 }
 
 /** Only a session of one's own can be ended, with the pair that renews it and links it may have made; whether there was one. */
-export async function endOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
-  const ended = await db
+export async function revokeOwnSession(db: Db, owner: Owner, idSession: string): Promise<boolean> {
+  const revoked = await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
     .where(and(isLive(db, owner), eq(sessions.idSession, idSession)))
     .returning({ idSession: sessions.idSession });
-  if (ended.length === 0) return false;
-  await endPairs(db, and(isOwnedBy(keyPairs, owner), eq(keyPairs.use, 'link')));
+  if (revoked.length === 0) return false;
+  await expirePairs(db, and(isOwnedBy(keyPairs, owner), eq(keyPairs.use, 'link')));
   const family = await familyOfSession(db, idSession);
-  if (family) await endFamily(db, family, new Date());
+  if (family) await revokeFamily(db, family, new Date());
   return true;
 }

@@ -1,11 +1,11 @@
 import { SESSION_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type OpenedSession, sessionCookies, sessionEnd } from './open-session.ts';
+import { type OpenedSession, sessionCookies, sessionExpiry } from './open-session.ts';
 import { extendSession } from './session-queries.ts';
 import { readSessionToken, type SessionKind, signSessionToken } from './session-tokens.ts';
 
 /** Each life of a session is put off in so many steps: an hour of a day, a minute of half an hour. */
-const STEPS = 24;
+const REFRESH_STEPS = 24;
 
 export interface RefreshedSession extends OpenedSession {
   readonly expiresAt: Date;
@@ -17,7 +17,7 @@ export async function refreshSession(
   now: Date,
 ): Promise<RefreshedSession | null> {
   const { idSession, kind } = session;
-  const expiresAt = await extendSession(db, session, sessionEnd(kind, now));
+  const expiresAt = await extendSession(db, session, sessionExpiry(kind, now));
   if (!expiresAt) return null;
   const token = await signSessionToken(idSession, kind, expiresAt);
   return { token, expiresAt, cookies: sessionCookies(kind, { token, expiresAt }) };
@@ -32,6 +32,6 @@ export async function refreshInUse(
   const read = await readSessionToken(token, kind);
   if (!read) return null;
   const age = now.getTime() - read.issuedAt.getTime();
-  if (age < (SESSION_SECONDS[kind] * 1000) / STEPS) return null;
+  if (age < (SESSION_SECONDS[kind] * 1000) / REFRESH_STEPS) return null;
   return refreshSession({ idSession: read.idSession, kind }, now);
 }

@@ -1,6 +1,7 @@
 /** A name typed to be sure: however it is spaced and whichever letters are large. */
-export function isSameName(typed: string, names: readonly string[]): boolean {
-  const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-  const given = plain(typed);
-  return given !== '' && names.some((name) => plain(name) === given);
+export function isSameName(input: string, names: readonly string[]): boolean {
+  const normalize = (text: string) =>
+    text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+  const normalizedInput = normalize(input);
+  return normalizedInput !== '' && names.some((name) => normalize(name) === normalizedInput);
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { LONGEST_SESSION_SECONDS } from '#shared/core/cookies.ts';
+import { MAX_SESSION_SECONDS } from '#shared/core/cookies.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -11,7 +11,7 @@ import { platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
 import { companyClaims } from '#shared/server/db/schema/claims.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { endFamily, familyOfSession } from './key-pair-queries.ts';
+import { familyOfSession, revokeFamily } from './key-pair-queries.ts';
 import type { SessionKind } from './session-tokens.ts';
 
 export interface NewSession {
@@ -86,7 +86,7 @@ export async function findEmployerSession(
       companyNameEn: companies.companyNameEn,
       packageHrSay: companies.packageHrSay,
       isListed: companies.isListed,
-      isProved: sql<boolean>`(${companies.isListed} or ${companyClaims.provedAt} is not null)`,
+      isEmailVerified: sql<boolean>`(${companies.isListed} or ${companyClaims.verifiedAt} is not null)`,
       isClaiming: sql<boolean>`${companyClaims.idClaim} is not null`,
       deleteAfter: users.deleteAfter,
       lastSeenAt: sessions.lastSeenAt,
@@ -135,7 +135,7 @@ export async function findPlatformAdminSession(
 /** With the pair that would renew it. */
 export async function revokeSession(db: Db, idSession: string): Promise<void> {
   const family = await familyOfSession(db, idSession);
-  if (family) await endFamily(db, family, new Date());
+  if (family) await revokeFamily(db, family, new Date());
   await db
     .update(sessions)
     .set({ revokedAt: sql`now()` })
@@ -148,11 +148,11 @@ export async function extendSession(
   { idSession, kind }: { readonly idSession: string; readonly kind: SessionKind },
   expiresAt: Date,
 ): Promise<Date | null> {
-  const seconds = LONGEST_SESSION_SECONDS[kind];
-  const longest = sql`${sessions.createdAt} + make_interval(secs => ${seconds})`;
+  const seconds = MAX_SESSION_SECONDS[kind];
+  const maxExpiresAt = sql`${sessions.createdAt} + make_interval(secs => ${seconds})`;
   const [row] = await db
     .update(sessions)
-    .set({ expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${longest})` })
+    .set({ expiresAt: sql`least(${expiresAt.toISOString()}::timestamptz, ${maxExpiresAt})` })
     .where(isLive(idSession, kind))
     .returning({ expiresAt: sessions.expiresAt });
   return row?.expiresAt ?? null;

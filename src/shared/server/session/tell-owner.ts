@@ -10,7 +10,7 @@ export const alreadyRegisteredMail = defineMail({
 });
 
 /** Somebody tried to sign up with an address that has an account: whoever reads its mail is told. */
-export async function tellOwner(
+export async function notifyOwner(
   address: string,
   kind: 'employer' | 'jobSeeker',
   locale: Locale,

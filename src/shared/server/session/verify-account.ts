@@ -11,7 +11,7 @@ export async function verifyAccount(
   const stored = account?.passwordHash ?? null;
   const verified = await verifyPassword(stored, password);
   if (!verified.ok) return verified;
-  const { isRight, renewed } = verified.value;
+  const { isCorrect: isRight, renewed } = verified.value;
   if (account && stored !== null && renewed !== null) {
     await renewPasswordHash(db, account.owner, { stored, renewed });
   }

@@ -6,10 +6,10 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 
 /** What a crash may leave behind ends so, and is never a key of ours. */
-const UNFINISHED = '.tmp';
+const TEMP_SUFFIX = '.tmp';
 
 /** Another disk than this, or one that knows no second name of a file. */
-const CANNOT_LINK = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
+const LINK_UNSUPPORTED = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS'];
 
 /**
  * Writes beside the final name, forces the bytes to the disk and renames: a reader sees the old file
@@ -45,7 +45,7 @@ export class DurableDiskDriver extends FSDriver {
       await this.#enter(key, (target) => link(path, target));
       return true;
     } catch (error) {
-      if (CANNOT_LINK.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+      if (LINK_UNSUPPORTED.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
       throw error;
     }
   }
@@ -75,16 +75,16 @@ export class DurableDiskDriver extends FSDriver {
 
   async #replace(key: string, contents: string | Uint8Array | Readable, durable: boolean) {
     const target = join(this.#root, key);
-    const unfinished = `${target}.${randomBytes(6).toString('hex')}${UNFINISHED}`;
-    const file = await openNew(unfinished);
+    const tempPath = `${target}.${randomBytes(6).toString('hex')}${TEMP_SUFFIX}`;
+    const file = await openNew(tempPath);
     try {
       await file.writeFile(contents);
       if (durable) await file.sync();
       await file.close();
-      await rename(unfinished, target);
+      await rename(tempPath, target);
     } catch (error) {
       await file.close().catch(() => undefined);
-      await rm(unfinished, { force: true });
+      await rm(tempPath, { force: true });
       throw error;
     }
     if (durable) await syncDirectory(dirname(target));

@@ -20,16 +20,16 @@ export async function putInParts(
     const { size } = await file.stat();
     const bytes = Buffer.alloc(Math.min(PART_BYTES, size));
     const Parts: CompletedPart[] = [];
-    for (let at = 0; at < size || Parts.length === 0; ) {
-      const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
-      at += bytesRead;
+    for (let offset = 0; offset < size || Parts.length === 0; ) {
+      const { bytesRead } = await file.read(bytes, 0, bytes.length, offset);
+      offset += bytesRead;
       const PartNumber = Parts.length + 1;
       const part = { ...upload, PartNumber, Body: bytes.subarray(0, bytesRead) };
       const { ETag } = await client.send(new s3.UploadPartCommand(part));
       Parts.push({ PartNumber, ETag });
     }
-    const whole = { ...upload, MultipartUpload: { Parts } };
-    await client.send(new s3.CompleteMultipartUploadCommand(whole));
+    const completed = { ...upload, MultipartUpload: { Parts } };
+    await client.send(new s3.CompleteMultipartUploadCommand(completed));
   } catch (error) {
     // What cannot be taken back either goes by the rules of the bucket.
     await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => undefined);
@@ -46,10 +46,10 @@ export async function* filesInBucket(
   folder: string,
 ): AsyncIterable<StoredFile> {
   const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
-  const asked = { Bucket, Prefix: `${folder}/`, Delimiter: '/' };
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, asked)) {
+  const input = { Bucket, Prefix: `${folder}/`, Delimiter: '/' };
+  for await (const { Contents = [] } of paginateListObjectsV2({ client }, input)) {
     for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
-      yield { name: Key.slice(asked.Prefix.length), bytes: Size, changedAt: LastModified };
+      yield { name: Key.slice(input.Prefix.length), bytes: Size, changedAt: LastModified };
     }
   }
 }

@@ -10,7 +10,7 @@ import { UPLOADS_FOLDER } from './storage-url.ts';
 export const DISK_RESERVE_BYTES = 2 * 1024 ** 3;
 
 /** Longer than a body takes to arrive or a film to be looked into, with others before it. */
-const FORSAKEN_AFTER_MS = 3 * 60 * 60_000;
+const MAX_SCRATCH_AGE_MS = 3 * 60 * 60_000;
 
 /** A function of Netlify writes nowhere else, and into little memory. */
 const onNetlify = process.env.DEPLOY_TARGET === 'netlify';
@@ -24,7 +24,7 @@ const scratchFolder = () => join(onNetlify ? tmpdir() : env().DATA_DIR, UPLOADS_
 export async function scratchFile(name: string = randomUUID()): Promise<string> {
   const folder = scratchFolder();
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await sweep(folder, Date.now() - FORSAKEN_AFTER_MS);
+  await deleteOlder(folder, Date.now() - MAX_SCRATCH_AGE_MS);
   return join(folder, name);
 }
 
@@ -33,10 +33,10 @@ export async function isScratchNearlyFull(): Promise<boolean> {
   return !onNetlify && (await freeBytesAt(env().DATA_DIR)) < DISK_RESERVE_BYTES;
 }
 
-async function sweep(folder: string, before: number): Promise<void> {
+async function deleteOlder(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && found.mtimeMs < before) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => null);
+    if (stats && stats.mtimeMs < before) await rm(path, { force: true });
   }
 }

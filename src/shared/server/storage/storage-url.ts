@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Where files lie that are not whole yet, on a disk and in a bucket. */
 export const UPLOADS_FOLDER = 'uploads';
 
-export interface S3Place {
+export interface S3Location {
   readonly kind: 's3';
   readonly bucket: string;
   readonly region: string;
@@ -12,14 +12,14 @@ export interface S3Place {
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-export type StoragePlace = { readonly kind: 'disk'; readonly root: string } | S3Place;
+export type StorageLocation = { readonly kind: 'disk'; readonly root: string } | S3Location;
 
 /** Whether a storage can be looked for there. */
 export function isStorageUrl(url: string): boolean {
   try {
-    const place = parseStorageUrl(url, '.');
-    if (place.kind === 'disk' || place.endpoint === undefined) return true;
-    return /^https?:$/.test(new URL(place.endpoint).protocol);
+    const location = parseStorageUrl(url, '.');
+    if (location.kind === 'disk' || location.endpoint === undefined) return true;
+    return /^https?:$/.test(new URL(location.endpoint).protocol);
   } catch {
     return false;
   }
@@ -30,7 +30,7 @@ export function isStorageUrl(url: string): boolean {
  * `s3://KEY:SECRET@bucket?region=…&endpoint=…` on anything that speaks S3. Without key and secret
  * the usual AWS environment decides.
  */
-export function parseStorageUrl(url: string, dataDir: string): StoragePlace {
+export function parseStorageUrl(url: string, dataDir: string): StorageLocation {
   if (url === '' || url === 'file:') return { kind: 'disk', root: resolve(dataDir, 'storage') };
   if (url.startsWith('file://')) return { kind: 'disk', root: fileURLToPath(url) };
   if (url.startsWith('file:')) {

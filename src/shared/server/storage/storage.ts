@@ -7,7 +7,7 @@ import { env } from '#shared/server/env.ts';
 import { DurableDiskDriver } from './durable-disk-driver.ts';
 import { s3Config } from './s3-config.ts';
 import { filesInBucket, putInParts } from './s3-files.ts';
-import { parseStorageUrl, type StoragePlace } from './storage-url.ts';
+import { parseStorageUrl, type StorageLocation } from './storage-url.ts';
 import type { StoredFile } from './stored-file.ts';
 
 export interface PutOptions {
@@ -58,31 +58,31 @@ export async function storageHealth(): Promise<void> {
 }
 
 export async function openStorage(url: string, dataDir: string): Promise<Storage> {
-  const place = parseStorageUrl(url, dataDir);
-  const { driver, range, putFile, files } = await driverFor(place);
+  const location = parseStorageUrl(url, dataDir);
+  const { driver, range, putFile, files } = await driverFor(location);
   const disk = new Disk(driver);
   return {
     put: (key, contents, options) => disk.put(key, contents, options),
     putStream: (key, contents, options) => disk.putStream(key, contents, options),
     putFile,
-    get: (key) => absentAsNull(() => disk.getBytes(key)),
+    get: (key) => nullIfMissing(() => disk.getBytes(key)),
     // A stream opens late, so its absence has to be asked for first.
     stream: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : null),
-    range: (key, from, before) => absentAsNull(() => range(key, from, before)),
+    range: (key, from, before) => nullIfMissing(() => range(key, from, before)),
     exists: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
     deleteFolder: (folder) => disk.deleteAll(`${folder}/`),
     folders: (folder) => foldersIn(disk, folder),
     files,
     changedAt: (folder) => newest(files(folder)),
-    freeBytes: async () => (place.kind === 'disk' ? freeBytesAt(place.root) : null),
+    freeBytes: async () => (location.kind === 'disk' ? freeBytesAt(location.root) : null),
     health: () => probe(disk),
   };
 }
 
-async function driverFor(place: StoragePlace) {
-  if (place.kind === 'disk') {
-    const driver = new DurableDiskDriver(place.root);
+async function driverFor(location: StorageLocation) {
+  if (location.kind === 'disk') {
+    const driver = new DurableDiskDriver(location.root);
     const range = (key: string, from: number, before: number) => driver.range(key, from, before);
     const putFile = async (key: string, path: string) => {
       if (!(await driver.adopt(key, path))) await driver.putStream(key, createReadStream(path));
@@ -93,57 +93,57 @@ async function driverFor(place: StoragePlace) {
   // Loaded only where it is configured: the client weighs more than all the rest of the server.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client(s3Config(place));
+  const client = new S3Client(s3Config(location));
   const range = async (Key: string, from: number, before: number) => {
-    const asked = { Bucket: place.bucket, Key, Range: `bytes=${from}-${before - 1}` };
-    const { Body } = await client.send(new GetObjectCommand(asked));
+    const input = { Bucket: location.bucket, Key, Range: `bytes=${from}-${before - 1}` };
+    const { Body } = await client.send(new GetObjectCommand(input));
     return Body?.transformToByteArray() ?? new Uint8Array();
   };
   const driver = new S3Driver({
     client,
-    bucket: place.bucket,
+    bucket: location.bucket,
     visibility: 'private',
     supportsACL: false,
   });
   const putFile = (Key: string, path: string, { contentType: ContentType }: PutOptions = {}) =>
-    putInParts(client, { Bucket: place.bucket, Key, ContentType }, path);
-  const files = (folder: string) => filesInBucket(client, place.bucket, folder);
+    putInParts(client, { Bucket: location.bucket, Key, ContentType }, path);
+  const files = (folder: string) => filesInBucket(client, location.bucket, folder);
   return { driver, range, putFile, files };
 }
 
-async function absentAsNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
+async function nullIfMissing<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
     return await read();
   } catch (error) {
-    if (isAbsence(error)) return null;
-    if (error instanceof Error && isAbsence(error.cause)) return null;
+    if (isMissingFile(error)) return null;
+    if (error instanceof Error && isMissingFile(error.cause)) return null;
     throw error;
   }
 }
 
-function isAbsence(cause: unknown): boolean {
+function isMissingFile(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
 }
 
-async function* listed(disk: Disk, folder: string) {
+async function* listObjects(disk: Disk, folder: string) {
   let page: string | undefined;
   do {
     const options = page === undefined ? {} : { paginationToken: page };
-    const list = await absentAsNull(() => disk.listAll(`${folder}/`, options));
+    const list = await nullIfMissing(() => disk.listAll(`${folder}/`, options));
     yield* list?.objects ?? [];
     page = list?.paginationToken;
   } while (page !== undefined);
 }
 
 async function* foldersIn(disk: Disk, folder: string): AsyncIterable<string> {
-  for await (const object of listed(disk, folder)) if (object.isDirectory) yield object.name;
+  for await (const object of listObjects(disk, folder)) if (object.isDirectory) yield object.name;
 }
 
 async function* filesIn(disk: Disk, folder: string): AsyncIterable<StoredFile> {
-  for await (const object of listed(disk, folder)) {
+  for await (const object of listObjects(disk, folder)) {
     if (object.isDirectory) continue;
-    const found = await absentAsNull(() => object.getMetaData());
+    const found = await nullIfMissing(() => object.getMetaData());
     if (found === null) continue;
     yield { name: object.name, bytes: found.contentLength, changedAt: found.lastModified };
   }

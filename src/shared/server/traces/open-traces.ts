@@ -18,10 +18,10 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { traceWith } from './spans.ts';
 
-interface Traces {
+interface TraceOptions {
   readonly endpoint: string;
   /** Which part of the requests is told, 1 for all. */
-  readonly share: number;
+  readonly sampleRatio: number;
   readonly service: string;
 }
 
@@ -29,7 +29,11 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: Span
 const PARENT = /^00-([\da-f]{32})-([\da-f]{16})-(0[01])$/;
 
 /** Sends spans by OTLP over HTTP, until the function it returns is called. A collector that is away loses them. */
-export function openTraces({ endpoint, share, service }: Traces): () => Promise<void> {
+export function openTraces({
+  endpoint,
+  sampleRatio: share,
+  service,
+}: TraceOptions): () => Promise<void> {
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -39,15 +43,15 @@ export function openTraces({ endpoint, share, service }: Traces): () => Promise<
   const tracer = provider.getTracer(service);
   const contexts = new AsyncLocalStorage<Context>();
   traceWith({
-    begin({ name, kind, attributes = {}, parent }) {
-      const above = remoteContext(parent) ?? contexts.getStore() ?? ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, above);
+    start({ name, kind, attributes = {}, parent }) {
+      const parentContext = remoteContext(parent) ?? contexts.getStore() ?? ROOT_CONTEXT;
+      const span = tracer.startSpan(name, { kind: KINDS[kind], attributes }, parentContext);
       return {
         traceId: span.spanContext().traceId,
         set: (more) => void span.setAttributes(more),
         fail: () => void span.setStatus({ code: SpanStatusCode.ERROR }),
         end: () => span.end(),
-        within: (work) => contexts.run(trace.setSpan(above, span), work),
+        within: (work) => contexts.run(trace.setSpan(parentContext, span), work),
       };
     },
     isWithin: () => contexts.getStore() !== undefined,

@@ -18,7 +18,7 @@ export interface OpenSpan {
 }
 
 export interface Tracer {
-  begin(start: SpanStart): OpenSpan;
+  start(start: SpanStart): OpenSpan;
   isWithin(): boolean;
   /** The `traceparent` of the work under way; undefined outside a span. */
   traceParent(): string | undefined;
@@ -27,8 +27,8 @@ export interface Tracer {
 let tracer: Tracer | undefined;
 
 /** Without a tracer, as usual, spans cost the look whether there is one. */
-export function traceWith(given: Tracer | undefined): void {
-  tracer = given;
+export function traceWith(next: Tracer | undefined): void {
+  tracer = next;
 }
 
 /** The work as a span that lasts until it ends; what it throws marks the span as failed. */
@@ -36,7 +36,7 @@ export async function traced<Value>(
   start: SpanStart,
   work: (span: OpenSpan | undefined) => Promise<Value>,
 ): Promise<Value> {
-  const span = tracer?.begin(start);
+  const span = tracer?.start(start);
   if (span === undefined) return work(undefined);
   try {
     return await span.within(() => work(span));
@@ -49,8 +49,8 @@ export async function traced<Value>(
 }
 
 /** A span within the one under way; none where there is none, such as for what looks around by itself. */
-export function beginWithin(start: () => SpanStart): OpenSpan | undefined {
-  return tracer?.isWithin() ? tracer.begin(start()) : undefined;
+export function startChildSpan(start: () => SpanStart): OpenSpan | undefined {
+  return tracer?.isWithin() ? tracer.start(start()) : undefined;
 }
 
 export function traceParent(): string | undefined {

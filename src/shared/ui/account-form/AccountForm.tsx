@@ -7,23 +7,23 @@ import type { useAccountForm } from './use-account-form.ts';
 interface Props {
   readonly form: ReturnType<typeof useAccountForm>;
   /** Which of the page's forms it is. */
-  readonly act?: string;
+  readonly action?: string;
   readonly submit: string;
   /** A form on a page of its own ends with a wide button. */
   readonly variant?: 'secondary' | 'danger';
   /** Told of every change of a field. */
   readonly onChange?: () => void;
   /** What is wrong, each with the id of its field: said under the notice. */
-  readonly wrong?: readonly { readonly id: string; readonly text: string }[];
+  readonly errors?: readonly { readonly id: string; readonly text: string }[];
   /** What stands in the button's place. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function AccountForm(props: Props): ReactNode {
-  const { form, act, submit, variant, onChange, wrong, instead, children } = props;
-  const { formProps, notice, isSending, sending } = form;
-  const look = variant ? { variant } : ({ size: 'large', wide: true } as const);
+  const { form, action, submit, variant, onChange, errors, instead, children } = props;
+  const { formProps, notice, isSubmitting, submittingLabel } = form;
+  const buttonStyle = variant ? { variant } : ({ size: 'large', wide: true } as const);
   return (
     <form
       className={styles['form']}
@@ -33,13 +33,13 @@ export function AccountForm(props: Props): ReactNode {
         onChange?.();
       }}
     >
-      {act && <input type="hidden" name="act" value={act} />}
-      <FormNotice text={notice} wrong={wrong} />
+      {action && <input type="hidden" name="act" value={action} />}
+      <FormNotice text={notice} errors={errors} />
       {children}
       {instead || (
         <div>
-          <Button type="submit" {...look} busy={isSending}>
-            {isSending ? sending : submit}
+          <Button type="submit" {...buttonStyle} busy={isSubmitting}>
+            {isSubmitting ? submittingLabel : submit}
           </Button>
         </div>
       )}

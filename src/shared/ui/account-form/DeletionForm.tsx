@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { FormClient } from '#shared/ui/form/form-client.ts';
 import styles from './AccountForm.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
-import type { ConfirmWords } from './form-words.ts';
+import type { ConfirmMessages } from './form-words.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface DeletionProps {
-  readonly words: ConfirmWords & {
+  readonly messages: ConfirmMessages & {
     readonly deletion: { readonly open: string; readonly name: string; readonly submit: string };
   };
-  readonly refused: RefusedForm | null;
+  readonly rejected: RejectedForm | null;
 }
 
 interface Props extends DeletionProps {
@@ -27,21 +27,29 @@ interface Props extends DeletionProps {
 }
 
 export function DeletionForm(props: Props): ReactNode {
-  const { words, name, hasPassword, client, onDone, refused, children } = props;
-  const say = words.deletion;
-  const form = useAccountForm({ client, words, refusals: words.confirm, refused, onDone });
+  const { messages, name, hasPassword, client, onDone, rejected, children } = props;
+  const labels = messages.deletion;
+  const form = useAccountForm({
+    client,
+    messages,
+    errorMessages: messages.confirm,
+    rejected,
+    onDone,
+  });
   return (
-    <details className={styles['deletion']} open={refused ? true : undefined}>
-      <summary>{say.open}</summary>
-      <AccountForm form={form} act="delete" submit={say.submit} variant="danger">
+    <details className={styles['deletion']} open={rejected ? true : undefined}>
+      <summary>{labels.open}</summary>
+      <AccountForm form={form} action="delete" submit={labels.submit} variant="danger">
         {children}
         <Field
           {...form.field('accountName')}
-          label={fill(say.name, { name })}
+          label={fill(labels.name, { name })}
           required
           autoComplete="off"
         />
-        {hasPassword && <CurrentPassword field={form.field} label={words.form.currentPassword} />}
+        {hasPassword && (
+          <CurrentPassword field={form.field} label={messages.form.currentPassword} />
+        )}
       </AccountForm>
     </details>
   );

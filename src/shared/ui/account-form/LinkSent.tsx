@@ -6,7 +6,7 @@ import { FormOutcome } from './FormOutcome.tsx';
 interface Props {
   /** Null when the form was posted before its script was there. */
   readonly email: string | null;
-  readonly words: {
+  readonly messages: {
     readonly sentTitle: string;
     readonly sentText: string;
     readonly sentAny: string;
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** A link is on its way. */
-export function LinkSent({ email, words }: Props): ReactNode {
+export function LinkSent({ email, messages }: Props): ReactNode {
   return (
     <FormOutcome
-      title={words.sentTitle}
-      text={email === null ? words.sentAny : fill(words.sentText, { email })}
+      title={messages.sentTitle}
+      text={email === null ? messages.sentAny : fill(messages.sentText, { email })}
     >
       <Button variant="secondary" onClick={() => window.location.assign(window.location.pathname)}>
-        {words.again}
+        {messages.again}
       </Button>
     </FormOutcome>
   );

@@ -21,9 +21,11 @@ const rules = {
 
 interface Props {
   /** Name, error and words of a field, as the form has them. */
-  readonly field: (name: string) => { readonly name: string } & Pick<FieldProps, 'error' | 'words'>;
+  readonly field: (
+    name: string,
+  ) => { readonly name: string } & Pick<FieldProps, 'error' | 'messages'>;
   readonly label: string;
-  readonly words: {
+  readonly messages: {
     readonly passwordHint: string;
     readonly confirmPassword: string;
     readonly confirmHint: string;
@@ -31,15 +33,15 @@ interface Props {
 }
 
 /** A new password and the same again, wherever one is chosen. */
-export function NewPasswordFields({ field, label, words }: Props): ReactNode {
+export function NewPasswordFields({ field, label, messages }: Props): ReactNode {
   return (
     <>
-      <Field {...rules} {...field('password')} label={label} hint={words.passwordHint} />
+      <Field {...rules} {...field('password')} label={label} hint={messages.passwordHint} />
       <Field
         {...rules}
         {...field('confirmPassword')}
-        label={words.confirmPassword}
-        hint={words.confirmHint}
+        label={messages.confirmPassword}
+        hint={messages.confirmHint}
       />
     </>
   );

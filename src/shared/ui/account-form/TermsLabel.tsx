@@ -6,23 +6,23 @@ import type { Locale } from '#shared/core/locale.ts';
 interface Props {
   readonly locale: Locale;
   readonly product: 'HRSay' | 'YouSay';
-  readonly words: Catalogue['shared']['account']['terms'];
+  readonly messages: Catalogue['shared']['account']['terms'];
 }
 
 /** A click on the sentence ticks the box; one on a link reads the page beside the half-filled form. */
-export function TermsLabel({ locale, product, words }: Props): ReactNode {
+export function TermsLabel({ locale, product, messages }: Props): ReactNode {
   const link = (href: string, text: string) => (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {text}
-      <span className="visually-hidden"> ({words.newTab})</span>
+      <span className="visually-hidden"> ({messages.newTab})</span>
     </a>
   );
   return (
     <>
-      {words.before}
-      {link(page(locale, `/terms${product}`), words.terms)}
-      {words.between}
-      {link(page(locale, `/privacy${product}`), words.privacy)}
+      {messages.before}
+      {link(page(locale, `/terms${product}`), messages.terms)}
+      {messages.between}
+      {link(page(locale, `/privacy${product}`), messages.privacy)}
     </>
   );
 }

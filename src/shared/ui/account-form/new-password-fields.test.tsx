@@ -2,16 +2,16 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { formWords } from './form-words.ts';
+import { formMessages } from './form-words.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 it('password managers read the rules once the script runs, and the HTML that is sent stays valid', () => {
-  const { form, field } = formWords('en');
+  const { form, field } = formMessages('en');
   const fields = (
     <NewPasswordFields
-      field={(name) => ({ name, words: field })}
+      field={(name) => ({ name, messages: field })}
       label={form.password}
-      words={form}
+      messages={form}
     />
   );
   expect(renderToString(fields)).not.toContain('passwordrules');

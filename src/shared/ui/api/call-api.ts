@@ -24,14 +24,14 @@ interface Input<Params, Query, Body> {
   readonly isQuiet?: boolean;
 }
 
-const TIMEOUT_MILLISECONDS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What was sent and never answered goes under the same key when it is sent again. */
-const unanswered = new Map<string, string>();
+const pendingKeys = new Map<string, string>();
 
 function keyOf(call: string): string {
-  const key = unanswered.get(call) ?? crypto.randomUUID();
-  unanswered.set(call, key);
+  const key = pendingKeys.get(call) ?? crypto.randomUUID();
+  pendingKeys.set(call, key);
   return key;
 }
 
@@ -57,24 +57,24 @@ export async function callApi<
 ): Promise<Called<z.output<Data>>> {
   const call = JSON.stringify([endpoint.method, pathOf(endpoint.path, input.params), input.body]);
   try {
-    const asking = ky(pathOf(endpoint.path, input.params), {
+    const responsePromise = ky(pathOf(endpoint.path, input.params), {
       method: endpoint.method,
       headers: {
         'Content-Language': locale,
         ...(mayAddTwice(endpoint) ? { [KEY_HEADER]: keyOf(call) } : {}),
         ...(input.revision === undefined ? {} : { 'If-Match': `"${input.revision}"` }),
       },
-      timeout: TIMEOUT_MILLISECONDS,
+      timeout: TIMEOUT_MS,
       retry: 0,
       throwHttpErrors: false,
       ...(input.query ? { searchParams: textValues(input.query) } : {}),
       ...(input.body ? { json: input.body } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });
-    const response = await (input.isQuiet ? asking : whileWaiting(asking));
-    const answer = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
-    unanswered.delete(call);
-    return calledWith(answer, response.status, response.headers.get('Retry-After'));
+    const response = await (input.isQuiet ? responsePromise : whileWaiting(responsePromise));
+    const body = await response.json<ApiAnswer<z.output<Data>> | ApiError>();
+    pendingKeys.delete(call);
+    return calledWith(body, response.status, response.headers.get('Retry-After'));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     return UNREACHABLE;

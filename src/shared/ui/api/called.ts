@@ -1,8 +1,8 @@
 import type { ApiAnswer, ApiError } from '#shared/core/endpoint.ts';
-import { type Accepted, fail, ok, type Refused } from '#shared/core/result.ts';
+import { type Accepted, type Failure, fail, ok } from '#shared/core/result.ts';
 
-export type ApiFailure = Refused &
-  Required<Pick<Refused, 'fields'>> & {
+export type ApiFailure = Failure &
+  Required<Pick<Failure, 'fields'>> & {
     /** 0 when no answer came. */
     readonly status: number;
   };

@@ -5,18 +5,18 @@ export interface Likes {
 }
 
 /** What the server answers; undefined where no answer came. */
-interface Answer<Data> {
+interface LikeResponse<Data> {
   readonly data?: Data;
   readonly error?: { readonly message: string };
 }
 
-export async function asked<Data>(
-  address: string,
+export async function requestJson<Data>(
+  url: string,
   method = 'GET',
-): Promise<Answer<Data> | undefined> {
+): Promise<LikeResponse<Data> | undefined> {
   const headers = { 'Content-Language': document.documentElement.lang };
   try {
-    return await (await fetch(address, { method, headers, keepalive: true })).json();
+    return await (await fetch(url, { method, headers, keepalive: true })).json();
   } catch {
     return undefined;
   }
@@ -36,20 +36,20 @@ interface Change<Data> {
  * comes back is why, empty when nothing was wrong.
  */
 export async function changeLike<Data = Likes>(
-  address: string,
+  url: string,
   { before, show, failed, read }: Change<Data>,
 ): Promise<string> {
   const isLiked = !before.isLiked;
   show({ total: Math.max(0, before.total + (isLiked ? 1 : -1)), isLiked });
-  const ask = async () => {
-    const answer = await asked<Data>(address, isLiked ? 'PUT' : 'DELETE');
-    return { error: answer?.error, likes: answer?.data && read(answer.data) };
+  const requestChange = async () => {
+    const body = await requestJson<Data>(url, isLiked ? 'PUT' : 'DELETE');
+    return { error: body?.error, likes: body?.data && read(body.data) };
   };
-  let answer = await ask();
+  let response = await requestChange();
   // Without the cookie of the first answer it may have been taken for that of a neighbour.
-  if (answer.likes && answer.likes.isLiked !== isLiked) answer = await ask();
-  show(answer.likes ?? before);
-  return answer.likes?.isLiked === isLiked ? '' : (answer.error?.message ?? failed);
+  if (response.likes && response.likes.isLiked !== isLiked) response = await requestChange();
+  show(response.likes ?? before);
+  return response.likes?.isLiked === isLiked ? '' : (response.error?.message ?? failed);
 }
 
 /** A button that stays pressed says so, with the number behind its words. */

@@ -13,7 +13,7 @@ interface FileInput<Params, Query> {
   readonly signal?: AbortSignal;
 }
 
-const TIMEOUT_MILLISECONDS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** `callApi` for an endpoint whose body is a file: only XMLHttpRequest tells how much has left. */
 export function sendFile<
@@ -30,10 +30,10 @@ export function sendFile<
     const request = new XMLHttpRequest();
     const unreachable = () => resolve(UNREACHABLE);
     const query = new URLSearchParams(textValues(input.query ?? {}));
-    const address = `${pathOf(endpoint.path, input.params)}?${query}`;
-    request.open(endpoint.method.toUpperCase(), address);
+    const url = `${pathOf(endpoint.path, input.params)}?${query}`;
+    request.open(endpoint.method.toUpperCase(), url);
     request.responseType = 'json';
-    request.timeout = TIMEOUT_MILLISECONDS;
+    request.timeout = TIMEOUT_MS;
     request.setRequestHeader('Content-Language', locale);
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -43,9 +43,9 @@ export function sendFile<
     request.addEventListener('timeout', unreachable);
     request.addEventListener('abort', unreachable);
     request.addEventListener('load', () => {
-      const answer: ApiAnswer<z.output<Data>> | ApiError | null = request.response;
-      const wait = request.getResponseHeader('Retry-After');
-      return answer === null ? unreachable() : resolve(calledWith(answer, request.status, wait));
+      const body: ApiAnswer<z.output<Data>> | ApiError | null = request.response;
+      const retryAfter = request.getResponseHeader('Retry-After');
+      return body === null ? unreachable() : resolve(calledWith(body, request.status, retryAfter));
     });
     input.signal?.addEventListener('abort', () => request.abort());
     request.send(input.file);

@@ -2,7 +2,7 @@ import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
 /** What tells a frame from the others of its page. */
-export function filmName(title: string, number: number, caption: string): string {
+export function videoFrameTitle(title: string, number: number, caption: string): string {
   return [fill(title, { number }), caption].filter(Boolean).join(': ');
 }
 
@@ -10,7 +10,7 @@ export function filmName(title: string, number: number, caption: string): string
  * A film of YouTube, which hears of the reader only once it is opened: a frame in closed details is not
  * loaded. The id has eleven characters, none of them a mark of HTML.
  */
-export function filmMarkup(youtubeId: string, title: string, open: string): string {
+export function videoMarkup(youtubeId: string, title: string, open: string): string {
   const source = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}`;
   return (
     `<details class="film"><summary>${escapeMarkup(open)}</summary>` +

@@ -10,7 +10,7 @@ export interface OwnRow {
   readonly of: string;
   readonly facts: string;
   /** Takes it off the list; the number goes with the form. */
-  readonly remove?: { readonly act: string; readonly field: string; readonly id: number };
+  readonly remove?: { readonly action: string; readonly field: string; readonly id: number };
 }
 
 /** What somebody has of one kind, the latest first. */

@@ -32,12 +32,12 @@ interface LinkProps extends Look, Omit<ComponentProps<'a'>, 'href'> {
   readonly href: string;
 }
 
-const holdFocus = (event: { preventDefault(): void }) => event.preventDefault();
+const preventFocusLoss = (event: { preventDefault(): void }) => event.preventDefault();
 
 export const Button = memo(function Button(props: ButtonProps | LinkProps): ReactNode {
   const { variant = 'primary', size = 'medium', wide = false, icon, iconAfter, label } = props;
   const which = props.which && <span className="visually-hidden">{` ${props.which}`}</span>;
-  const look = {
+  const styleProps = {
     className: classes(
       styles['button'],
       styles[variant],
@@ -51,7 +51,7 @@ export const Button = memo(function Button(props: ButtonProps | LinkProps): Reac
   const after = iconAfter && <Icon of={iconAfter} />;
   if (props.href !== undefined) {
     return (
-      <a {...native(props)} {...look}>
+      <a {...native(props)} {...styleProps}>
         {icon && <Icon of={icon} />}
         {props.children}
         {which}
@@ -63,12 +63,12 @@ export const Button = memo(function Button(props: ButtonProps | LinkProps): Reac
   return (
     <button
       {...rest}
-      {...look}
+      {...styleProps}
       type={type}
-      onMouseDown={steady ? holdFocus : rest.onMouseDown}
+      onMouseDown={steady ? preventFocusLoss : rest.onMouseDown}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? holdFocus : rest.onClick}
+      onClick={busy ? preventFocusLoss : rest.onClick}
     >
       {busy ? <span className={styles['spinner']} /> : icon && <Icon of={icon} />}
       {props.children}

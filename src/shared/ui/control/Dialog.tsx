@@ -8,7 +8,7 @@ interface Props {
   /** Called on Escape, on the cross and on a press outside; the owner sets `open`. */
   readonly onClose: () => void;
   readonly title: string;
-  readonly words: { readonly close: string };
+  readonly messages: { readonly close: string };
   readonly size?: 'medium' | 'gallery';
   readonly actions?: ReactNode;
   /** Goes on while it is closed; where it must not, the owner takes the dialog away. */
@@ -20,7 +20,7 @@ export function Dialog({
   open,
   onClose,
   title,
-  words,
+  messages,
   size = 'medium',
   actions,
   children,
@@ -61,7 +61,7 @@ export function Dialog({
         <h2 className={styles['title']} id={titleId}>
           {title}
         </h2>
-        <Button variant="quiet" icon="close" label={words.close} onClick={onClose} />
+        <Button variant="quiet" icon="close" label={messages.close} onClick={onClose} />
       </header>
       <div className={styles['body']}>{children}</div>
       {actions && <footer className={styles['foot']}>{actions}</footer>}

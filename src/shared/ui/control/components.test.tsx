@@ -22,7 +22,7 @@ function Stars({ required = false }: { required?: boolean }) {
       label="งานดี"
       value={value}
       onChange={setValue}
-      words={ratingWords}
+      messages={ratingWords}
       required={required}
     />
   );
@@ -38,7 +38,7 @@ it.each(Object.entries({ Button, Checkbox, Field, Select, TextArea }))(
 
 it('what must be chosen is not chosen already', () => {
   const options = [{ value: 'TH', label: 'ไทย' }];
-  const choice = { label: 'ประเทศ', words: shared.form, options, required: true } as const;
+  const choice = { label: 'ประเทศ', messages: shared.form, options, required: true } as const;
   render(<Select {...choice} placeholder={shared.form.choose} />);
   expect(screen.getByLabelText<HTMLSelectElement>(/ประเทศ/).value).toBe('');
   // @ts-expect-error: the empty choice is missing
@@ -46,7 +46,7 @@ it('what must be chosen is not chosen already', () => {
 });
 
 it('a password can be looked at, keeps what was typed, and is hidden again', () => {
-  render(<Field label="รหัสผ่าน" type="password" name="password" words={shared.form} />);
+  render(<Field label="รหัสผ่าน" type="password" name="password" messages={shared.form} />);
   const input = screen.getByLabelText<HTMLInputElement>('รหัสผ่าน');
   fireEvent.input(input, { target: { value: 'Chaba-2569' } });
   expect(input.type).toBe('password');
@@ -88,7 +88,14 @@ describe('StarRatingInput', () => {
 describe('Field', () => {
   it('is described by its hint and its error and says that it is required', () => {
     render(
-      <Field label="อีเมล" words={shared.form} hint="ใช้เข้าสู่ระบบ" error="กรุณากรอก" required id="e" />,
+      <Field
+        label="อีเมล"
+        messages={shared.form}
+        hint="ใช้เข้าสู่ระบบ"
+        error="กรุณากรอก"
+        required
+        id="e"
+      />,
     );
     const input = screen.getByLabelText(/อีเมล/);
     expect(input.getAttribute('aria-describedby')).toBe('e-hint e-error');
@@ -134,7 +141,7 @@ describe('Dialog', () => {
   it('leaves closing to its owner', () => {
     const close = vi.fn();
     render(
-      <Dialog open onClose={close} title="ลบ" words={shared.action}>
+      <Dialog open onClose={close} title="ลบ" messages={shared.action}>
         แน่ใจไหม
       </Dialog>,
     );
@@ -148,7 +155,7 @@ describe('Dialog', () => {
   it('stays when no file was chosen inside', () => {
     const close = vi.fn();
     render(
-      <Dialog open onClose={close} title="รูป" words={shared.action}>
+      <Dialog open onClose={close} title="รูป" messages={shared.action}>
         <input type="file" aria-label="ไฟล์" />
       </Dialog>,
     );

@@ -2,10 +2,10 @@ import { afterFrame } from '../after-frame.ts';
 import { followPointer } from './follow-pointer.ts';
 
 /** A press that goes no further is none that moves anything. */
-const SLOP = 5;
+const MIN_DRAG_PX = 5;
 /** So near to the edge of the window, at the bars and under them, the page scrolls along. */
-const EDGE = 120;
-const PACE = { px: 8, ms: 16 };
+const SCROLL_EDGE_PX = 120;
+const SCROLL_STEP = { px: 8, ms: 16 };
 
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
@@ -32,11 +32,11 @@ function isUnder({ clientX, clientY }: PointerEvent): (box: Box) => boolean {
  * there before it returns.
  */
 export function dragRow(
-  held: HTMLElement,
+  handle: HTMLElement,
   press: PointerEvent,
   onDrop: (to: number) => void,
 ): void {
-  const row = held.closest<HTMLElement>('[data-item]');
+  const row = handle.closest<HTMLElement>('[data-item]');
   const list = row?.parentElement;
   if (!row || !list) return;
   const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-item]')];
@@ -58,28 +58,28 @@ export function dragRow(
   const follow = () => {
     const x = last.clientX + window.scrollX - press.pageX;
     const y = last.clientY + window.scrollY - press.pageY;
-    if (to === undefined && Math.hypot(x, y) < SLOP) return;
+    if (to === undefined && Math.hypot(x, y) < MIN_DRAG_PX) return;
     if (!area) {
       area = boxOf(list);
       boxes = rows.map(boxOf);
     }
     row.style.transform = `translate(${x}px, ${y}px)`;
     const isIn = isUnder(last);
-    const at = boxes.findIndex(isIn);
+    const index = boxes.findIndex(isIn);
     // Between two rows it stays where it was, beside the list it has no place.
-    if (at >= 0) to = at;
+    if (index >= 0) to = index;
     else if (to === undefined || !isIn(area)) to = from;
     mark();
   };
   const scroll = setInterval(() => {
     if (to === undefined) return;
-    const isDown = last.clientY > window.innerHeight - EDGE;
-    if (!isDown && last.clientY > EDGE) return;
-    window.scrollBy({ top: isDown ? PACE.px : -PACE.px, behavior: 'instant' });
+    const isDown = last.clientY > window.innerHeight - SCROLL_EDGE_PX;
+    if (!isDown && last.clientY > SCROLL_EDGE_PX) return;
+    window.scrollBy({ top: isDown ? SCROLL_STEP.px : -SCROLL_STEP.px, behavior: 'instant' });
     follow();
-  }, PACE.ms);
+  }, SCROLL_STEP.ms);
   followPointer(
-    held,
+    handle,
     press,
     (move) => {
       last = move;
@@ -87,15 +87,15 @@ export function dragRow(
     },
     (isLetGo) => {
       clearInterval(scroll);
-      const at = to;
+      const dropIndex = to;
       const end = () => {
         to = undefined;
         row.style.transform = '';
         mark();
-        if (isLetGo && at !== undefined) onDrop(at);
+        if (isLetGo && dropIndex !== undefined) onDrop(dropIndex);
       };
       // The row lies where it was let go: what lays the list out anew waits for the frame of the press.
-      if (isLetGo && at !== undefined) afterFrame(end);
+      if (isLetGo && dropIndex !== undefined) afterFrame(end);
       else end();
     },
   );

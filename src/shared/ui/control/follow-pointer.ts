@@ -3,21 +3,21 @@
  * go; if not, the press became a scroll or Escape was pressed, and nothing is meant by it.
  */
 export function followPointer(
-  held: HTMLElement,
+  element: HTMLElement,
   { pointerId, button }: PointerEvent,
   onMove: (move: PointerEvent) => void,
   onEnd?: (isLetGo: boolean) => void,
 ): void {
   if (button !== 0) return;
   const end = (isLetGo: boolean) => {
-    held.onpointermove = held.onpointerup = held.onpointercancel = null;
+    element.onpointermove = element.onpointerup = element.onpointercancel = null;
     window.removeEventListener('keydown', onKey);
     onEnd?.(isLetGo);
   };
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end(false);
-  held.setPointerCapture(pointerId);
-  held.onpointermove = onMove;
-  held.onpointerup = () => end(true);
-  held.onpointercancel = () => end(false);
+  element.setPointerCapture(pointerId);
+  element.onpointermove = onMove;
+  element.onpointerup = () => end(true);
+  element.onpointercancel = () => end(false);
   window.addEventListener('keydown', onKey);
 }

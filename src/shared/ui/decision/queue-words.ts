@@ -1,11 +1,11 @@
 /** What a decision does to others, and the button that makes it. */
-export interface SureWords {
+export interface ConfirmationMessages {
   readonly text: string;
   readonly yes: string;
 }
 
 /** What a queue of the review team says, in each slice that has one. */
-export interface QueueWords {
+export interface QueueMessages {
   readonly title: string;
   readonly lead: string;
   readonly emptyTitle: string;
@@ -13,7 +13,7 @@ export interface QueueWords {
   readonly accept: string;
   readonly refuse: string;
   /** Asked before what cannot be undone; a refusal is not asked about where it must give a reason. */
-  readonly sure: { readonly accept: SureWords; readonly refuse?: SureWords };
+  readonly sure: { readonly accept: ConfirmationMessages; readonly refuse?: ConfirmationMessages };
   /** What was just done, by its act. */
   readonly done: Readonly<Record<string, string>>;
   /** It no longer waits as it was read. */

@@ -13,7 +13,7 @@ it('keeps what stands beside it when a script does not come, asks for it again, 
   render(
     <form>
       <input defaultValue="typed" />
-      <Later load={load} words={words} whileLoading="Loading">
+      <Later load={load} messages={words} whileLoading="Loading">
         {(loaded) => <p>{loaded}</p>}
       </Later>
     </form>,

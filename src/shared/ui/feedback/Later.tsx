@@ -5,7 +5,7 @@ import { Button } from '../control/Button.tsx';
 interface Props<Loaded> {
   /** Stays the same function while the place is shown. */
   readonly load: () => Promise<Loaded>;
-  readonly words: { readonly failed: string; readonly retry: string; readonly reload: string };
+  readonly messages: { readonly failed: string; readonly retry: string; readonly reload: string };
   readonly whileLoading?: ReactNode;
   readonly children: (loaded: Loaded) => ReactNode;
 }
@@ -14,19 +14,24 @@ interface Props<Loaded> {
  * A part whose script is loaded once it is shown; without a connection it can be asked for again. What does
  * not come twice may be gone from the server: a fresh page knows where it is.
  */
-export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loaded>): ReactNode {
+export function Later<Loaded>({
+  load,
+  messages,
+  whileLoading,
+  children,
+}: Props<Loaded>): ReactNode {
   const [part, setPart] = useState<{ readonly loaded: Loaded } | 'awaited' | 'failed'>('awaited');
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     if (part !== 'awaited') return;
     let isGone = false;
-    const take = (loaded?: Loaded) => {
+    const settle = (loaded?: Loaded) => {
       if (isGone) return;
       // A script that is gone from the server comes as nothing: its page is about to be loaded anew.
       setPart(loaded === undefined ? 'failed' : { loaded });
       if (loaded === undefined) setFailures((count) => count + 1);
     };
-    load().then(take, () => take());
+    load().then(settle, () => settle());
     return () => {
       isGone = true;
     };
@@ -35,13 +40,13 @@ export function Later<Loaded>({ load, words, whileLoading, children }: Props<Loa
   if (part !== 'failed') return children(part.loaded);
   return (
     <>
-      <FormNotice text={words.failed} />
+      <FormNotice text={messages.failed} />
       <Button variant="secondary" size="small" onClick={() => setPart('awaited')}>
-        {words.retry}
+        {messages.retry}
       </Button>
       {failures > 1 && navigator.onLine && (
         <Button variant="secondary" size="small" onClick={() => location.reload()}>
-          {words.reload}
+          {messages.reload}
         </Button>
       )}
     </>

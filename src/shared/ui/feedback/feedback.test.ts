@@ -51,7 +51,7 @@ describe('toasts', () => {
   });
 
   it('begin with the one the page before left', async () => {
-    const { leaveToast, showToasts } = await opened();
+    const { storeToast: leaveToast, showToasts } = await opened();
     leaveToast('Saved', 'success');
     showToasts();
     expect(lines()).toEqual(['Savedx']);
@@ -59,7 +59,7 @@ describe('toasts', () => {
 });
 
 it('tells when the network goes, and for a moment that it is back', async () => {
-  const { $online, tellWhetherOnline } = await opened();
+  const { $online, announceOnlineStatus: tellWhetherOnline } = await opened();
   tellWhetherOnline();
   const line = document.querySelector('p');
   expect(line?.textContent).toBe('');

@@ -11,7 +11,7 @@ export interface Loading {
 }
 
 /** Whoever has waited so long is told. */
-const PATIENCE_MS = 400;
+const OVERLAY_DELAY_MS = 400;
 
 export const $loading = atom<Loading>({ running: 0, upload: null, pause: null });
 
@@ -26,8 +26,8 @@ function change(part: Partial<Loading>): void {
 /** It comes with the first that covers the page. A share in `run-later.ts` would split the script of every page. */
 async function loadOverlay(): Promise<void> {
   const overlay = document.querySelector<HTMLElement>('[data-loading]');
-  const address = overlay?.dataset['loading'];
-  if (address) (await import(/* @vite-ignore */ address)).default(overlay);
+  const scriptUrl = overlay?.dataset['loading'];
+  if (scriptUrl) (await import(/* @vite-ignore */ scriptUrl)).default(overlay);
 }
 
 /** Covers the page, and gives back how that ends: once, and not before it could be seen. */
@@ -48,7 +48,7 @@ export async function whileWaiting<Value>(work: Promise<Value>): Promise<Value> 
   let end: (() => Promise<void>) | undefined;
   const timer = setTimeout(() => {
     end = beginLoading();
-  }, PATIENCE_MS);
+  }, OVERLAY_DELAY_MS);
   try {
     return await work;
   } finally {

@@ -1,23 +1,23 @@
 import { atom } from 'nanostores';
 
-const SHOWN_MS = 4000;
+const VISIBLE_MS = 4000;
 
 export const $online = atom(true);
 
 /** Tells in the line of Feedback.astro when the network goes, and for a moment when it has come back. */
-export function tellWhetherOnline(): void {
+export function announceOnlineStatus(): void {
   const line = document.querySelector<HTMLElement>('[data-online]');
   if (!line) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (isOnline: boolean) => {
+  const announce = (isOnline: boolean) => {
     clearTimeout(timer);
     $online.set(isOnline);
     line.classList.toggle('tone-success', isOnline);
     line.classList.toggle('tone-warning', !isOnline);
     line.textContent = line.dataset[isOnline ? 'online' : 'offline'] ?? '';
-    if (isOnline) timer = setTimeout(() => line.replaceChildren(), SHOWN_MS);
+    if (isOnline) timer = setTimeout(() => line.replaceChildren(), VISIBLE_MS);
   };
-  addEventListener('offline', () => tell(false));
-  addEventListener('online', () => tell(true));
-  if (!navigator.onLine) tell(false);
+  addEventListener('offline', () => announce(false));
+  addEventListener('online', () => announce(true));
+  if (!navigator.onLine) announce(false);
 }

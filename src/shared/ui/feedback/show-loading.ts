@@ -2,7 +2,7 @@ import { fill } from '#shared/core/fill.ts';
 import { $loading, isCovered, type Loading } from './loading-store.ts';
 
 /** How long the ring is, of radius 45. */
-const RING = 283;
+const RING_LENGTH = 283;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -14,16 +14,16 @@ export default function showLoading(overlay: HTMLElement): void {
   delete dialog.dataset['loading'];
   const [spinner, ring] = dialog.querySelectorAll('svg');
   const arc = ring?.querySelectorAll('circle')[1];
-  const said = dialog.querySelector('p');
+  const statusLine = dialog.querySelector('p');
   const button = dialog.querySelector('button');
-  if (!spinner || !ring || !arc || !said || !button) return;
+  if (!spinner || !ring || !arc || !statusLine || !button) return;
   const percentText = ring.querySelector('text');
 
   const showProgress = (percent: number) => {
     const text = fill(uploading, { percent });
     for (const named of [dialog, ring]) named.setAttribute('aria-label', text);
     ring.setAttribute('aria-valuenow', String(percent));
-    arc.setAttribute('stroke-dasharray', `${(percent / 100) * RING} ${RING}`);
+    arc.setAttribute('stroke-dasharray', `${(percent / 100) * RING_LENGTH} ${RING_LENGTH}`);
     if (percentText) percentText.textContent = `${percent}%`;
   };
   const show = (now: Loading) => {
@@ -38,10 +38,10 @@ export default function showLoading(overlay: HTMLElement): void {
     (isUpload ? addEventListener : removeEventListener)('beforeunload', askBeforeLeaving);
     if (!isCovered(now)) dialog.close();
     else if (!dialog.open) dialog.showModal();
-    const text = isUpload ? `${said.dataset['keepOpen']}` : busy;
-    if (said.textContent !== text) said.textContent = text;
+    const text = isUpload ? `${statusLine.dataset['keepOpen']}` : busy;
+    if (statusLine.textContent !== text) statusLine.textContent = text;
   };
-  dialog.setAttribute('aria-describedby', said.id);
+  dialog.setAttribute('aria-describedby', statusLine.id);
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
     // A second Escape closes any dialog; the work is still under way.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $toasts, leaveToast, sayLeftToast } from './toast-store.ts';
+import { $toasts, showStoredToast, storeToast } from './toast-store.ts';
 
 describe('a toast left for the next page', () => {
   beforeEach(() => {
@@ -13,20 +13,20 @@ describe('a toast left for the next page', () => {
   });
 
   it('is said there, once', () => {
-    leaveToast('Saved', 'success');
+    storeToast('Saved', 'success');
     expect($toasts.get()).toEqual([]);
-    sayLeftToast();
-    sayLeftToast();
+    showStoredToast();
+    showStoredToast();
     expect($toasts.get()).toMatchObject([{ text: 'Saved', tone: 'success' }]);
   });
 
   it('is nothing when nothing was left, and harms nobody where nothing is kept', () => {
-    sayLeftToast();
+    showStoredToast();
     sessionStorage.setItem('toast', '{');
-    sayLeftToast();
+    showStoredToast();
     vi.stubGlobal('sessionStorage', undefined);
-    leaveToast('Saved');
-    sayLeftToast();
+    storeToast('Saved');
+    showStoredToast();
     expect($toasts.get()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export interface Toast {
   readonly detail?: string | undefined;
 }
 
-const MOST = 3;
+const MAX_TOASTS = 3;
 let lastId = 0;
 
 export const $toasts = atom<readonly Toast[]>([]);
@@ -15,14 +15,14 @@ export const $toasts = atom<readonly Toast[]>([]);
 /** Says something in passing: "Link copied" with "You can paste it to share it". */
 export function showToast(text: string, tone: Toast['tone'] = 'info', detail?: string): number {
   lastId += 1;
-  $toasts.set([...$toasts.get(), { id: lastId, tone, text, detail }].slice(-MOST));
+  $toasts.set([...$toasts.get(), { id: lastId, tone, text, detail }].slice(-MAX_TOASTS));
   return lastId;
 }
 
 const STORAGE_KEY = 'toast';
 
 /** Says it on the page that what was done leads to. */
-export function leaveToast(text: string, tone: Toast['tone'] = 'info'): void {
+export function storeToast(text: string, tone: Toast['tone'] = 'info'): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([text, tone]));
   } catch {
@@ -30,11 +30,12 @@ export function leaveToast(text: string, tone: Toast['tone'] = 'info'): void {
   }
 }
 
-export function sayLeftToast(): void {
+export function showStoredToast(): void {
   try {
-    const left: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     sessionStorage.removeItem(STORAGE_KEY);
-    if (Array.isArray(left)) showToast(String(left[0]), left[1] === 'success' ? 'success' : 'info');
+    if (Array.isArray(stored))
+      showToast(String(stored[0]), stored[1] === 'success' ? 'success' : 'info');
   } catch {
     // Nothing was left, or nothing that can be read.
   }

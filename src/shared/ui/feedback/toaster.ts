@@ -1,6 +1,6 @@
-import { $toasts, dismissToast, sayLeftToast, type Toast } from './toast-store.ts';
+import { $toasts, dismissToast, showStoredToast, type Toast } from './toast-store.ts';
 
-const SHOWN_MS = 6000;
+const VISIBLE_MS = 6000;
 
 /** Shows in the list of Feedback.astro what is said in passing. */
 export function showToasts(): void {
@@ -17,26 +17,26 @@ export function showToasts(): void {
       list.append(line);
     }
   });
-  sayLeftToast();
+  showStoredToast();
 }
 
 function lineOf({ id, tone, text, detail }: Toast): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`[data-toast="${tone}"]`);
   const line = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
-  const [said, further] = line.querySelectorAll('p');
-  said?.append(text);
-  further?.append(detail ?? '');
+  const [textElement, detailElement] = line.querySelectorAll('p');
+  textElement?.append(text);
+  detailElement?.append(detail ?? '');
   line.querySelector('button')?.addEventListener('click', () => dismissToast(id));
   // What went wrong waits to be dismissed; everything else leaves, but not while it is read.
   if (tone === 'danger') return line;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stay = () => clearTimeout(timer);
-  const leave = () => {
-    stay();
-    timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+  const stopTimer = () => clearTimeout(timer);
+  const startTimer = () => {
+    stopTimer();
+    timer = setTimeout(() => dismissToast(id), VISIBLE_MS);
   };
-  for (const come of ['pointerenter', 'focusin']) line.addEventListener(come, stay);
-  for (const go of ['pointerleave', 'focusout']) line.addEventListener(go, leave);
-  leave();
+  for (const come of ['pointerenter', 'focusin']) line.addEventListener(come, stopTimer);
+  for (const go of ['pointerleave', 'focusout']) line.addEventListener(go, startTimer);
+  startTimer();
   return line;
 }

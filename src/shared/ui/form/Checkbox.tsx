@@ -20,8 +20,8 @@ export const Checkbox = memo(function Checkbox({
   children,
   ...input
 }: Props): ReactNode {
-  const own = useId();
-  const id = input.id ?? own;
+  const generatedId = useId();
+  const id = input.id ?? generatedId;
   return (
     <div className={styles['checkbox']}>
       <input

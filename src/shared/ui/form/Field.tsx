@@ -6,12 +6,12 @@ type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** Takes the `register(...)` of react-hook-form as it is: `ref`, `name`, `onChange`, `onBlur`. */
 export const Field = memo(function Field(props: Props): ReactNode {
-  const { words } = props;
+  const { messages } = props;
   const { frame, control } = useField(props);
   return (
     <FieldFrame {...frame}>
-      {control.type === 'password' && words.showPassword && words.hidePassword ? (
-        <PasswordInput {...control} show={words.showPassword} hide={words.hidePassword} />
+      {control.type === 'password' && messages.showPassword && messages.hidePassword ? (
+        <PasswordInput {...control} show={messages.showPassword} hide={messages.hidePassword} />
       ) : (
         <input {...control} />
       )}

@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly optional?: boolean | undefined;
   /** What stands in the same field of the other language. */
   readonly original?: string | undefined;
-  readonly words: {
+  readonly messages: {
     readonly required: string;
     readonly optional: string;
     readonly showPassword?: string;
@@ -42,23 +42,23 @@ export function useField<Props extends Control>({
   hint,
   error,
   optional,
-  words,
+  messages,
   original,
   counter,
-  ...given
+  ...controlProps
 }: Props) {
-  const own = useId();
-  const id = given.id ?? own;
+  const generatedId = useId();
+  const id = controlProps.id ?? generatedId;
   const control = {
-    ...given,
+    ...controlProps,
     id,
     className: styles['control'],
     'aria-describedby': describedBy(id, hint, error),
     'aria-invalid': error ? true : undefined,
   };
-  const { required } = given;
+  const { required } = controlProps;
   return {
-    frame: { id, label, hint, error, optional, words, original, counter, required },
+    frame: { id, label, hint, error, optional, messages, original, counter, required },
     control,
   };
 }
@@ -70,7 +70,7 @@ export function FieldFrame({
   error,
   required,
   optional,
-  words,
+  messages,
   original,
   counter,
   children,
@@ -82,10 +82,10 @@ export function FieldFrame({
         {required && (
           <span className={styles['required']}>
             <span aria-hidden="true">*</span>
-            <span className="visually-hidden">{words.required}</span>
+            <span className="visually-hidden">{messages.required}</span>
           </span>
         )}
-        {optional && <span className={styles['optional']}>({words.optional})</span>}
+        {optional && <span className={styles['optional']}>({messages.optional})</span>}
       </label>
       {hint && (
         <p className={styles['hint']} id={`${id}-hint`}>
@@ -94,7 +94,7 @@ export function FieldFrame({
       )}
       {children}
       {original && (
-        <p className={styles['original']} {...words.original}>
+        <p className={styles['original']} {...messages.original}>
           {original}
         </p>
       )}

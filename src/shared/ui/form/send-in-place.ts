@@ -11,18 +11,19 @@ export async function sendInPlace(
 ): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (button) button.disabled = true;
-  const answer = await answerTo(form).catch(() => null);
-  if (answer?.redirected) {
+  const response = await answerTo(form).catch(() => null);
+  if (response?.redirected) {
     // A sign-in that has ended leads to another page, with nothing saved.
-    if (pathOf(answer.url) === pathOf(form.action)) onSaved();
-    return window.location.assign(answer.url);
+    if (pathOf(response.url) === pathOf(form.action)) onSaved();
+    return window.location.assign(response.url);
   }
-  const shown = answer && new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const next = shown?.querySelector<HTMLFormElement>('form[data-kept-as]');
+  const responsePage =
+    response && new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = responsePage?.querySelector<HTMLFormElement>('form[data-kept-as]');
   if (button) button.disabled = false;
-  if (shown && next) return show(shown, next, form, onShown);
+  if (responsePage && next) return show(responsePage, next, form, onShown);
   const notice = form.querySelector('[data-notice]');
-  const reason = shown?.querySelector('main p')?.textContent ?? '';
+  const reason = responsePage?.querySelector('main p')?.textContent ?? '';
   if (notice) notice.textContent = `${reason} ${form.dataset['unsent'] ?? ''}`.trim();
 }
 
@@ -38,12 +39,12 @@ function show(
   onShown: (form: HTMLFormElement) => void,
 ): void {
   for (const file of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) {
-    const same = next.elements.namedItem(file.name);
-    if (same instanceof HTMLInputElement) same.files = file.files;
+    const matchingInput = next.elements.namedItem(file.name);
+    if (matchingInput instanceof HTMLInputElement) matchingInput.files = file.files;
   }
   const main = page.querySelector('main');
   if (main) document.querySelector('main')?.replaceWith(main);
   onShown(next);
-  const wrong = next.querySelector<HTMLElement>('[aria-invalid="true"]');
-  (wrong ?? next.querySelector('button'))?.focus();
+  const invalidField = next.querySelector<HTMLElement>('[aria-invalid="true"]');
+  (invalidField ?? next.querySelector('button'))?.focus();
 }

@@ -1,7 +1,7 @@
 import { whileWaiting } from '../feedback/loading-store.ts';
 
 /** The milliseconds a call of the API may take: whoever stopped the page meanwhile can send again. */
-const STUCK_AFTER = 20_000;
+const RELEASE_AFTER_MS = 20_000;
 
 /**
  * A form that is posted is posted once, however often its button is pressed until the next page is there.
@@ -13,20 +13,20 @@ export function sendOnce(): void {
     if (event.defaultPrevented || form.method !== 'post') return;
     if (form.ariaBusy === 'true') return event.preventDefault();
     const { submitter } = event;
-    const mark = (isBusy: 'true' | 'false') => {
+    const setBusy = (isBusy: 'true' | 'false') => {
       form.ariaBusy = isBusy;
       submitter?.setAttribute('aria-disabled', isBusy);
     };
-    mark('true');
-    const stuck = new Promise<void>((resolve) => {
-      const end = () => {
-        mark('false');
+    setBusy('true');
+    const released = new Promise<void>((resolve) => {
+      const release = () => {
+        setBusy('false');
         resolve();
       };
-      setTimeout(end, STUCK_AFTER);
+      setTimeout(release, RELEASE_AFTER_MS);
       // Back from the next page, which the browser kept this one for.
-      addEventListener('pagehide', end);
+      addEventListener('pagehide', release);
     });
-    void whileWaiting(stuck);
+    void whileWaiting(released);
   });
 }

@@ -14,8 +14,8 @@ const SECRET = /password/i;
 /** What stands in a form whose fields live in the page; never a password. */
 export function textFields(form: HTMLFormElement | null): TextFields {
   const all = Object.entries(Object.fromEntries(new FormData(form ?? undefined)));
-  const typed = all.filter(([name]) => !SECRET.test(name));
-  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+  const publicFields = all.filter(([name]) => !SECRET.test(name));
+  return Object.fromEntries(publicFields.map(([name, value]) => [name, String(value)]));
 }
 
 /** The passwords that stand in a form. */

@@ -12,11 +12,11 @@ const body = z.object({ name: z.string().check(z.minLength(2, 'nameRequired')) }
 const refused: ApiFailure = { ok: false, status: 409, code: 'taken', fields: {} };
 
 function Form({ client, onDone }: { client: () => Promise<FormClient>; onDone: () => void }) {
-  const { formProps, errorOf, notice, isSending } = useContractForm({
+  const { formProps, errorOf, notice, isSubmitting } = useContractForm({
     client,
     codes: { nameRequired: 'Say a name', nameTaken: 'Somebody is called so' },
-    words: { fixFields: 'Look again', failed: 'It failed' },
-    refusals: { taken: 'Somebody has it' },
+    messages: { fixFields: 'Look again', failed: 'It failed' },
+    errorMessages: { taken: 'Somebody has it' },
     onDone,
   });
   return (
@@ -24,7 +24,7 @@ function Form({ client, onDone }: { client: () => Promise<FormClient>; onDone: (
       <input name="name" aria-label="name" aria-invalid={errorOf('name') !== undefined} />
       <p>{errorOf('name')}</p>
       <p role="alert">{notice}</p>
-      <button type="submit">{isSending ? 'Sending' : 'Send'}</button>
+      <button type="submit">{isSubmitting ? 'Sending' : 'Send'}</button>
     </form>
   );
 }

@@ -1,93 +1,92 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
-import type { Refusal } from '#shared/core/result.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
+import type { EndpointError } from '#shared/core/result.ts';
 import type { Codes, FormClient } from './form-client.ts';
 import { pressEnded } from './press-ended.ts';
 
 interface Options {
-  /** Loads the contract and its call, with the first touch of the form: reading it needs neither. */
+  /** Loads the contract and its call on first use, since displaying the form needs neither. */
   readonly client: () => Promise<FormClient>;
-  /** What each refusal is called at a field, by code. */
   readonly codes: Codes;
-  /** Said when fields need a look, and when nothing else fits. */
-  readonly words: { readonly fixFields: string; readonly failed: string };
-  /** Words for refusals that belong to no field, by code. */
-  readonly refusals?: Codes;
-  /** Told what the server refused with, before it is said. */
-  readonly onRefused?: (refusal: Pick<Refusal, 'code' | 'detail'>) => void;
-  /** What a button sends that is not the last: the refusals among those given that keep one here, and the way on. */
+  readonly messages: { readonly fixFields: string; readonly failed: string };
+  /** Messages of errors without a field, by code. */
+  readonly errorMessages?: Codes;
+  /** Called with the server's error before it is displayed. */
+  readonly onFailure?: (error: Pick<EndpointError, 'code' | 'detail'>) => void;
+  /** A step of the form: the errors that block it, and what follows; null for the final submit. */
   readonly part?: (button: HTMLElement | null) => Part | null;
-  /** Told which fields are wrong, before they are marked. */
-  readonly onWrong?: (names: readonly string[]) => void;
+  /** Called with the invalid fields before they are marked. */
+  readonly onInvalid?: (names: readonly string[]) => void;
   readonly onDone: (sent: Readonly<Record<string, unknown>>) => void;
-  /** What the server refused when the form was posted before its script was there. */
-  readonly refused?: RefusedForm | null | undefined;
+  /** The failed submit of a form that was posted before its script loaded. */
+  readonly rejected?: RejectedForm | null | undefined;
 }
 
 interface Part {
-  readonly refused: (found: Codes) => Codes;
+  readonly blockingErrors: (found: Codes) => Codes;
   readonly onPassed: () => void;
 }
 
 /**
- * A form whose fields live in the page, so password managers and the back button keep them. Says
- * what is wrong at the field, on leaving it and on sending, by the very contract the server checks,
- * with the server's refusals in the same places; the first wrong field gets the focus.
+ * An uncontrolled form, so that password managers and the back button work. Validates on blur and
+ * submit by the contract the server uses, shows server errors in the same places, and focuses the
+ * first invalid field.
  */
 export function useContractForm(options: Options) {
-  const { client, words, refused: posted } = options;
+  const { client, messages, rejected: posted } = options;
   const form = useRef<HTMLFormElement>(null);
-  const focusWrong = useFocusOnWrong(form);
+  const focusInvalid = useFocusOnInvalid(form);
   const touched = useRef(new Set(Object.keys(posted?.errors ?? {})));
-  const refused = useRef<Refused>({ values: posted?.values ?? {}, codes: posted?.errors ?? {} });
+  const serverErrors = useRef(postedErrors(posted));
   const [errors, setErrors] = useState<Codes>(posted?.errors ?? {});
-  const [notice, setNotice] = useState<string | null>((posted && saidOf(posted, options)) || null);
-  const [isSending, setSending] = useState(false);
+  const [notice, setNotice] = useState<string | null>(
+    (posted && noticeOf(posted, options)) || null,
+  );
+  const [isSubmitting, setSubmitting] = useState(false);
   const load = useOnce(client);
 
   const read = () => Object.fromEntries(new FormData(form.current ?? undefined));
   const showTouched = async () => {
     const loaded = await load();
     await pressEnded();
-    if (loaded) setErrors(wrongOf(loaded, read(), refused.current, touched.current));
+    if (loaded) setErrors(touchedErrors(loaded, read(), serverErrors.current, touched.current));
   };
   useEarlyTouch(form, (names) => {
     for (const name of names) touched.current.add(name);
     void showTouched();
   });
-  const refuse = (found: Codes, said: string) => {
+  const showErrors = (found: Codes, message: string) => {
     const names = Object.keys(found);
     for (const name of names) touched.current.add(name);
-    options.onWrong?.(names);
-    setSending(false);
+    options.onInvalid?.(names);
+    setSubmitting(false);
     setErrors(found);
-    setNotice(said);
-    focusWrong();
+    setNotice(message);
+    focusInvalid();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
-    const asked = options.part?.((event.nativeEvent as SubmitEvent).submitter);
-    setSending(true);
+    if (isSubmitting) return;
+    const part = options.part?.((event.nativeEvent as SubmitEvent).submitter);
+    setSubmitting(true);
     const loaded = await load();
-    if (loaded === null) return refuse({}, words.failed);
+    if (loaded === null) return showErrors({}, messages.failed);
     const values = read();
     const all = loaded.check(values);
-    const found = asked ? asked.refused(all) : all;
-    if (Object.keys(found).length > 0) return refuse(found, words.fixFields);
+    const found = part ? part.blockingErrors(all) : all;
+    if (Object.keys(found).length > 0) return showErrors(found, messages.fixFields);
     setNotice(null);
-    if (asked) {
-      setSending(false);
+    if (part) {
+      setSubmitting(false);
       setErrors({});
-      return asked.onPassed();
+      return part.onPassed();
     }
     const failure = await loaded.send(values);
     if (!failure) return options.onDone(values);
-    const known = Object.entries(failure.fields).map(([name, list]) => [name, list[0] ?? '']);
-    refused.current = { values, codes: Object.fromEntries(known) };
-    options.onRefused?.(failure);
-    const { codes } = refused.current;
-    refuse(codes, saidOf({ code: failure.code, errors: codes, message: words.failed }, options));
+    const [code, codes] = [failure.code, firstCodes(failure.fields)];
+    serverErrors.current = { values, codes };
+    options.onFailure?.(failure);
+    showErrors(codes, noticeOf({ code, errors: codes, message: messages.failed }, options));
   };
 
   const formProps = {
@@ -107,84 +106,97 @@ export function useContractForm(options: Options) {
     },
   };
 
-  /** The words at one field, or nothing. */
-  const errorOf = (name: string): string | undefined => wordsOf(errors[name], options);
+  const errorOf = (name: string): string | undefined => fieldMessage(errors[name], options);
 
-  /** What was typed before, never a password. */
+  /** The previously posted value, never a password. */
   const typedIn = (name: string): string | undefined => posted?.values[name];
 
-  const isMended = notice === words.fixFields && Object.keys(errors).length === 0;
+  const isCorrected = notice === messages.fixFields && Object.keys(errors).length === 0;
   return {
     formProps,
     errors,
     errorOf,
     typedIn,
-    notice: isMended ? null : notice,
-    isSending,
+    notice: isCorrected ? null : notice,
+    isSubmitting,
     form,
   };
 }
 
-function wordsOf(code: string | undefined, { codes, words }: Options): string | undefined {
-  return code === undefined ? undefined : (codes[code] ?? words.fixFields);
+function fieldMessage(code: string | undefined, { codes, messages }: Options): string | undefined {
+  return code === undefined ? undefined : (codes[code] ?? messages.fixFields);
 }
 
-type Said = Pick<RefusedForm, 'code' | 'errors' | 'message'>;
+type FormError = Pick<RejectedForm, 'code' | 'errors' | 'message'>;
 
-function saidOf({ code, errors, message }: Said, { refusals, words }: Options): string {
-  return refusals?.[code] ?? (Object.keys(errors).length > 0 ? words.fixFields : message);
+function noticeOf(
+  { code, errors, message }: FormError,
+  { errorMessages, messages }: Options,
+): string {
+  return errorMessages?.[code] ?? (Object.keys(errors).length > 0 ? messages.fixFields : message);
 }
 
-/** Whoever was here before the script: what they have left is looked at, what they are in is loaded for. */
+/**
+ * Catches up on input before hydration: validates fields already left, and loads the client for the
+ * focused one.
+ */
 function useEarlyTouch(
   form: RefObject<HTMLFormElement | null>,
   onTyped: (names: readonly string[]) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     const focused = document.activeElement;
     if (!form.current?.contains(focused)) return;
     const here = focused?.getAttribute('name');
-    const typed = [...new FormData(form.current)].filter(
+    const filledFields = [...new FormData(form.current)].filter(
       ([name, value]) => name !== here && value !== '',
     );
-    onTyped(typed.map(([name]) => name));
+    onTyped(filledFields.map(([name]) => name));
   }, []);
 }
 
-/** Moves the focus after the render that marks the fields, which may also be the one that first shows a field. */
-function useFocusOnWrong(form: RefObject<HTMLFormElement | null>): () => void {
-  const isWanted = useRef(false);
+/** Moves the focus after the render that marks the fields, which may also mount one. */
+function useFocusOnInvalid(form: RefObject<HTMLFormElement | null>): () => void {
+  const isFocusPending = useRef(false);
   useEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const target = wrong?.querySelector<HTMLElement>('input') ?? wrong;
+    if (!isFocusPending.current) return;
+    isFocusPending.current = false;
+    const invalidControl = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const target = invalidControl?.querySelector<HTMLElement>('input') ?? invalidControl;
     target?.focus();
   });
   return () => {
-    isWanted.current = true;
+    isFocusPending.current = true;
   };
 }
 
-interface Refused {
+interface ServerErrors {
   readonly values: Readonly<Record<string, unknown>>;
   readonly codes: Codes;
 }
 
-/** Codes of the touched fields. What only the server knows to be wrong stays said until it is changed. */
-function wrongOf(
+function postedErrors(posted: Options['rejected']): ServerErrors {
+  return { values: posted?.values ?? {}, codes: posted?.errors ?? {} };
+}
+
+function firstCodes(fields: Readonly<Record<string, readonly string[]>>): Codes {
+  return Object.fromEntries(Object.entries(fields).map(([name, list]) => [name, list[0] ?? '']));
+}
+
+/** Errors of touched fields; a server error remains until its field changes. */
+function touchedErrors(
   loaded: FormClient,
   now: Readonly<Record<string, unknown>>,
-  { values, codes }: Refused,
+  { values, codes }: ServerErrors,
   touched: ReadonlySet<string>,
 ): Codes {
-  const still = Object.entries(codes).filter(([name]) => now[name] === values[name]);
-  const found = { ...Object.fromEntries(still), ...loaded.check(now) };
+  const unchanged = Object.entries(codes).filter(([name]) => now[name] === values[name]);
+  const found = { ...Object.fromEntries(unchanged), ...loaded.check(now) };
   return Object.fromEntries(Object.entries(found).filter(([name]) => touched.has(name)));
 }
 
-/** Loads at the first call; null when it could not be loaded, and the next call tries again. */
+/** Loads once; the next call retries after a failure. */
 function useOnce(client: () => Promise<FormClient>): () => Promise<FormClient | null> {
   const loading = useRef<Promise<FormClient | null>>(undefined);
   return () => {

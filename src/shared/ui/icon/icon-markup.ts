@@ -11,8 +11,10 @@ export interface ShownIcon {
 }
 
 /** One piece of HTML: a page has forty of them. */
-export function iconMarkup({ name, size = 20, label, class: own }: ShownIcon): string {
-  const look = own === undefined ? 'icon' : `icon ${own}`;
-  const said = label ? `role="img" aria-label="${escapeMarkup(label)}"` : 'aria-hidden="true"';
-  return `<svg class="${look}" width="${size}" ${said}><use href="${iconAddress(name)}"/></svg>`;
+export function iconMarkup({ name, size = 20, label, class: className }: ShownIcon): string {
+  const classNames = className === undefined ? 'icon' : `icon ${className}`;
+  const ariaAttributes = label
+    ? `role="img" aria-label="${escapeMarkup(label)}"`
+    : 'aria-hidden="true"';
+  return `<svg class="${classNames}" width="${size}" ${ariaAttributes}><use href="${iconAddress(name)}"/></svg>`;
 }

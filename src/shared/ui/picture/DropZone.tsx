@@ -5,7 +5,7 @@ import type { IconName } from '#shared/ui/icon/icons.ts';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './DropZone.module.css';
 
-export interface DropZoneWords {
+export interface DropZoneMessages {
   readonly choose: string;
   readonly drop: string;
   readonly dropNow: string;
@@ -18,7 +18,7 @@ interface Props {
   /** Drawings of `icons.ts` that show what belongs here; a picture. */
   readonly example?: readonly IconName[] | undefined;
   /** `catalogue(locale).media.upload`. */
-  readonly words: DropZoneWords;
+  readonly messages: DropZoneMessages;
   /** What the file dialog offers, `image/png,image/jpeg`. */
   readonly accept: string;
   /** The shape of what belongs here. */
@@ -27,7 +27,7 @@ interface Props {
   readonly multiple?: boolean;
   readonly error?: string | undefined;
   /** What is on its way from here, in place of the button. */
-  readonly sending?: { readonly preview: string; readonly text: string } | undefined;
+  readonly currentUpload?: { readonly preview: string; readonly text: string } | undefined;
   /** One or more; also where one is taken, as more can be dropped. */
   readonly onFiles: (files: readonly File[]) => void;
   /** Stands below the zone and its rules. */
@@ -36,12 +36,12 @@ interface Props {
 
 /** A place to drop files, which is a file button for everybody who does not drag. */
 export function DropZone(props: Props): ReactNode {
-  const { label, hint, words, accept, ratio = 'even', error, sending, onFiles } = props;
+  const { label, hint, messages, accept, ratio = 'even', error, currentUpload, onFiles } = props;
   const { example = ['image'], disabled = false, multiple = false, children } = props;
   const id = useId();
   const [over, setOver] = useState(false);
 
-  function take(list: FileList | null): void {
+  function acceptFiles(list: FileList | null): void {
     const files = [...(list ?? [])];
     if (!disabled && files[0]) onFiles(files);
   }
@@ -64,7 +64,7 @@ export function DropZone(props: Props): ReactNode {
         onDrop={(event: DragEvent) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files);
+          acceptFiles(event.dataTransfer.files);
         }}
       >
         <input
@@ -77,12 +77,12 @@ export function DropZone(props: Props): ReactNode {
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
-            take(target.files);
+            acceptFiles(target.files);
             // The same file may be chosen again after it was refused.
             target.value = '';
           }}
         />
-        {sending && <img className={styles['preview']} src={sending.preview} alt="" />}
+        {currentUpload && <img className={styles['preview']} src={currentUpload.preview} alt="" />}
         <span className={styles['words']}>
           <span className={classes(styles['example'], styles[ratio])} aria-hidden="true">
             {example.map((drawing) => (
@@ -90,12 +90,12 @@ export function DropZone(props: Props): ReactNode {
             ))}
           </span>
           <span className={styles['label']}>{label}</span>
-          {sending ? (
-            <span>{sending.text}</span>
+          {currentUpload ? (
+            <span>{currentUpload.text}</span>
           ) : (
             <>
-              <span className={styles['button']}>{words.choose}</span>
-              <span>{over ? words.dropNow : words.drop}</span>
+              <span className={styles['button']}>{messages.choose}</span>
+              <span>{over ? messages.dropNow : messages.drop}</span>
             </>
           )}
         </span>

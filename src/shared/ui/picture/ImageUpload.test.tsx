@@ -18,7 +18,7 @@ function shown(steps: Partial<Steps>) {
     <ImageUpload
       label="Cover"
       hint="16:9, up to 5 MB"
-      words={words}
+      messages={words}
       accept="image/png,image/jpeg"
       check={check}
       send={send}

@@ -1,42 +1,44 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
-import { DropZone, type DropZoneWords } from './DropZone.tsx';
+import { DropZone, type DropZoneMessages } from './DropZone.tsx';
 import { type UploadSteps, useUpload } from './use-upload.ts';
 
-export interface ImageUploadWords extends DropZoneWords {
+export interface ImageUploadMessages extends DropZoneMessages {
   readonly sending: string;
   readonly sent: string;
   readonly onlyOne: string;
 }
 
-interface Props extends UploadSteps, Omit<ComponentProps<typeof DropZone>, 'sending' | 'onFiles'> {
-  readonly words: ImageUploadWords;
+interface Props
+  extends UploadSteps,
+    Omit<ComponentProps<typeof DropZone>, 'currentUpload' | 'onFiles'> {
+  readonly messages: ImageUploadMessages;
 }
 
 /** A place to drop a picture that is sent at once, in one piece. */
-export function ImageUpload({ prepare, check, send, words, ...zone }: Props): ReactNode {
-  const { state, take } = useUpload({ ...(prepare && { prepare }), check, send });
+export function ImageUpload({ prepare, check, send, messages, ...zone }: Props): ReactNode {
+  const { state, start } = useUpload({ ...(prepare && { prepare }), check, send });
   const [count, setCount] = useState(1);
-  const isSending = state.name === 'sending';
-  const refusal = state.name === 'refused' ? state.message : zone.error;
-  const text = isSending ? fill(words.sending, { percent: Math.round(state.percent) }) : '';
+  const isUploading = state.name === 'sending';
+  const errorMessage = state.name === 'refused' ? state.message : zone.error;
+  const text = isUploading ? fill(messages.sending, { percent: Math.round(state.percent) }) : '';
   return (
     <>
       <DropZone
         {...zone}
-        words={words}
-        disabled={zone.disabled || isSending}
-        error={count > 1 ? fill(words.onlyOne, { count }) : refusal}
-        sending={isSending ? { preview: state.preview, text } : undefined}
+        messages={messages}
+        disabled={zone.disabled || isUploading}
+        error={count > 1 ? fill(messages.onlyOne, { count }) : errorMessage}
+        currentUpload={isUploading ? { preview: state.preview, text } : undefined}
         onFiles={(files) => {
           setCount(files.length);
-          if (files.length === 1) take(files[0]);
+          if (files.length === 1) start(files[0]);
         }}
       >
-        {isSending && <progress value={state.percent} max={100} aria-label={zone.label} />}
+        {isUploading && <progress value={state.percent} max={100} aria-label={zone.label} />}
       </DropZone>
       <p className="visually-hidden" role="status">
-        {state.name === 'sent' && words.sent}
+        {state.name === 'sent' && messages.sent}
       </p>
     </>
   );

@@ -3,17 +3,17 @@ import type { Locale } from '#shared/core/locale.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 
 /** What a player that fails calls; named in astro.config.mjs. */
-export const FILM_SCRIPT = '/film.js';
+export const VIDEO_SCRIPT = '/film.js';
 
 /** What a video asks of whoever plays it. */
-export interface FilmFacts {
+export interface VideoMetadata {
   /** How long it plays; null where nobody knows. */
   readonly seconds?: number | null;
   readonly bytes?: number | null;
 }
 
 /** `1:20 min · 24 MB`. */
-export function filmFacts(locale: Locale, { seconds, bytes }: FilmFacts): string {
+export function formatVideoMetadata(locale: Locale, { seconds, bytes }: VideoMetadata): string {
   const t = translator(locale);
   const facts = [
     seconds ? t('shared:film.length', { length: clock(seconds) }) : '',
@@ -23,20 +23,22 @@ export function filmFacts(locale: Locale, { seconds, bytes }: FilmFacts): string
 }
 
 /** These below a player, and what is said there once it cannot play. */
-export function factsMarkup(locale: Locale, facts: FilmFacts, src: string): string {
+export function factsMarkup(locale: Locale, facts: VideoMetadata, src: string): string {
   const t = translator(locale);
   const [failed, file] = [t('shared:film.failed'), t('shared:film.file')].map(escapeMarkup);
   return (
-    `<div lang=${locale} data-print=no><small>${escapeMarkup(filmFacts(locale, facts))}</small>` +
+    `<div lang=${locale} data-print=no><small>${escapeMarkup(formatVideoMetadata(locale, facts))}</small>` +
     `<p role=alert hidden>${failed} <a href="${escapeMarkup(src)}" download>${file}</a></p></div>`
   );
 }
 
 function clock(seconds: number): string {
-  const two = (part: number) => String(part % 60).padStart(2, '0');
+  const twoDigits = (part: number) => String(part % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}`
+    : `${minutes}:${twoDigits(seconds)}`;
 }
 
 function megabytes(bytes: number): string {

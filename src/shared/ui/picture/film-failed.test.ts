@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { runOnUse } from '../run-later.ts';
 import { factsMarkup } from './film-facts.ts';
-import filmFailed from './film-failed.ts';
+import showVideoError from './film-failed.ts';
 
 it('a player that fails, and no other, has the sentence with its file below it', () => {
   const facts = factsMarkup('en', { seconds: 80, bytes: 1 }, '/media/ab/video.mp4');
@@ -10,7 +10,7 @@ it('a player that fails, and no other, has the sentence with its file below it',
   const [first, second] = document.querySelectorAll('video');
   const shown = () => [...document.querySelectorAll('p')].map(({ hidden }) => !hidden);
   expect(shown()).toEqual([false, false]);
-  filmFailed(first as HTMLElement);
+  showVideoError(first as HTMLElement);
   expect(shown()).toEqual([true, false]);
   expect(second?.nextElementSibling?.querySelector('a')?.hasAttribute('download')).toBe(true);
 });

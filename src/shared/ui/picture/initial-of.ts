@@ -5,6 +5,6 @@ const LEADING_VOWEL = /^[\u0e40-\u0e44]/;
 
 /** The letter that stands for a person or a company without a picture. */
 export function initialOf(name: string): string {
-  const own = name.trim().replace(LEGAL_FORM, '').replace(LEADING_VOWEL, '');
-  return /[\p{L}\p{N}]/u.exec(own)?.[0].toUpperCase() ?? '·';
+  const distinctiveName = name.trim().replace(LEGAL_FORM, '').replace(LEADING_VOWEL, '');
+  return /[\p{L}\p{N}]/u.exec(distinctiveName)?.[0].toUpperCase() ?? '·';
 }

@@ -16,7 +16,7 @@ const SIGNATURES: readonly (readonly [type: string, bytes: readonly number[]])[]
 /** What a form can know of a file before it sends it: saves a person the wait, not the server the check. */
 export async function measurePicture(file: Blob): Promise<MeasuredPicture> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const type = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => start[at] === byte));
+  const type = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => start[index] === byte));
   const size = type ? await sizeOf(file) : { width: 0, height: 0 };
   return { type: type?.[0] ?? '', bytes: file.size, ...size };
 }

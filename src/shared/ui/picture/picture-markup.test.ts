@@ -3,7 +3,7 @@ import type { Picture } from '#shared/core/picture.ts';
 import { pictureMarkup, picturePreload } from './picture-markup.ts';
 
 const media = { idMedia: 'ab', width: 900, height: 600 };
-const shown = { media, alt: '', place: 'column', ratio: '4:3' } as const;
+const shown = { media, alt: '', placement: 'column', ratio: '4:3' } as const;
 
 test('words of the company never end the attribute they stand in', () => {
   const html = pictureMarkup({ ...shown, alt: `"><script>alert('1')</script>&amp;` });
@@ -27,16 +27,16 @@ describe('the widths it is offered in', () => {
 
   test('are those its place can use, as far as it covers them, by its own size', () => {
     const wide = { ...shown, media: { ...media, width: 1600 } };
-    expect(widthsOf(pictureMarkup({ ...wide, place: 'cover', eager: true }))).toEqual([
+    expect(widthsOf(pictureMarkup({ ...wide, placement: 'cover', eager: true }))).toEqual([
       ['960', '960'],
       ['1280', '1280'],
       ['1920', '1600'],
     ]);
-    expect(widthsOf(pictureMarkup({ ...wide, place: 'small' }))).toEqual([
+    expect(widthsOf(pictureMarkup({ ...wide, placement: 'small' }))).toEqual([
       ['320', '320'],
       ['640', '640'],
     ]);
-    expect(widthsOf(pictureMarkup({ ...shown, place: 'half' }))).toEqual([
+    expect(widthsOf(pictureMarkup({ ...shown, placement: 'half' }))).toEqual([
       ['640', '640'],
       ['960', '900'],
     ]);
@@ -44,18 +44,20 @@ describe('the widths it is offered in', () => {
 
   test('of a logo are small, but larger of a wide one, which is cut to a square', () => {
     const square = { ...media, width: 900, height: 900 };
-    expect(widthsOf(pictureMarkup({ ...shown, media: square, place: 'badge' }))).toEqual([
+    expect(widthsOf(pictureMarkup({ ...shown, media: square, placement: 'badge' }))).toEqual([
       ['96', '96'],
       ['160', '160'],
     ]);
-    expect(pictureMarkup({ ...shown, place: 'badge' })).toContain('src=/media/ab/320.webp width=');
+    expect(pictureMarkup({ ...shown, placement: 'badge' })).toContain(
+      'src=/media/ab/320.webp width=',
+    );
   });
 
   test('need no choice where one is left', () => {
     const alone = 'src=/media/ab/320.webp width=';
-    expect(pictureMarkup({ ...shown, place: 'portrait' })).toContain(alone);
+    expect(pictureMarkup({ ...shown, placement: 'portrait' })).toContain(alone);
     const tiny = { ...media, width: 200 };
-    expect(pictureMarkup({ ...shown, media: tiny, place: 'cover' })).toContain(alone);
+    expect(pictureMarkup({ ...shown, media: tiny, placement: 'cover' })).toContain(alone);
   });
 });
 
@@ -65,7 +67,7 @@ test('a video is played by the browser, and nothing of it is loaded before but i
     ...shown,
     media: film,
     alt: 'A "film"',
-    place: 'cover',
+    placement: 'cover',
     eager: true,
   });
   expect(markup).toMatch(
@@ -74,7 +76,7 @@ test('a video is played by the browser, and nothing of it is loaded before but i
   expect(markup).toContain('poster="/media/ab/960.webp"');
   expect(markup).toContain('aria-label="A &quot;film&quot;"');
   expect(markup).toMatch(/"><\/video>$/);
-  expect(picturePreload({ media: film, place: 'cover' })).toBe('');
+  expect(picturePreload({ media: film, placement: 'cover' })).toBe('');
 });
 
 test('length and weight of a video stand below it, with the file for whoever cannot play it', () => {
@@ -105,9 +107,9 @@ test.each(['cover', 'strip', 'miniature', 'large', 'column'] as const)(
   'the %s is asked for in the head as the picture will ask for it',
   (place) => {
     const large = { ...shown, media: { ...shown.media, width: 1920 } };
-    const picture = pictureMarkup({ ...large, place, eager: true });
+    const picture = pictureMarkup({ ...large, placement: place, eager: true });
     const [, srcset, sizes] = / srcset="([^"]+)" sizes="([^"]+)"/.exec(picture) ?? [];
-    expect(picturePreload({ media: large.media, place })).toContain(
+    expect(picturePreload({ media: large.media, placement: place })).toContain(
       ` imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`,
     );
   },
@@ -118,12 +120,12 @@ test('what a picture says may be in another language than the page', () => {
 });
 
 test('the cover alone goes before all else, and comes as AVIF to who can show it', () => {
-  const cover = pictureMarkup({ ...shown, place: 'cover', eager: true });
+  const cover = pictureMarkup({ ...shown, placement: 'cover', eager: true });
   expect(cover).toMatch(
     /^<picture><source type="image\/avif" srcset="\/media\/ab\/960\.avif 900w"/,
   );
   expect(cover).toContain('alt="" fetchpriority="high"></picture>');
-  const logo = pictureMarkup({ ...shown, place: 'mark', eager: true });
+  const logo = pictureMarkup({ ...shown, placement: 'mark', eager: true });
   expect(logo).toMatch(/^<img [^>]*alt="">$/);
-  expect(pictureMarkup({ ...shown, place: 'cover' })).toMatch(/^<img [^>]*loading=lazy>$/);
+  expect(pictureMarkup({ ...shown, placement: 'cover' })).toMatch(/^<img [^>]*loading=lazy>$/);
 });

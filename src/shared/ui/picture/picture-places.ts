@@ -1,6 +1,6 @@
 import type { MediaWidth } from '#shared/core/picture.ts';
 
-interface PicturePlaceLook {
+interface PicturePlacementOptions {
   /** How wide it is drawn, for the browser's choice; without it one width serves every screen. */
   readonly sizes?: string;
   /** What a screen with two dots to a pixel can use there. */
@@ -12,7 +12,7 @@ interface PicturePlaceLook {
 }
 
 /** Where pictures stand on pages. */
-export const PICTURE_PLACES = {
+export const PICTURE_PLACEMENTS = {
   cover: { sizes: '(min-width:79em) 75em,100vw', widths: [960, 1280, 1920], isFirst: true },
   /** A cover of which a phone shows a strip. */
   strip: {
@@ -34,6 +34,6 @@ export const PICTURE_PLACES = {
   mark: { sizes: '(min-width:48em) 112px,80px', widths: [160, 320], isLogo: true },
   badge: { sizes: '48px', widths: [96, 160], isLogo: true },
   portrait: { widths: [320] },
-} as const satisfies Record<string, PicturePlaceLook>;
+} as const satisfies Record<string, PicturePlacementOptions>;
 
-export type PicturePlace = keyof typeof PICTURE_PLACES;
+export type PicturePlacement = keyof typeof PICTURE_PLACEMENTS;

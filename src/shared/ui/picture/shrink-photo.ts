@@ -7,7 +7,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return file;
   const { width, height } = picture;
-  const whole = { x: 0, y: 0, width, height };
+  const fullArea = { x: 0, y: 0, width, height };
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const drawn = { width: Math.max(1, Math.round(width * scale)) };
   try {
@@ -17,7 +17,7 @@ export async function shrinkPhoto(file: File, maxBytes: number): Promise<File> {
         ? (['image/png', 'image/jpeg'] as const)
         : (['image/jpeg'] as const);
     for (const type of types) {
-      const small = await drawFile(file, picture, whole, { ...drawn, type });
+      const small = await drawFile(file, picture, fullArea, { ...drawn, type });
       if (small !== null && small.size > 0 && small.size <= maxBytes) return small;
     }
     return file;

@@ -20,12 +20,12 @@ export interface UploadSteps {
 }
 
 /** A file that leaves at once needs no overlay; one that takes its time must not be walked away from. */
-const OVERLAY_AFTER_MILLISECONDS = 400;
+const OVERLAY_DELAY_MS = 400;
 
 /** One file at a time: checked, then sent; the page's overlay shows its progress. */
 export function useUpload({ prepare, check, send }: UploadSteps): {
   readonly state: UploadState;
-  readonly take: (file: File | undefined) => void;
+  readonly start: (file: File | undefined) => void;
 } {
   const [state, setState] = useState<UploadState>({ name: 'idle' });
   const leaving = useRef(new AbortController());
@@ -34,12 +34,12 @@ export function useUpload({ prepare, check, send }: UploadSteps): {
     return () => leaving.current.abort();
   }, []);
 
-  async function run(chosen: File): Promise<void> {
-    const file = prepare ? await prepare(chosen) : chosen;
-    const refusal = await check(file);
-    if (refusal !== null) return setState({ name: 'refused', message: refusal });
+  async function run(original: File): Promise<void> {
+    const file = prepare ? await prepare(original) : original;
+    const checkError = await check(file);
+    if (checkError !== null) return setState({ name: 'refused', message: checkError });
     const preview = URL.createObjectURL(file);
-    const overlayAt = Date.now() + OVERLAY_AFTER_MILLISECONDS;
+    const overlayAt = Date.now() + OVERLAY_DELAY_MS;
     const onProgress = (percent: number) => {
       setState({ name: 'sending', percent, preview });
       if (Date.now() > overlayAt) setUploadProgress(percent);
@@ -54,9 +54,9 @@ export function useUpload({ prepare, check, send }: UploadSteps): {
     }
   }
 
-  function take(file: File | undefined): void {
+  function start(file: File | undefined): void {
     if (file !== undefined && state.name !== 'sending') void run(file);
   }
 
-  return { state, take };
+  return { state, start };
 }

@@ -1,21 +1,21 @@
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
 
 /** The proof that waits in this browser until a review of this company is sent; what is lost is lost. */
-const placeOf = (idEmp: number) => `proof:${idEmp}`;
+const storageKey = (idEmp: number) => `proof:${idEmp}`;
 
-export function keptProof(idEmp: number): string | null {
+export function storedProof(idEmp: number): string | null {
   try {
-    const kept = localStorage.getItem(placeOf(idEmp));
-    return kept?.length === PROOF_LENGTH ? kept : null;
+    const stored = localStorage.getItem(storageKey(idEmp));
+    return stored?.length === PROOF_LENGTH ? stored : null;
   } catch {
     return null;
   }
 }
 
 /** False when the browser keeps nothing. */
-export function keepProof(idEmp: number, proof: string): boolean {
+export function storeProof(idEmp: number, proof: string): boolean {
   try {
-    localStorage.setItem(placeOf(idEmp), proof);
+    localStorage.setItem(storageKey(idEmp), proof);
     return true;
   } catch {
     return false;
@@ -24,7 +24,7 @@ export function keepProof(idEmp: number, proof: string): boolean {
 
 export function dropProof(idEmp: number): void {
   try {
-    localStorage.removeItem(placeOf(idEmp));
+    localStorage.removeItem(storageKey(idEmp));
   } catch {
     // Then there was none.
   }

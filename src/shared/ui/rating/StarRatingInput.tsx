@@ -12,7 +12,7 @@ interface Props {
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** `catalogue(locale).shared.rating.words` and `.skip`, `catalogue(locale).shared.form.required` */
-  readonly words: {
+  readonly messages: {
     readonly words: Readonly<Record<string, string>>;
     readonly skip: string;
     readonly required: string;
@@ -28,11 +28,11 @@ const STARS = [1, 2, 3, 4, 5];
  * required has one more, 0, that leaves it out.
  */
 export function StarRatingInput(props: Props): ReactNode {
-  const { name, label, value, onChange, words, required, error } = props;
+  const { name, label, value, onChange, messages, required, error } = props;
   const id = useId();
   const [hovered, setHovered] = useState<number | null>(null);
-  const shown = hovered ?? value;
-  const wordOf = (step: number) => words.words[String(step)] ?? '';
+  const displayedRating = hovered ?? value;
+  const wordOf = (step: number) => messages.words[String(step)] ?? '';
   return (
     <div className={styles['rating']}>
       <span className={styles['label']} id={`${id}-label`}>
@@ -40,7 +40,7 @@ export function StarRatingInput(props: Props): ReactNode {
         {required && (
           <span className={styles['required']}>
             <span aria-hidden="true">*</span>
-            <span className="visually-hidden">{words.required}</span>
+            <span className="visually-hidden">{messages.required}</span>
           </span>
         )}
       </span>
@@ -56,7 +56,7 @@ export function StarRatingInput(props: Props): ReactNode {
           {STARS.map((step) => (
             <label
               key={step}
-              className={classes(styles['star'], step <= shown && styles['on'])}
+              className={classes(styles['star'], step <= displayedRating && styles['on'])}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') setHovered(step);
               }}
@@ -76,7 +76,7 @@ export function StarRatingInput(props: Props): ReactNode {
           ))}
         </div>
         <span className={styles['word']} aria-hidden="true">
-          {shown > 0 && wordOf(shown)}
+          {displayedRating > 0 && wordOf(displayedRating)}
         </span>
         {!required && (
           <Checkbox
@@ -85,7 +85,7 @@ export function StarRatingInput(props: Props): ReactNode {
             value={0}
             checked={value === 0}
             onChange={() => onChange(0)}
-            label={words.skip}
+            label={messages.skip}
           />
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { Translator } from '#i18n/translator.ts';
-import { TOLD_FROM } from '#shared/core/format.ts';
+import { MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 
 /** The reviews from which a score hardly moves, unless its interval is wider than this many hundredths. */
-const FEW_BELOW = 10;
-const WIDE = 70;
+const MIN_SURE_REVIEWS = 10;
+const MAX_SURE_WIDTH_HUNDREDTHS = 70;
 
 export interface Judged {
   /** 1–5; null without any review. */
@@ -15,9 +15,9 @@ export interface Judged {
 
 /** How much a score says: nothing yet, little, or what its interval says. */
 export function certaintyOf({ scoreLow, scoreHigh, reviewCount }: Judged) {
-  if (reviewCount < TOLD_FROM || scoreLow === null || scoreHigh === null) return 'early';
+  if (reviewCount < MIN_SCORED_REVIEWS || scoreLow === null || scoreHigh === null) return 'early';
   const width = Math.round(100 * (scoreHigh - scoreLow));
-  return reviewCount < FEW_BELOW || width > WIDE ? 'few' : 'sure';
+  return reviewCount < MIN_SURE_REVIEWS || width > MAX_SURE_WIDTH_HUNDREDTHS ? 'few' : 'sure';
 }
 
 /** The word of the nearest star, which stands beside a number wherever it is. */

@@ -1,5 +1,5 @@
 /** Jobs that ended are kept so many days, which is what pg-boss does unless it is told otherwise. */
-export const KEPT_JOB_DAYS = 7;
+export const KEEP_JOB_DAYS = 7;
 
 /** What the team sees of a queue: numbers and moments, never what a job is about. */
 export interface JobQueue {
@@ -27,6 +27,6 @@ export interface FailedJob {
 /** Failed so often since it last succeeded. */
 export interface FailingJob {
   readonly job: string;
-  readonly inARow: number;
+  readonly consecutiveFailures: number;
   readonly failingSince: Date;
 }

@@ -54,7 +54,7 @@ const signIns = (column: 'id_user' | 'id_jsk') => sql`
 
 type Row<Account> = Omit<Account, 'lastSignIn'> & { readonly lastSignIn: string | null };
 
-const moment = (text: string | null) => (text === null ? null : new Date(text));
+const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
 /** An address of a company is proved by the link that lists it, that of a colleague by choosing a password. */
 export async function foundUser(db: Db, idUser: number): Promise<FoundUser | null> {
@@ -68,7 +68,7 @@ export async function foundUser(db: Db, idUser: number): Promise<FoundUser | nul
     from users a join companies c using (id_emp)
     where a.id_user = ${idUser} and a.deleted_at is null`);
   const [row] = rows;
-  return row ? { ...row, lastSignIn: moment(row.lastSignIn) } : null;
+  return row ? { ...row, lastSignIn: toDate(row.lastSignIn) } : null;
 }
 
 export async function foundJobSeeker(db: Db, idJsk: number): Promise<FoundJobSeeker | null> {
@@ -76,5 +76,5 @@ export async function foundJobSeeker(db: Db, idJsk: number): Promise<FoundJobSee
     select a.email_verified_at is not null as "isProved", ${signIns('id_jsk')}
     from job_seekers a where a.id_jsk = ${idJsk} and a.deleted_at is null`);
   const [row] = rows;
-  return row ? { ...row, lastSignIn: moment(row.lastSignIn) } : null;
+  return row ? { ...row, lastSignIn: toDate(row.lastSignIn) } : null;
 }

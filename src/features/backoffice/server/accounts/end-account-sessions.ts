@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { revokeSessions } from '#shared/server/session/credential-queries.ts';
 import type { AccountKind } from '../../core/accounts/account-contract.ts';
 import { type Lookup, recentLookup } from './account-queries.ts';
 
@@ -21,7 +21,7 @@ export function endAccountSessions({
     const lookup = await recentLookup(tx, { idLookup, idAdmin });
     const owner = lookup && ownerIn(lookup, kind);
     if (!owner) return fail('not_found');
-    await endSessions(tx, owner);
+    await revokeSessions(tx, owner);
     const [id] = Object.values(owner);
     await recordAct(tx, {
       actorKind: 'platformAdmin',

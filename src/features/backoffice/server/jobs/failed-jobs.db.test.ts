@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
 import { auditLog } from '#shared/server/db/schema/outreach.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { defineJob, scheduledJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, defineWorker, scheduledJob } from '#shared/server/jobs/job.ts';
 import { startWorkers, stopWorkers } from '#shared/server/jobs/start-workers.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
 import { failedJobs, jobQueues } from './job-queries.ts';
@@ -41,7 +41,7 @@ it('tells what waits, since when, what is not due yet, and when a queue runs by 
     lastCompleted: null,
   });
   const nightly = scheduledJob({ name: `test-${randomUUID()}`, cron: '5 4 * * *' }, async () => {});
-  await startWorkers([nightly, workOn(job, async () => {})], 'all');
+  await startWorkers([nightly, defineWorker(job, async () => {})], 'all');
   expect(await queueOf(nightly.name)).toMatchObject({ schedule: '5 4 * * *' });
   await expect
     .poll(() => queueOf(job.name))
@@ -51,7 +51,7 @@ it('tells what waits, since when, what is not due yet, and when a queue runs by 
 it('has a job that failed for good done once more, as often as it is asked for, and logs it', async () => {
   const job = newJob();
   const seen: string[] = [];
-  const worker = workOn(job, async ({ secret }) => {
+  const worker = defineWorker(job, async ({ secret }) => {
     seen.push(secret);
     if (seen.length === 1) throw new Error(`no such mailbox: ${SECRET}`);
   });

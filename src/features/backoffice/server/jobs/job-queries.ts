@@ -9,7 +9,7 @@ type Dated<Row, Names extends keyof Row> = {
   readonly [Name in keyof Row]: Name extends Names ? string | Extract<Row[Name], null> : Row[Name];
 } & Record<string, unknown>;
 
-const moment = (text: string | null) => (text === null ? null : new Date(text));
+const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
 export async function jobQueues(db: Db): Promise<readonly JobQueue[]> {
   const { rows } = await db.execute<Dated<JobQueue, 'oldestWaiting' | 'lastCompleted'>>(sql`
@@ -31,20 +31,20 @@ export async function jobQueues(db: Db): Promise<readonly JobQueue[]> {
     order by failed desc, q.name`);
   return rows.map(({ oldestWaiting, lastCompleted, ...queue }) => ({
     ...queue,
-    oldestWaiting: moment(oldestWaiting),
-    lastCompleted: moment(lastCompleted),
+    oldestWaiting: toDate(oldestWaiting),
+    lastCompleted: toDate(lastCompleted),
   }));
 }
 
 /** The latest first. */
-export async function failedJobs(db: Db, most: number): Promise<readonly FailedJob[]> {
+export async function failedJobs(db: Db, limit: number): Promise<readonly FailedJob[]> {
   const { rows } = await db.execute<Dated<FailedJob, 'failedAt'>>(sql`
     select j.id as "idJob", j.name as queue, j.retry_count + 1 as attempts,
            coalesce(j.completed_on, j.created_on) as "failedAt"
     from pgboss.job j join pgboss.queue q using (name)
     where j.state = 'failed' and ${IS_OWN}
     order by coalesce(j.completed_on, j.created_on) desc, j.id
-    limit ${most}`);
+    limit ${limit}`);
   return rows.map(({ failedAt, ...job }) => ({ ...job, failedAt: new Date(failedAt) }));
 }
 

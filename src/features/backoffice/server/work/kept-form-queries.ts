@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, notInArray } from 'drizzle-orm';
-import { KEPT_FORM_MILLISECONDS } from '#shared/core/team/kept-form.ts';
+import { FORM_DRAFT_TTL_MS } from '#shared/core/team/kept-form.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { keptForms, platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
+import { platformAdmins, sessions, teamFormDrafts } from '#shared/server/db/schema/accounts.ts';
 
-export interface KeptForm {
-  readonly place: string;
+export interface TeamFormDraft {
+  readonly page: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 /** Whose session it was, however long it is over; null once they left the team. */
 export async function adminOfSession(db: Db, idSession: string): Promise<number | null> {
@@ -20,45 +20,49 @@ export async function adminOfSession(db: Db, idSession: string): Promise<number 
   return row?.idAdmin ?? null;
 }
 
-export async function keepForm(
+export async function storeFormDraft(
   db: Db,
   idAdmin: number,
-  { place, values }: KeptForm,
+  { page, values }: TeamFormDraft,
 ): Promise<void> {
-  await db.insert(keptForms).values({ idAdmin, place, values });
+  await db.insert(teamFormDrafts).values({ idAdmin, place: page, values });
   const latest = db
-    .select({ idForm: keptForms.idForm })
-    .from(keptForms)
-    .where(eq(keptForms.idAdmin, idAdmin))
-    .orderBy(desc(keptForms.idForm))
-    .limit(MOST);
+    .select({ idForm: teamFormDrafts.idForm })
+    .from(teamFormDrafts)
+    .where(eq(teamFormDrafts.idAdmin, idAdmin))
+    .orderBy(desc(teamFormDrafts.idForm))
+    .limit(MAX_DRAFTS);
   await db
-    .delete(keptForms)
-    .where(and(eq(keptForms.idAdmin, idAdmin), notInArray(keptForms.idForm, latest)));
+    .delete(teamFormDrafts)
+    .where(and(eq(teamFormDrafts.idAdmin, idAdmin), notInArray(teamFormDrafts.idForm, latest)));
 }
 
 /** The latest that is kept of somebody, of one page where it is named. */
-export async function findKeptForm(
+export async function findFormDraft(
   db: Db,
   idAdmin: number,
   now: Date,
-  place?: string,
-): Promise<(KeptForm & { readonly idForm: number }) | null> {
+  page?: string,
+): Promise<(TeamFormDraft & { readonly idForm: number }) | null> {
   const [row] = await db
-    .select({ idForm: keptForms.idForm, place: keptForms.place, values: keptForms.values })
-    .from(keptForms)
+    .select({
+      idForm: teamFormDrafts.idForm,
+      page: teamFormDrafts.place,
+      values: teamFormDrafts.values,
+    })
+    .from(teamFormDrafts)
     .where(
       and(
-        eq(keptForms.idAdmin, idAdmin),
-        gt(keptForms.createdAt, new Date(now.getTime() - KEPT_FORM_MILLISECONDS)),
-        place === undefined ? undefined : eq(keptForms.place, place),
+        eq(teamFormDrafts.idAdmin, idAdmin),
+        gt(teamFormDrafts.createdAt, new Date(now.getTime() - FORM_DRAFT_TTL_MS)),
+        page === undefined ? undefined : eq(teamFormDrafts.place, page),
       ),
     )
-    .orderBy(desc(keptForms.idForm))
+    .orderBy(desc(teamFormDrafts.idForm))
     .limit(1);
   return row ?? null;
 }
 
-export async function dropKeptForm(db: Db, idForm: number): Promise<void> {
-  await db.delete(keptForms).where(eq(keptForms.idForm, idForm));
+export async function deleteFormDraft(db: Db, idForm: number): Promise<void> {
+  await db.delete(teamFormDrafts).where(eq(teamFormDrafts.idForm, idForm));
 }

@@ -1,42 +1,42 @@
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { OpenedBy } from '#shared/core/opened-by.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { openItems, platformAdmins, sessions } from '#shared/server/db/schema/accounts.ts';
+import { platformAdmins, reviewItemLocks, sessions } from '#shared/server/db/schema/accounts.ts';
 
 export async function openItem(db: Db, idSession: string, item: string): Promise<void> {
-  await db.insert(openItems).values({ idSession, item }).onConflictDoNothing();
+  await db.insert(reviewItemLocks).values({ idSession, item }).onConflictDoNothing();
 }
 
 export async function closeItem(db: Db, idSession: string, item: string): Promise<void> {
   await db
-    .delete(openItems)
-    .where(and(eq(openItems.idSession, idSession), eq(openItems.item, item)));
+    .delete(reviewItemLocks)
+    .where(and(eq(reviewItemLocks.idSession, idSession), eq(reviewItemLocks.item, item)));
 }
 
 /** Who else has begun with each of these, the first first; a session that is over has nothing open. */
-export async function openElsewhere(
+export async function findOtherOpeners(
   db: Db,
   items: readonly string[],
   idAdmin: number,
 ): Promise<ReadonlyMap<string, readonly OpenedBy[]>> {
   const rows = await db
     .select({
-      item: openItems.item,
+      item: reviewItemLocks.item,
       name: platformAdmins.name,
-      openedAt: sql<Date>`min(${openItems.openedAt})`.mapWith(openItems.openedAt),
+      openedAt: sql<Date>`min(${reviewItemLocks.openedAt})`.mapWith(reviewItemLocks.openedAt),
     })
-    .from(openItems)
-    .innerJoin(sessions, eq(sessions.idSession, openItems.idSession))
+    .from(reviewItemLocks)
+    .innerJoin(sessions, eq(sessions.idSession, reviewItemLocks.idSession))
     .innerJoin(platformAdmins, eq(platformAdmins.idAdmin, sessions.idAdmin))
     .where(
       and(
-        inArray(openItems.item, [...items]),
+        inArray(reviewItemLocks.item, [...items]),
         ne(platformAdmins.idAdmin, idAdmin),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, sql`now()`),
       ),
     )
-    .groupBy(openItems.item, platformAdmins.idAdmin)
+    .groupBy(reviewItemLocks.item, platformAdmins.idAdmin)
     .orderBy(asc(sql`3`));
   return Map.groupBy(rows, ({ item }) => item);
 }

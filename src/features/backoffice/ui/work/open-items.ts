@@ -5,44 +5,46 @@ import { thaiTime } from '#shared/core/time/thai-time.ts';
 
 /** Notes what its reader begins to decide, says who else has, and notes that it was left. */
 export function noteOpenItems(): void {
-  const begun = new Set<string>();
-  const begin = async (place: HTMLElement | null | undefined) => {
-    const item = place?.dataset['item'];
-    if (!place || item === undefined || begun.has(item)) return;
-    begun.add(item);
+  const started = new Set<string>();
+  const startItem = async (container: HTMLElement | null | undefined) => {
+    const item = container?.dataset['item'];
+    if (!container || item === undefined || started.has(item)) return;
+    started.add(item);
     const body = new URLSearchParams({ item });
-    const answer = await fetch(`${API_BASE}/openItems`, { method: 'POST', body }).catch(() => null);
-    if (!answer?.ok) return;
-    const { data } = (await answer.json()) as {
+    const response = await fetch(`${API_BASE}/openItems`, { method: 'POST', body }).catch(
+      () => null,
+    );
+    if (!response?.ok) return;
+    const { data } = (await response.json()) as {
       data: { others: { name: string; openedAt: string }[] };
     };
     show(
-      place,
+      container,
       data.others.map(({ name, openedAt }) => ({ name, openedAt: new Date(openedAt) })),
     );
   };
   addEventListener('focusin', ({ target }) => {
-    void begin((target as Element).closest('form')?.querySelector<HTMLElement>('[data-item]'));
+    void startItem((target as Element).closest('form')?.querySelector<HTMLElement>('[data-item]'));
   });
-  void begin(document.querySelector<HTMLElement>('[data-alone]'));
+  void startItem(document.querySelector<HTMLElement>('[data-alone]'));
   addEventListener('pagehide', () => {
-    for (const item of begun) {
+    for (const item of started) {
       void fetch(`${API_BASE}/openItems/${item}`, { method: 'DELETE', keepalive: true });
     }
-    begun.clear();
+    started.clear();
   });
 }
 
-function show(place: HTMLElement, others: readonly OpenedBy[]): void {
-  const seen = place.closest('form')?.elements.namedItem(SEEN_FIELD) as HTMLInputElement | null;
-  const now = seenValue(others);
+function show(container: HTMLElement, openers: readonly OpenedBy[]): void {
+  const seen = container.closest('form')?.elements.namedItem(SEEN_FIELD) as HTMLInputElement | null;
+  const now = seenValue(openers);
   if (!seen || seen.value === now) return;
   seen.value = now;
-  place.replaceChildren(
-    ...others.map(({ name, openedAt }) => {
-      const told = document.createElement('p');
-      told.textContent = fill(`${place.dataset['words']}`, { name, time: thaiTime(openedAt) });
-      return told;
+  container.replaceChildren(
+    ...openers.map(({ name, openedAt }) => {
+      const line = document.createElement('p');
+      line.textContent = fill(`${container.dataset['words']}`, { name, time: thaiTime(openedAt) });
+      return line;
     }),
   );
 }

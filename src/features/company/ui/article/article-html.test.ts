@@ -8,8 +8,8 @@ const text = (words: string, format = 0) => ({ type: 'text', text: words, format
 const html = (stored: unknown) =>
   articleHtml(stored, {
     pictures,
-    film: 'ดู & ฟัง',
-    filmTitle: 'วิดีโอ {{number}}',
+    videoLink: 'ดู & ฟัง',
+    videoTitle: 'วิดีโอ {{number}}',
     tableTitle: 'ตาราง {{number}}',
   });
 const paragraph = (...children: unknown[]) => body({ type: 'paragraph', children });

@@ -9,7 +9,7 @@ import { fill } from '#shared/core/fill.ts';
 import { escapeMarkup } from '#shared/core/markup/escape-markup.ts';
 import type { Picture } from '#shared/core/picture.ts';
 import { keepRepetitionMark } from '#shared/core/text/repetition-mark.ts';
-import { filmMarkup, filmName } from '#shared/ui/block/film-markup.ts';
+import { videoFrameTitle, videoMarkup } from '#shared/ui/block/film-markup.ts';
 import { pictureMarkup } from '#shared/ui/picture/picture-markup.ts';
 
 const BOLD = 1;
@@ -18,9 +18,9 @@ const ITALIC = 2;
 interface Rendering {
   readonly pictures: Readonly<Record<string, Picture>>;
   /** What opens a film: that YouTube will know. */
-  readonly film: string;
+  readonly videoLink: string;
   /** The title of a film's frame, with a place for its `number`. */
-  readonly filmTitle: string;
+  readonly videoTitle: string;
   /** Name of the box in which a table scrolls, with a place for its `number`. */
   readonly tableTitle: string;
 }
@@ -41,7 +41,7 @@ export function articleHtml(stored: unknown, rendering: Rendering): string {
 function blockHtml(
   block: ArticleBlock,
   number: number,
-  { pictures, film, filmTitle, tableTitle }: Rendering,
+  { pictures, videoLink, videoTitle, tableTitle }: Rendering,
 ): string {
   switch (block.type) {
     case 'image': {
@@ -50,14 +50,14 @@ function blockHtml(
       const image = pictureMarkup({
         media: picture,
         alt: block.altText,
-        place: 'large',
+        placement: 'large',
         ratio: 'fill',
       });
       return figure(image, block.caption);
     }
     case 'youtube':
       return figure(
-        filmMarkup(block.youtubeId, filmName(filmTitle, number, block.caption), film),
+        videoMarkup(block.youtubeId, videoFrameTitle(videoTitle, number, block.caption), videoLink),
         block.caption,
       );
     case 'list': {
@@ -87,13 +87,13 @@ function tableHtml({ rows, hasHead }: ArticleTable, label: string): string {
 }
 
 function element(tag: 'h2' | 'h3' | 'p' | 'blockquote', children: readonly InlineNode[]): string {
-  const words = inlineHtml(children);
-  return words === '' ? '' : `<${tag}>${words}</${tag}>`;
+  const html = inlineHtml(children);
+  return html === '' ? '' : `<${tag}>${html}</${tag}>`;
 }
 
-function figure(shown: string, caption: string): string {
-  const below = caption === '' ? '' : `<figcaption>${words(caption)}</figcaption>`;
-  return `<figure>${shown}${below}</figure>`;
+function figure(content: string, caption: string): string {
+  const below = caption === '' ? '' : `<figcaption>${textHtml(caption)}</figcaption>`;
+  return `<figure>${content}${below}</figure>`;
 }
 
 function inlineHtml(nodes: readonly InlineNode[]): string {
@@ -106,11 +106,11 @@ function inline(node: InlineNode): string {
     const href = escapeMarkup(node.url);
     return `<a href="${href}" rel="nofollow noopener">${inlineHtml(node.children)}</a>`;
   }
-  const text = words(node.text);
+  const text = textHtml(node.text);
   const italic = node.format & ITALIC ? `<em>${text}</em>` : text;
   return node.format & BOLD ? `<strong>${italic}</strong>` : italic;
 }
 
-function words(text: string): string {
+function textHtml(text: string): string {
   return escapeMarkup(keepRepetitionMark(text));
 }

@@ -2,39 +2,39 @@ import { fill } from '#shared/core/fill.ts';
 import { MEDIA_WIDTHS, media } from '#shared/core/picture.ts';
 
 /** Pictures that follow each other: of one aspect, of the people, of an album. */
-const TOGETHER = '.gallery, .section, .album';
-const SWIPE = 40;
+const GALLERY_SELECTOR = '.gallery, .section, .album';
+const MIN_SWIPE_PX = 40;
 const HASH = '#photo-';
 /** Named in astro.config.mjs. */
 const LIKES_SCRIPT = '/like.js';
 
-type Shown = HTMLImageElement;
+type PageImage = HTMLImageElement;
 
-const idOf = (picture: Shown) => /\/media\/([\w-]+)\//.exec(picture.src)?.[1] ?? '';
+const idOf = (picture: PageImage) => /\/media\/([\w-]+)\//.exec(picture.src)?.[1] ?? '';
 
 /** The pictures that `openPictures` made answer. */
-const picturesIn = (place: ParentNode) =>
-  Array.from(place.querySelectorAll<Shown>('img[role=button]'));
+const picturesIn = (container: ParentNode) =>
+  Array.from(container.querySelectorAll<PageImage>('img[role=button]'));
 
 /** A picture that stands in several places is named with the place: `#photo-a.2` is the second one. */
-function hashOf(one: Shown): string {
-  const same = picturesIn(document).filter((picture) => idOf(picture) === idOf(one));
-  const at = same.indexOf(one);
-  return HASH + idOf(one) + (at > 0 ? `.${at + 1}` : '');
+function hashOf(image: PageImage): string {
+  const same = picturesIn(document).filter((picture) => idOf(picture) === idOf(image));
+  const index = same.indexOf(image);
+  return HASH + idOf(image) + (index > 0 ? `.${index + 1}` : '');
 }
 
 /** Where the place is there no more, the picture where it stands first. */
-function linked(): Shown | undefined {
+function linked(): PageImage | undefined {
   const { hash } = location;
   const all = picturesIn(document);
   return (
-    all.find((one) => hashOf(one) === hash) ??
-    all.find((one) => HASH + idOf(one) === hash.split('.')[0])
+    all.find((image) => hashOf(image) === hash) ??
+    all.find((image) => HASH + idOf(image) === hash.split('.')[0])
   );
 }
 
-let picture: Shown | undefined;
-let shownIn: HTMLDialogElement | undefined;
+let picture: PageImage | undefined;
+let preparedDialog: HTMLDialogElement | undefined;
 
 /**
  * Opens the dialog at a picture, or at the one the address names. The address always names what is seen,
@@ -43,9 +43,9 @@ let shownIn: HTMLDialogElement | undefined;
 export default function openLightbox(dialog: HTMLDialogElement, event?: Event): void {
   const isPressed = !(event instanceof KeyboardEvent) || /^(Enter| )$/.test(event.key);
   if (dialog.open || !isPressed) return;
-  if (shownIn !== dialog) prepare(dialog);
-  shownIn = dialog;
-  const touched = event?.target as Shown | undefined;
+  if (preparedDialog !== dialog) prepare(dialog);
+  preparedDialog = dialog;
+  const touched = event?.target as PageImage | undefined;
   const first = touched ?? linked();
   if (!first) return;
   // After a reload the step that closes the dialog is still there.
@@ -59,17 +59,17 @@ export default function openLightbox(dialog: HTMLDialogElement, event?: Event): 
 function prepare(dialog: HTMLDialogElement): void {
   const [, close = '', previous = '', next = ''] = dialog.dataset['words']?.split('\n') ?? [];
   const button = (sign: string, label: string, press: () => void) => {
-    const made = document.createElement('button');
-    made.setAttribute('aria-label', label);
-    made.append(sign);
-    made.addEventListener('click', press);
-    return made;
+    const element = document.createElement('button');
+    element.setAttribute('aria-label', label);
+    element.append(sign);
+    element.addEventListener('click', press);
+    return element;
   };
   const count = document.createElement('p');
   count.ariaHidden = 'true';
-  const said = document.createElement('p');
-  said.className = 'visually-hidden';
-  said.setAttribute('role', 'status');
+  const status = document.createElement('p');
+  status.className = 'visually-hidden';
+  status.setAttribute('role', 'status');
   const head = document.createElement('div');
   head.append(
     count,
@@ -78,7 +78,7 @@ function prepare(dialog: HTMLDialogElement): void {
   dialog.append(
     looksFor(dialog),
     head,
-    said,
+    status,
     document.createElement('figure'),
     button('‹', previous, () => step(dialog, -1)),
     button('›', next, () => step(dialog, 1)),
@@ -94,7 +94,7 @@ function prepare(dialog: HTMLDialogElement): void {
   dialog.addEventListener('pointerup', ({ clientX }) => {
     if (!down || down.pointerType === 'mouse') return;
     const moved = clientX - down.clientX;
-    if (Math.abs(moved) > SWIPE) step(dialog, moved < 0 ? 1 : -1);
+    if (Math.abs(moved) > MIN_SWIPE_PX) step(dialog, moved < 0 ? 1 : -1);
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog && down?.target === dialog) dialog.close();
@@ -123,40 +123,41 @@ function looksFor(dialog: HTMLDialogElement): HTMLLinkElement {
 
 function step(dialog: HTMLDialogElement, by: number): void {
   if (!picture) return;
-  const all = together(picture);
+  const all = galleryOf(picture);
   const next = all[(all.indexOf(picture) + by + all.length) % all.length];
   if (!next || next === picture) return;
   history.replaceState(history.state, '', hashOf(next));
   show(dialog, next);
 }
 
-function together(one: Shown): readonly Shown[] {
-  return picturesIn(one.closest(TOGETHER) ?? document);
+function galleryOf(image: PageImage): readonly PageImage[] {
+  return picturesIn(image.closest(GALLERY_SELECTOR) ?? document);
 }
 
-function show(dialog: HTMLDialogElement, next: Shown): void {
+function show(dialog: HTMLDialogElement, next: PageImage): void {
   picture = next;
-  const all = together(next);
+  const all = galleryOf(next);
   dialog.classList.toggle('single', all.length === 1);
   const count = dialog.querySelector('p');
-  const place = { shown: all.indexOf(next) + 1, count: all.length };
-  if (count) count.textContent = `${place.shown}/${place.count}`;
-  const words = next.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
+  const position = { shown: all.indexOf(next) + 1, count: all.length };
+  if (count) count.textContent = `${position.shown}/${position.count}`;
+  const caption = next.closest('figure')?.querySelector('figcaption')?.cloneNode(true);
   const figure = dialog.querySelector('figure');
-  figure?.replaceChildren(large(next), ...(words ? [words] : []));
+  figure?.replaceChildren(large(next), ...(caption ? [caption] : []));
   if (figure) figure.lang = next.closest<HTMLElement>('[lang]')?.lang ?? '';
   if (!dialog.open) dialog.showModal();
-  const said = dialog.querySelector('[role=status]');
-  const [shown = ''] = dialog.dataset['words']?.split('\n') ?? [];
-  if (said) said.textContent = [fill(shown, place), next.alt].filter(Boolean).join(': ');
+  const status = dialog.querySelector('[role=status]');
+  const [statusText = ''] = dialog.dataset['words']?.split('\n') ?? [];
+  if (status)
+    status.textContent = [fill(statusText, position), next.alt].filter(Boolean).join(': ');
   likeable(dialog, next, all);
 }
 
 /** Likes and shares of the pictures come when the first is looked at; without them it is seen as well. */
 async function likeable(
   dialog: HTMLDialogElement,
-  next: Shown,
-  all: readonly Shown[],
+  next: PageImage,
+  all: readonly PageImage[],
 ): Promise<void> {
   const [, , , , word, share] = dialog.dataset['words']?.split('\n') ?? [];
   const row = dialog.querySelector('div');
@@ -166,7 +167,7 @@ async function likeable(
   loaded?.default(row, { idMedia, together: all.map(idOf), word, share });
 }
 
-function large(small: Shown): HTMLImageElement {
+function large(small: PageImage): HTMLImageElement {
   const image = new Image(
     Number(small.getAttribute('width')),
     Number(small.getAttribute('height')),

@@ -1,8 +1,8 @@
 import { fill } from '#shared/core/fill.ts';
 
-const SHOWN_MS = 6000;
+const VISIBLE_MS = 6000;
 /** Fewer say nothing for what is shared. */
-const FEWEST_TOLD = 5;
+const MIN_VISIBLE_SHARES = 5;
 
 /**
  * The ways to share that need a script, where the browser has them; asked again it changes nothing but
@@ -14,18 +14,18 @@ export default function offerSharing(share: HTMLElement): void {
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const { picture, shared } = share.dataset;
   const url = (address ?? location.href.split('#')[0]) + (picture ? location.hash : '');
-  const counted = picture ?? share.dataset['counted'];
-  for (const told of share.querySelectorAll('p')) told.hidden = picture !== undefined;
-  if (!picture && counted && shared) tellShares(share, counted, shared);
+  const countUrl = picture ?? share.dataset['counted'];
+  for (const paragraph of share.querySelectorAll('p')) paragraph.hidden = picture !== undefined;
+  if (!picture && countUrl && shared) showShareCount(share, countUrl, shared);
   const count = () => {
-    if (counted) navigator.sendBeacon(counted);
+    if (countUrl) navigator.sendBeacon(countUrl);
   };
   for (const link of share.querySelectorAll('a')) {
-    link.href = about(link.href, url);
+    link.href = withSharedUrl(link.href, url);
     link.onclick = count;
   }
-  const offer = (way: string, isThere: boolean, run: () => Promise<void>) => {
-    const button = share.querySelector<HTMLButtonElement>(`[value=${way}]`);
+  const offer = (method: string, isThere: boolean, run: () => Promise<void>) => {
+    const button = share.querySelector<HTMLButtonElement>(`[value=${method}]`);
     if (!button || !isThere) return;
     button.hidden = false;
     button.onclick = () => {
@@ -37,29 +37,35 @@ export default function offerSharing(share: HTMLElement): void {
   offer('device', 'share' in device, () => navigator.share({ title: document.title, url }));
   offer('copy', 'clipboard' in device, async () => {
     await navigator.clipboard.writeText(url);
-    const said = document.querySelector<HTMLElement>('[data-copied]');
-    if (!said) return;
-    said.textContent = said.dataset['copied'] ?? '';
-    setTimeout(() => said.replaceChildren(), SHOWN_MS);
+    const status = document.querySelector<HTMLElement>('[data-copied]');
+    if (!status) return;
+    status.textContent = status.dataset['copied'] ?? '';
+    setTimeout(() => status.replaceChildren(), VISIBLE_MS);
   });
 }
 
 /** The same service, asked to share this address. */
-function about(service: string, url: string): string {
+function withSharedUrl(service: string, url: string): string {
   const to = new URL(service);
   for (const name of ['url', 'u']) if (to.searchParams.has(name)) to.searchParams.set(name, url);
   return to.href;
 }
 
 /** Once, as the choice is opened first. */
-async function tellShares(share: HTMLElement, counted: string, words: string): Promise<void> {
+async function showShareCount(
+  share: HTMLElement,
+  countUrl: string,
+  template: string,
+): Promise<void> {
   delete share.dataset['shared'];
-  const answer = await fetch(counted).catch(() => null);
-  const told = await answer?.json().catch(() => null);
-  const total: number = told?.data?.total ?? 0;
-  if (total < FEWEST_TOLD) return;
-  const said = document.createElement('p');
-  said.style.color = 'var(--color-muted)';
-  said.textContent = fill(words, { people: total.toLocaleString(document.documentElement.lang) });
-  share.append(said);
+  const response = await fetch(countUrl).catch(() => null);
+  const body = await response?.json().catch(() => null);
+  const total: number = body?.data?.total ?? 0;
+  if (total < MIN_VISIBLE_SHARES) return;
+  const paragraph = document.createElement('p');
+  paragraph.style.color = 'var(--color-muted)';
+  paragraph.textContent = fill(template, {
+    people: total.toLocaleString(document.documentElement.lang),
+  });
+  share.append(paragraph);
 }

@@ -1,10 +1,10 @@
-import { LONGEST_KEYWORD, page, withQuery } from '#shared/core/address.ts';
+import { MAX_KEYWORD_LENGTH, page, withQuery } from '#shared/core/address.ts';
 import type { RatedAspect } from '#shared/core/aspects.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import type { CompanyCard } from '../discovery-contract.ts';
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** What the boxes of a list are called: each sends its own, and the page gathers them under `ids`. */
 export const COMPARE_BOX = 'with';
@@ -19,22 +19,22 @@ export interface CompareQuery {
   /** The ids of at most four companies, in the order in which they were chosen. */
   readonly ids: readonly number[];
   /** The choice as the address holds it: a fifth stays in it where more were chosen, so that the page can say so. */
-  readonly chosen: readonly number[];
+  readonly selected: readonly number[];
   /** What was typed to add another. */
   readonly add: string;
   /** All of this is in `ids` already, the address it should have. */
-  readonly isGathered: boolean;
+  readonly isCanonical: boolean;
 }
 
 export function readCompareQuery(query: URLSearchParams): CompareQuery {
   const boxes = query.getAll(COMPARE_BOX);
-  const chosen = [...(query.get('ids') ?? '').split('-'), ...boxes].filter((id) => ID.test(id));
-  const ids = [...new Set(chosen)].map(Number);
+  const selected = [...(query.get('ids') ?? '').split('-'), ...boxes].filter((id) => ID.test(id));
+  const ids = [...new Set(selected)].map(Number);
   return {
-    ids: ids.slice(0, MOST_COMPARED),
-    chosen: ids.slice(0, MOST_COMPARED + 1),
-    add: cutText((query.get('add') ?? '').trim(), LONGEST_KEYWORD),
-    isGathered: boxes.length === 0,
+    ids: ids.slice(0, MAX_COMPARED),
+    selected: ids.slice(0, MAX_COMPARED + 1),
+    add: cutText((query.get('add') ?? '').trim(), MAX_KEYWORD_LENGTH),
+    isCanonical: boxes.length === 0,
   };
 }
 
@@ -42,13 +42,13 @@ export function readCompareQuery(query: URLSearchParams): CompareQuery {
  * Where the page leads with the company that the typed name means; null when it is at the right address.
  * A name that no company has stays in the address, so that the page can say so.
  */
-export function gatheredPage(
+export function canonicalPage(
   locale: Locale,
-  { ids, chosen, add, isGathered }: CompareQuery,
+  { ids, selected, add, isCanonical }: CompareQuery,
   named: number | null,
 ): string | null {
   if (named !== null) return comparePage(locale, [...ids.filter((id) => id !== named), named]);
-  return isGathered ? null : comparePage(locale, chosen, add);
+  return isCanonical ? null : comparePage(locale, selected, add);
 }
 
 /** How sure a score is, as its bounds are shown. */
@@ -63,14 +63,14 @@ export interface ComparedCompany extends CompanyCard {
 }
 
 /** What is said of each score beside the others: where intervals meet, a difference may be chance. */
-export function standings(
+export function compareIntervals(
   intervals: readonly (Interval | undefined)[],
 ): readonly ('highest' | 'lower' | null)[] {
-  const rated = intervals.filter((one) => one !== undefined);
-  return intervals.map((one) => {
-    const others = rated.filter((other) => other !== one);
-    if (!one || others.length === 0) return null;
-    if (others.every((other) => other.high < one.low)) return 'highest';
-    return others.some((other) => other.low > one.high) ? 'lower' : null;
+  const rated = intervals.filter((interval) => interval !== undefined);
+  return intervals.map((interval) => {
+    const rest = rated.filter((other) => other !== interval);
+    if (!interval || rest.length === 0) return null;
+    if (rest.every((other) => other.high < interval.low)) return 'highest';
+    return rest.some((other) => other.low > interval.high) ? 'lower' : null;
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type FieldFigures, fieldVerdict } from './field-figures.ts';
+import { type FieldStats, fieldVerdict } from './field-figures.ts';
 
-const figures: FieldFigures = {
+const figures: FieldStats = {
   reviews: 40,
   openings: 3,
   score: 3.84,
@@ -9,23 +9,23 @@ const figures: FieldFigures = {
   aspects: { life: 3.9, work: 3.6, money: 3.2, social: null },
 };
 
-it('says how a field stands to all of them, and what its people rate best and worst', () => {
+it('compares a field with all, and names its best and worst aspects', () => {
   expect(fieldVerdict(figures)).toEqual({
     score: 3.84,
     market: 3.71,
-    standing: 'above',
+    comparison: 'above',
     aspects: { best: 'life', worst: 'money' },
   });
-  expect(fieldVerdict({ ...figures, market: 3.9 })).toMatchObject({ standing: 'below' });
+  expect(fieldVerdict({ ...figures, market: 3.9 })).toMatchObject({ comparison: 'below' });
 });
 
-it('calls alike what looks alike', () => {
-  expect(fieldVerdict({ ...figures, market: 3.76 })).toMatchObject({ standing: 'same' });
+it('treats equal displayed scores as equal', () => {
+  expect(fieldVerdict({ ...figures, market: 3.76 })).toMatchObject({ comparison: 'same' });
   const aspects = { life: 3.52, work: 3.48, money: null, social: null };
   expect(fieldVerdict({ ...figures, aspects })?.aspects).toBeNull();
 });
 
-it('says nothing of a handful of reviews', () => {
+it('returns null for few reviews', () => {
   expect(fieldVerdict({ ...figures, reviews: 4 })).toBeNull();
   expect(fieldVerdict({ ...figures, score: null })).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { AspectScores } from '#shared/core/domain/review.ts';
-import { shownScore } from '#shared/core/format.ts';
+import { displayScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
-import { type ComparedCompany, MOST_COMPARED } from '../../core/compare/compared.ts';
+import { type ComparedCompany, MAX_COMPARED } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 import { aspectsOf, companyCards, EVERY_COMPANY, listCategory } from '../list-queries.ts';
 import { searchCompanies } from '../search-companies.ts';
@@ -11,7 +11,7 @@ const SUGGESTED = 4;
 
 /** The company a typed name means best; null when there is none. */
 export async function companyNamed(name: string): Promise<number | null> {
-  const [best] = await searchCompanies(reads, name, { most: MOST_COMPARED });
+  const [best] = await searchCompanies(reads, name, { maxMatches: MAX_COMPARED });
   return best?.idEmp ?? null;
 }
 
@@ -28,25 +28,25 @@ export async function loadComparison(ids: readonly number[], reader: Locale): Pr
   ]);
   const compared = cards.map((card) => ({
     ...card,
-    intervals: shownIntervals(aspects.get(card.idEmp)),
+    intervals: displayedIntervals(aspects.get(card.idEmp)),
   }));
-  if (compared.length >= MOST_COMPARED) return { compared, suggested: [] };
+  if (compared.length >= MAX_COMPARED) return { compared, suggested: [] };
   const [first] = compared;
   const like = first ? { ...EVERY_COMPANY, idIndustry: first.idIndustry } : EVERY_COMPANY;
-  const others = await listCategory(reads, like, {
+  const candidates = await listCategory(reads, like, {
     sort: first ? 'score' : 'applications',
-    limit: SUGGESTED + MOST_COMPARED,
+    limit: SUGGESTED + MAX_COMPARED,
     offset: 0,
   });
-  const fresh = others.filter((idEmp) => !compared.some((card) => card.idEmp === idEmp));
+  const fresh = candidates.filter((idEmp) => !compared.some((card) => card.idEmp === idEmp));
   return { compared, suggested: await companyCards(reads, fresh.slice(0, SUGGESTED), reader) };
 }
 
-function shownIntervals(aspects: AspectScores = {}): ComparedCompany['intervals'] {
+function displayedIntervals(aspects: AspectScores = {}): ComparedCompany['intervals'] {
   return Object.fromEntries(
     Object.entries(aspects).map(([aspect, { low, high }]) => [
       aspect,
-      { low: shownScore(low), high: shownScore(high) },
+      { low: displayScore(low), high: displayScore(high) },
     ]),
   );
 }

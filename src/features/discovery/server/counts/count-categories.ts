@@ -5,11 +5,11 @@ import { log } from '#shared/server/log.ts';
 import type { Counts } from '../../core/choice-counts.ts';
 import type { Category } from '../../core/master-data-contract.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { keptCountsBy } from './kept-counts-queries.ts';
+import { storedCountsBy } from './kept-counts-queries.ts';
 
 /** The built-in list with its counts; with counts of 0 when the database cannot answer. */
 export async function jobFieldCounts(): Promise<Category[]> {
-  const counts = await orNone(keptCountsBy(reads, 'idJobField', EVERY_COMPANY));
+  const counts = await orNone(storedCountsBy(reads, 'idJobField', EVERY_COMPANY));
   return JOB_FIELDS.map((field) => ({
     ...field,
     idIndustry: 0,
@@ -18,7 +18,7 @@ export async function jobFieldCounts(): Promise<Category[]> {
 }
 
 export async function industryCounts(): Promise<Category[]> {
-  const counts = await orNone(keptCountsBy(reads, 'idIndustry', EVERY_COMPANY));
+  const counts = await orNone(storedCountsBy(reads, 'idIndustry', EVERY_COMPANY));
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return INDUSTRIES.map((industry) => ({
     ...industry,

@@ -1,57 +1,60 @@
 import type { Locale } from '#shared/core/locale.ts';
-import type { Asked } from '#shared/core/text/search/search-query.ts';
+import type { SearchFilters } from '#shared/core/text/search/search-query.ts';
 import { reads } from '#shared/server/db/replica/reads.ts';
 import type { ChoiceCounts } from '../../core/choice-counts.ts';
 import { listCompanies } from '../list-companies.ts';
 import { type Category, isIn, isRefined } from '../list-queries.ts';
-import { MOST_MATCHES, searchCompanies } from '../search-companies.ts';
+import { MAX_MATCHES, searchCompanies } from '../search-companies.ts';
 import {
   countByIndustry,
   countByJobField,
   countByProvince,
   countFirst,
 } from './found-counts-queries.ts';
-import { keptCountsBy, keptFigures } from './kept-counts-queries.ts';
+import { storedCountsBy, storedStats } from './kept-counts-queries.ts';
 
 /** A page of the list, and what its filters leave; what a keyword alone finds is searched once for both. */
-export async function listWithChoices(asked: Parameters<typeof listCompanies>[0], reader: Locale) {
-  const list = listCompanies(asked, reader);
+export async function listWithChoices(
+  filters: Parameters<typeof listCompanies>[0],
+  reader: Locale,
+) {
+  const list = listCompanies(filters, reader);
   const counting =
-    asked.keyword === '' || isIn(asked)
-      ? countChoices(asked)
-      : list.then(({ found }) => countChoices(asked, found));
+    filters.keyword === '' || isIn(filters)
+      ? countChoices(filters)
+      : list.then(({ found }) => countChoices(filters, found));
   const [{ companies, window, leftOut }, counts] = await Promise.all([list, counting]);
   return { companies, window, leftOut, counts };
 }
 
 /** The companies among which choices beside score, size and the like are counted for a reader; of more, the first. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED_COMPANIES = 20_000;
 
 /**
  * How many companies each choice of a filter leaves while the other filters stay as they are. `ids` are those
  * that a keyword finds, where they are known.
  */
 export async function countChoices(
-  { keyword, ...within }: Category & Pick<Asked, 'keyword'>,
+  { keyword, ...within }: Category & Pick<SearchFilters, 'keyword'>,
   ids: readonly number[] | null = null,
-  most = MOST_COUNTED,
+  maxCompanies = MAX_COUNTED_COMPANIES,
 ): Promise<ChoiceCounts> {
   if (keyword !== '') {
     const found = ids ?? (await idsFound(keyword));
-    const counts = await countFirst(reads, { within, ids: found, most });
+    const counts = await countFirst(reads, { within, ids: found, maxCompanies });
     // A search ends where it has found so many.
-    return { ...counts, isLeast: counts.isLeast || found.length >= MOST_MATCHES };
+    return { ...counts, isLeast: counts.isLeast || found.length >= MAX_MATCHES };
   }
   if (!isRefined(within)) {
     const [industries, jobFields, provinces] = await Promise.all([
-      keptCountsBy(reads, 'idIndustry', within),
-      keptCountsBy(reads, 'idJobField', within),
-      keptCountsBy(reads, 'province', within),
+      storedCountsBy(reads, 'idIndustry', within),
+      storedCountsBy(reads, 'idJobField', within),
+      storedCountsBy(reads, 'province', within),
     ]);
     return { industries, jobFields, provinces, isLeast: false };
   }
-  if ((await keptFigures(reads, within)).companies > most) {
-    return countFirst(reads, { within, most });
+  if ((await storedStats(reads, within)).companies > maxCompanies) {
+    return countFirst(reads, { within, maxCompanies });
   }
   const but = (all: Partial<Category>) => isIn({ ...within, ...all });
   const [industries, jobFields, provinces] = await Promise.all([

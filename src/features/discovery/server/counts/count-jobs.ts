@@ -1,16 +1,16 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { log } from '#shared/server/log.ts';
-import { areMeansUncounted, keepMeans } from '../fields/field-queries.ts';
-import { compareCounts, foldCounts } from './kept-counts-queries.ts';
+import { areMeansUncounted, storeMeans } from '../fields/field-queries.ts';
+import { compactCounts, compareCounts } from './kept-counts-queries.ts';
 
 export const countJobs = [
   /** After the scores, which are recalculated at twenty past three. */
   scheduledJob(
     { name: 'keep-field-means', cron: '0 4 * * *', isDueAtStart: () => areMeansUncounted(db) },
-    () => keepMeans(db),
+    () => storeMeans(db),
   ),
-  scheduledJob({ name: 'fold-company-counts', cron: '* * * * *' }, () => foldCounts(db)),
+  scheduledJob({ name: 'fold-company-counts', cron: '* * * * *' }, () => compactCounts(db)),
   scheduledJob({ name: 'compare-company-counts', cron: '10 4 * * *' }, async () => {
     const places = await compareCounts(db);
     if (places > 0) log.warn({ places }, 'counts of companies were not those of the companies');

@@ -50,7 +50,11 @@ export async function countByProvince(db: Db, within: SQL | undefined): Promise<
  */
 export async function countFirst(
   db: Db,
-  { within, ids, most }: { within: Category; ids?: readonly number[]; most: number },
+  {
+    within,
+    ids,
+    maxCompanies,
+  }: { within: Category; ids?: readonly number[]; maxCompanies: number },
 ): Promise<ChoiceCounts> {
   const { idIndustry, idJobField, province, ...refined } = within;
   const only = (part: Partial<Category>) => isIn({ ...EVERY_COMPANY, ...part }) ?? sql`true`;
@@ -63,7 +67,7 @@ export async function countFirst(
       select ${companies.idEmp}, ${companies.idIndustry}, ${companies.province},
         ${only({ idIndustry })} as in_industry, ${only({ idJobField })} as in_field,
         ${only({ province })} as in_province
-      from ${companies} where ${and(isPublicCompany, ids && isOneOf(companies.idEmp, ids), only(refined))} limit ${inStatement(most)}
+      from ${companies} where ${and(isPublicCompany, ids && isOneOf(companies.idEmp, ids), only(refined))} limit ${inStatement(maxCompanies)}
     )
     select 'looked' as part, '' as id, ${total} as total from looked
     union all
@@ -75,12 +79,12 @@ export async function countFirst(
     union all
     select 'provinces', province, ${total} from looked
       where in_industry and in_field and province is not null group by province`);
-  const of = (wanted: CountedPart) => countsOf(rows.filter(({ part }) => part === wanted));
-  const looked = rows.find(({ part }) => part === 'looked')?.total ?? 0;
+  const of = (choicePart: CountedPart) => countsOf(rows.filter(({ part }) => part === choicePart));
+  const consideredCount = rows.find(({ part }) => part === 'looked')?.total ?? 0;
   return {
     industries: of('industries'),
     jobFields: of('jobFields'),
     provinces: of('provinces'),
-    isLeast: looked >= most,
+    isLeast: consideredCount >= maxCompanies,
   };
 }

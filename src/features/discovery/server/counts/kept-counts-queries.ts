@@ -6,7 +6,7 @@ import type { Counts } from '../../core/choice-counts.ts';
 import type { SiteFigures } from '../../core/fields/field-figures.ts';
 
 /** What companies are counted by without reading them. */
-export interface Place {
+export interface CountScope {
   readonly idIndustry: number;
   readonly idJobField: number;
   readonly province: string;
@@ -17,14 +17,14 @@ const COLUMNS = { idIndustry, idJobField, province } as const;
 const sumOf = (column: 'companies' | 'reviews' | 'openings') =>
   sql<number>`coalesce(sum(${companyCounts[column]}), 0)::int`;
 
-const valueAt = (place: Place, part: keyof Place) =>
-  part === 'idIndustry' && place.idIndustry === ALL_INDUSTRIES_ID ? 0 : place[part];
+const valueAt = (scope: CountScope, part: keyof CountScope) =>
+  part === 'idIndustry' && scope.idIndustry === ALL_INDUSTRIES_ID ? 0 : scope[part];
 
-const isAt = (place: Place, parts: readonly (keyof Place)[]): SQL | undefined =>
-  and(...parts.map((part) => eq(COLUMNS[part], valueAt(place, part))));
+const isAt = (scope: CountScope, parts: readonly (keyof CountScope)[]): SQL | undefined =>
+  and(...parts.map((part) => eq(COLUMNS[part], valueAt(scope, part))));
 
 /** Public companies there, with their published reviews and open positions. */
-export async function keptFigures(db: Db, place: Place): Promise<SiteFigures> {
+export async function storedStats(db: Db, scope: CountScope): Promise<SiteFigures> {
   const [row] = await db
     .select({
       companies: sumOf('companies'),
@@ -32,24 +32,28 @@ export async function keptFigures(db: Db, place: Place): Promise<SiteFigures> {
       openings: sumOf('openings'),
     })
     .from(companyCounts)
-    .where(isAt(place, ['idIndustry', 'idJobField', 'province']));
+    .where(isAt(scope, ['idIndustry', 'idJobField', 'province']));
   return row ?? { companies: 0, reviews: 0, openings: 0 };
 }
 
 /** Public companies by each value of one part, the other parts as they are. */
-export async function keptCountsBy(db: Db, by: keyof Place, place: Place): Promise<Counts> {
-  const others = (['idIndustry', 'idJobField', 'province'] as const).filter((part) => part !== by);
+export async function storedCountsBy(
+  db: Db,
+  by: keyof CountScope,
+  scope: CountScope,
+): Promise<Counts> {
+  const rest = (['idIndustry', 'idJobField', 'province'] as const).filter((part) => part !== by);
   const rows = await db
     .select({ id: sql<string>`${COLUMNS[by]}::text`, total: sumOf('companies') })
     .from(companyCounts)
-    .where(and(isAt(place, others), ne(COLUMNS[by], by === 'province' ? '' : 0)))
+    .where(and(isAt(scope, rest), ne(COLUMNS[by], by === 'province' ? '' : 0)))
     .groupBy(COLUMNS[by])
     .having(sql`sum(${companyCounts.companies}) > 0`);
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
 /** Makes one row of the rows of a place, for the places that changed. */
-export async function foldCounts(db: Db): Promise<void> {
+export async function compactCounts(db: Db): Promise<void> {
   await db.execute(sql`
     with fresh as (
       delete from company_counts where not is_folded

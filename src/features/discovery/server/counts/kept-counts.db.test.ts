@@ -9,7 +9,12 @@ import {
   companyStats,
 } from '#shared/server/db/schema/company-stats.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { compareCounts, foldCounts, keptCountsBy, keptFigures } from './kept-counts-queries.ts';
+import {
+  compactCounts,
+  compareCounts,
+  storedCountsBy,
+  storedStats,
+} from './kept-counts-queries.ts';
 
 const company = fc.nat({ max: 5 });
 const CHANGES = [
@@ -60,7 +65,7 @@ it('after whatever changed, the counts are those of a count made anew', async ()
   await fc.assert(
     fc.asyncProperty(fc.array(statement, { minLength: 3, maxLength: 12 }), async (statements) => {
       for (const one of statements) {
-        if (one === null) await foldCounts(db);
+        if (one === null) await compactCounts(db);
         else await db.execute(one);
       }
       expect(await compareCounts(db)).toBe(0);
@@ -92,20 +97,26 @@ describe('of three companies', () => {
   });
 
   it('each part is counted while the others stay as they are', async () => {
-    expect(await keptFigures(db, EVERY_COMPANY)).toEqual({ companies: 3, reviews: 6, openings: 2 });
+    expect(await storedStats(db, EVERY_COMPANY)).toEqual({ companies: 3, reviews: 6, openings: 2 });
     const banks = { ...EVERY_COMPANY, idIndustry: 3 };
-    expect(await keptFigures(db, { ...banks, idJobField: 2, province: '10' })).toEqual({
+    expect(await storedStats(db, { ...banks, idJobField: 2, province: '10' })).toEqual({
       companies: 1,
       reviews: 5,
       openings: 2,
     });
-    expect(Object.fromEntries(await keptCountsBy(db, 'idJobField', banks))).toEqual({ 1: 1, 2: 2 });
-    expect(Object.fromEntries(await keptCountsBy(db, 'province', banks))).toEqual({ 10: 1, 83: 1 });
+    expect(Object.fromEntries(await storedCountsBy(db, 'idJobField', banks))).toEqual({
+      1: 1,
+      2: 2,
+    });
+    expect(Object.fromEntries(await storedCountsBy(db, 'province', banks))).toEqual({
+      10: 1,
+      83: 1,
+    });
   });
 
   it('folding leaves one row a place, and none of what is empty', async () => {
     await db.delete(companies).where(sql`id_industry = 4`);
-    await foldCounts(db);
+    await compactCounts(db);
     const { rows } = await db.execute<{ most: number }>(
       sql`select count(*)::int as most from company_counts group by id_industry, id_job_field, province order by 1 desc`,
     );
@@ -119,7 +130,7 @@ describe('of three companies', () => {
       sql`update company_counts set companies = companies + 7 where id_industry = 3`,
     );
     expect(await compareCounts(db)).toBeGreaterThan(0);
-    expect((await keptFigures(db, { ...EVERY_COMPANY, idIndustry: 3 })).companies).toBe(2);
+    expect((await storedStats(db, { ...EVERY_COMPANY, idIndustry: 3 })).companies).toBe(2);
     expect(await compareCounts(db)).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { aspectsBy, type RatedAspect } from '#shared/core/aspects.ts';
-import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
-import type { FieldFigures, FieldMeans } from '../../core/fields/field-figures.ts';
-import { keptFigures, type Place } from '../counts/kept-counts-queries.ts';
+import type { FieldMeans, FieldStats } from '../../core/fields/field-figures.ts';
+import { type CountScope, storedStats } from '../counts/kept-counts-queries.ts';
 import { aspectScore, type Category, EVERY_COMPANY, isIn, isRefined } from '../list-queries.ts';
 
 const { score, reviewCount } = companyStats;
@@ -28,15 +28,15 @@ const MEANS = {
 };
 
 /** Scores change at night, when they are recalculated, and then these do. */
-const meansOfPlaces = nightly<FieldMeans>('field-means');
+const meansOfPlaces = nightlyStatsOf<FieldMeans>('field-means');
 
-const keyOf = ({ idIndustry, idJobField, province }: Place) =>
+const keyOf = ({ idIndustry, idJobField, province }: CountScope) =>
   `${idIndustry}/${idJobField}/${province}`;
 
 /** Means of a single industry, job field or province and of all companies as of last night; others, and before, counted now. */
 async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
-  const kept = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
-  if (kept) return kept;
+  const stored = isRefined(within) ? null : await meansOfPlaces.read(db, keyOf(within));
+  if (stored) return stored;
   const [row] = await db
     .select(MEANS)
     .from(companies)
@@ -47,13 +47,13 @@ async function meansOf(db: Db, within: Category): Promise<FieldMeans> {
 }
 
 /** What the reviews of some companies come to, beside those of all. */
-export async function fieldFigures(db: Db, within: Category): Promise<FieldFigures> {
-  const [{ reviews, openings }, { score: own, ...aspects }, { score: market }] = await Promise.all([
-    keptFigures(db, within),
+export async function fieldStats(db: Db, within: Category): Promise<FieldStats> {
+  const [{ reviews, openings }, { score, ...aspects }, { score: market }] = await Promise.all([
+    storedStats(db, within),
     meansOf(db, within),
     meansOf(db, EVERY_COMPANY),
   ]);
-  return { reviews, openings, score: own, market, aspects };
+  return { reviews, openings, score: score, market, aspects };
 }
 
 export async function areMeansUncounted(db: Db): Promise<boolean> {
@@ -61,7 +61,7 @@ export async function areMeansUncounted(db: Db): Promise<boolean> {
 }
 
 /** Keeps the means of every industry, job field and province, and of all of them. */
-export async function keepMeans(db: Db): Promise<void> {
+export async function storeMeans(db: Db): Promise<void> {
   const idIndustry = sql<number>`coalesce(${companies.idIndustry}, 0)`;
   const province = sql<string>`coalesce(${companies.province}, '')`;
   const { idJobField } = companyJobFields;

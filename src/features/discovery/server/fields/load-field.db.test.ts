@@ -4,9 +4,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { companyJobFields, companyStats } from '#shared/server/db/schema/company-stats.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
-import { keptFigures } from '../counts/kept-counts-queries.ts';
+import { storedStats } from '../counts/kept-counts-queries.ts';
 import { EVERY_COMPANY } from '../list-queries.ts';
-import { areMeansUncounted, fieldFigures, keepMeans } from './field-queries.ts';
+import { areMeansUncounted, fieldStats, storeMeans } from './field-queries.ts';
 import { loadField } from './load-field.ts';
 
 const BANKING = { ...EVERY_COMPANY, idIndustry: 12 };
@@ -73,19 +73,19 @@ it('what is kept at night is what is counted without it, until the next night', 
     { ...EVERY_COMPANY, province: '10' },
     { ...EVERY_COMPANY, idJobField: 2 },
   ];
-  const told = () => Promise.all(places.map((place) => fieldFigures(db, place)));
+  const told = () => Promise.all(places.map((place) => fieldStats(db, place)));
   const counted = await told();
   expect(await areMeansUncounted(db)).toBe(true);
-  await keepMeans(db);
+  await storeMeans(db);
   expect(await areMeansUncounted(db)).toBe(false);
   expect(await told()).toEqual(counted);
   expect(counted.map(({ score }) => score)).toEqual([3.5, 3.5, 4, 4]);
   await db.update(companyStats).set({ score: 5 });
   expect(await told()).toEqual(counted);
-  await keepMeans(db);
+  await storeMeans(db);
   expect((await told()).map(({ score }) => score)).toEqual([5, 5, 5, 5]);
 });
 
 it('the whole site tells how much there is, without what is closed', async () => {
-  expect(await keptFigures(db, EVERY_COMPANY)).toEqual({ companies: 2, reviews: 40, openings: 4 });
+  expect(await storedStats(db, EVERY_COMPANY)).toEqual({ companies: 2, reviews: 40, openings: 4 });
 });

@@ -3,7 +3,7 @@ import { reads } from '#shared/server/db/replica/reads.ts';
 import { industryCounts, jobFieldCounts } from '../counts/count-categories.ts';
 import { newestReviewsOf } from '../latest-review-queries.ts';
 import { type Category, listCategory } from '../list-queries.ts';
-import { fieldFigures } from './field-queries.ts';
+import { fieldStats } from './field-queries.ts';
 
 /** The companies with the newest reviews that are looked at, one review each. */
 const LOOKED_AT = 24;
@@ -13,7 +13,7 @@ const LATEST = 3;
 export async function loadField(within: Category, reader: Locale) {
   const newest = { sort: 'latest', limit: LOOKED_AT, offset: 0 } as const;
   const [figures, latest, industries, jobFields] = await Promise.all([
-    fieldFigures(reads, within),
+    fieldStats(reads, within),
     listCategory(reads, within, newest).then((ids) => newestReviewsOf(reads, ids, LATEST, reader)),
     within.idIndustry > 0 ? industryCounts() : [],
     within.idJobField > 0 ? jobFieldCounts() : [],

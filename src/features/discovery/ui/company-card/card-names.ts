@@ -20,8 +20,8 @@ export function cardPlace(card: CompanyCard, locale: Locale): string {
 
 /** The name in the other language, where it holds what was looked for and the name that is shown does not. */
 export function nameMatched(card: CompanyCard, locale: Locale, keyword: string): string | null {
-  const looked = foldText(keyword);
+  const term = foldText(keyword);
   const other = otherName(card, locale)?.text;
-  if (looked === '' || !other || !foldText(other).includes(looked)) return null;
-  return foldText(companyName(card, locale).text).includes(looked) ? null : other;
+  if (term === '' || !other || !foldText(other).includes(term)) return null;
+  return foldText(companyName(card, locale).text).includes(term) ? null : other;
 }

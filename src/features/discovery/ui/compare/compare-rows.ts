@@ -3,7 +3,7 @@ import { ASPECT_ROWS } from '#shared/core/aspects.ts';
 import { sizeBand } from '#shared/core/company/size-band.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { type ComparedCompany, standings } from '../../core/compare/compared.ts';
+import { type ComparedCompany, compareIntervals } from '../../core/compare/compared.ts';
 import type { CompanyCard } from '../../core/discovery-contract.ts';
 
 /** The four aspects of the companies beside each other, and what differs by more than chance. */
@@ -13,7 +13,7 @@ export function aspectRows(compared: readonly ComparedCompany[], locale: Locale)
     hue: aspect,
     name: t(`shared:aspect.${aspect}`),
     scores: compared.map((card) => card[rated]),
-    said: standings(compared.map(({ intervals }) => intervals[rated])),
+    said: compareIntervals(compared.map(({ intervals }) => intervals[rated])),
   }));
 }
 

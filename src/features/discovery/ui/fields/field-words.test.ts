@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldFigures } from '../../core/fields/field-figures.ts';
+import type { FieldStats } from '../../core/fields/field-figures.ts';
 import { describeField, fieldOf, verdictSentences } from './field-words.ts';
 
 const asked = { keyword: '', idIndustry: 12, idJobField: 0, province: '' };
-const figures: FieldFigures = {
+const figures: FieldStats = {
   reviews: 1,
   openings: 0,
   score: null,
@@ -47,7 +47,7 @@ describe('the landing page of a field', () => {
 
 describe('what is said of its reviews', () => {
   const aspects = { life: 4.1, work: 3.9, money: 3.3, social: null };
-  const many: FieldFigures = { ...figures, reviews: 40, score: 3.84, aspects };
+  const many: FieldStats = { ...figures, reviews: 40, score: 3.84, aspects };
 
   it('tells what the mean means, and what people like best and least', () => {
     expect(verdictSentences(many, 'en')).toEqual([

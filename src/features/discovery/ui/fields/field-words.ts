@@ -2,25 +2,25 @@ import { translator } from '#i18n/translator.ts';
 import { aspectsBy } from '#shared/core/aspects.ts';
 import { formatScore } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { type FieldFigures, fieldVerdict } from '../../core/fields/field-figures.ts';
+import { type FieldStats, fieldVerdict } from '../../core/fields/field-figures.ts';
 import { INDUSTRY_LINES, JOB_FIELD_LINES } from '../../core/fields/field-lines.ts';
-import { type Narrowed, type Narrowing, narrowings } from '../narrowing.ts';
+import { type ActiveFilter, type CompanyFilterQuery, listActiveFilters } from '../narrowing.ts';
 
 export interface Field {
-  readonly of: Exclude<Narrowing['of'], 'keyword'>;
+  readonly of: Exclude<ActiveFilter['of'], 'keyword'>;
   readonly name: string;
   /** What somebody wrote of it; provinces have none. */
   readonly line: string | null;
 }
 
 /** What a list is the pages of: the one thing that narrows it. */
-export function fieldOf(asked: Narrowed, locale: Locale): Field | null {
-  const [only, ...others] = narrowings(asked, locale);
-  if (only === undefined || only.of === 'keyword' || others.length > 0) return null;
+export function fieldOf(query: CompanyFilterQuery, locale: Locale): Field | null {
+  const [only, ...rest] = listActiveFilters(query, locale);
+  if (only === undefined || only.of === 'keyword' || rest.length > 0) return null;
   const { of, name } = only;
   const lines = {
-    industry: INDUSTRY_LINES[asked.idIndustry],
-    jobField: JOB_FIELD_LINES[asked.idJobField],
+    industry: INDUSTRY_LINES[query.idIndustry],
+    jobField: JOB_FIELD_LINES[query.idJobField],
     province: undefined,
   };
   return { of, name, line: lines[of]?.[locale] ?? null };
@@ -29,7 +29,7 @@ export function fieldOf(asked: Narrowed, locale: Locale): Field | null {
 /** The description for search engines: what is written about a field and how much there is to read, if anything. */
 export function describeField(
   { name, line }: Field,
-  { reviews }: FieldFigures,
+  { reviews }: FieldStats,
   { title, companies }: { readonly title: string; readonly companies: number },
   locale: Locale,
 ): string {
@@ -52,11 +52,11 @@ const STANDINGS = {
 const ASPECTS = aspectsBy('rated', ({ aspect }) => `shared:aspect.${aspect}` as const);
 
 /** What the reviews of a field come to, in sentences. */
-export function verdictSentences(figures: FieldFigures, locale: Locale): readonly string[] {
+export function verdictSentences(figures: FieldStats, locale: Locale): readonly string[] {
   const t = translator(locale);
   const verdict = fieldVerdict(figures);
   if (verdict === null) return [t('discovery:field.few')];
-  const { score, market, standing, aspects } = verdict;
+  const { score, market, comparison, aspects } = verdict;
   const nearest = String(Math.min(5, Math.max(1, Math.round(score)))) as
     | '1'
     | '2'
@@ -64,12 +64,12 @@ export function verdictSentences(figures: FieldFigures, locale: Locale): readonl
     | '4'
     | '5';
   const word = t(`shared:rating.words.${nearest}`);
-  const said = t(STANDINGS[standing], {
+  const sentence = t(STANDINGS[comparison], {
     score: formatScore(score),
     market: formatScore(market),
     word,
   });
-  if (aspects === null) return [said];
+  if (aspects === null) return [sentence];
   const [best, worst] = [t(ASPECTS[aspects.best]), t(ASPECTS[aspects.worst])];
-  return [said, t('discovery:field.aspects', { best, worst })];
+  return [sentence, t('discovery:field.aspects', { best, worst })];
 }

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { LONGEST_KEYWORD } from '#shared/core/address.ts';
+import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './CompanySearch.module.css';
-import type { SearchWords } from './search-words.ts';
+import type { SearchMessages } from './search-words.ts';
 
 interface Props {
-  readonly words: SearchWords;
+  readonly messages: SearchMessages;
   readonly keyword: string;
   readonly id: string;
   /** Only the field, which whoever shows it styles; its label is there to be heard. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The keyword field of a search form, which `suggest.ts` gives suggestions; without JavaScript it is a plain field. */
 export const CompanySearch = memo(function CompanySearch({
-  words,
+  messages,
   keyword,
   id,
   isBare = false,
@@ -24,7 +24,7 @@ export const CompanySearch = memo(function CompanySearch({
   return (
     <div className={styles['box']}>
       <label id={label} htmlFor={field} className={isBare ? 'visually-hidden' : styles['label']}>
-        {words.keyword}
+        {messages.keyword}
       </label>
       <input
         id={field}
@@ -37,8 +37,8 @@ export const CompanySearch = memo(function CompanySearch({
         aria-expanded={false}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={LONGEST_KEYWORD}
-        placeholder={words.placeholder}
+        maxLength={MAX_KEYWORD_LENGTH}
+        placeholder={messages.placeholder}
         defaultValue={keyword}
       />
       <div

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from './category-options.ts';
+import { withCounts } from './category-options.ts';
 
 const OPTIONS = ['10', '20', '83'].map((value) => ({ value, label: `Place ${value}` }));
 const counts = (isLeast: boolean) => ({
@@ -12,7 +12,7 @@ const counts = (isLeast: boolean) => ({
   isLeast,
 });
 const labels = (isLeast: boolean) =>
-  counted(OPTIONS, counts(isLeast), 'provinces', 'en').map(({ label }) => label);
+  withCounts(OPTIONS, counts(isLeast), 'provinces', 'en').map(({ label }) => label);
 
 it('says with each choice how many companies it leaves, and a round number of what is only counted in part', () => {
   expect(labels(false)).toEqual(['Place 10 (12,345)', 'Place 20', 'Place 83 (9)']);

@@ -13,10 +13,10 @@ export interface CategoryOption {
 }
 
 /** Fewer are not worth telling where there may be many more. */
-const LEAST_TOLD = 10;
+const MIN_SHOWN_COUNT = 10;
 
 /** With how many companies each choice leaves, where it leaves any; as they are without counts. */
-export function counted(
+export function withCounts(
   options: readonly CategoryOption[],
   counts: ChoiceCounts | undefined,
   part: CountedPart,
@@ -26,9 +26,9 @@ export function counted(
   const { isLeast, [part]: by } = counts;
   return options.map(({ value, label }) => {
     const count = by.get(value) ?? 0;
-    if (count < (isLeast ? LEAST_TOLD : 1)) return { value, label };
-    const told = isLeast ? formatLeast : formatNumber;
-    return { value, label: `${label} (${told(locale, count)})` };
+    if (count < (isLeast ? MIN_SHOWN_COUNT : 1)) return { value, label };
+    const formatCount = isLeast ? formatLeast : formatNumber;
+    return { value, label: `${label} (${formatCount(locale, count)})` };
   });
 }
 

@@ -2,12 +2,12 @@ import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 
 /** What the search field says; every page carries it, so nothing else of the catalogue. */
-export type SearchWords = Pick<
+export type SearchMessages = Pick<
   Catalogue['discovery']['search'],
   'keyword' | 'placeholder' | 'loading' | 'found' | 'nothing' | 'failed' | 'reviews'
 >;
 
-export function searchWords(locale: Locale): SearchWords {
+export function searchMessages(locale: Locale): SearchMessages {
   const { keyword, placeholder, loading, found, nothing, failed, reviews } =
     catalogue(locale).discovery.search;
   return { keyword, placeholder, loading, found, nothing, failed, reviews };

@@ -19,15 +19,15 @@ export async function suggestCompanies(
   signal: AbortSignal,
 ): Promise<readonly Suggestion[] | null> {
   try {
-    const asking = fetch('/yousay-api', {
+    const responsePromise = fetch('/yousay-api', {
       method: 'POST',
       headers: { 'Content-Language': locale },
       body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
       signal,
     });
-    const response = await minimumDelay(asking);
-    const answer: ApiAnswer<Suggestion[]> | ApiError = await response.json();
-    return answer.success === 1 ? answer.data : null;
+    const response = await minimumDelay(responsePromise);
+    const body: ApiAnswer<Suggestion[]> | ApiError = await response.json();
+    return body.success === 1 ? body.data : null;
   } catch {
     return null;
   }

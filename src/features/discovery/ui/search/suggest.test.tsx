@@ -3,10 +3,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CompanySearch } from './CompanySearch.tsx';
-import { searchWords } from './search-words.ts';
+import { searchMessages } from './search-words.ts';
 import suggestIn from './suggest.ts';
 
-const words = searchWords('en');
+const words = searchMessages('en');
 const acme = {
   idEmp: 7,
   companyNameTh: 'เอซีเอ็มอี',
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/en', assign });
   // Nothing is laid out here.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1);
-  const field = <CompanySearch words={words} keyword="" id="search" />;
+  const field = <CompanySearch messages={words} keyword="" id="search" />;
   document.body.innerHTML = `<header></header><div>${renderToStaticMarkup(field)}</div>`;
   document.querySelector('header')?.setAttribute('data-search', JSON.stringify(words));
 });

@@ -4,25 +4,25 @@ import { fill } from '#shared/core/fill.ts';
 import { type Locale, localeFromPath } from '#shared/core/locale.ts';
 import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import styles from './CompanySearch.module.css';
-import type { SearchWords } from './search-words.ts';
+import type { SearchMessages } from './search-words.ts';
 import { type Suggestion, suggestCompanies, suggestionHref } from './suggest-companies.ts';
 
 const DEBOUNCE_MILLISECONDS = 150;
 /** A Thai name that has only begun, with what every company begins with. */
 const NO_NAME_YET = /^(?:บริษัท)?$/;
-const SAID = [menu['menu'], styles['menu'], styles['said']].join(' ');
+const STATUS_CLASSES = [menu['menu'], styles['menu'], styles['said']].join(' ');
 
-const begun = new WeakSet<HTMLElement>();
+const started = new WeakSet<HTMLElement>();
 
 /** Gives the field in `box`, which CompanySearch drew, its suggestions, once; what was typed before counts as well. */
 export default function suggestIn(box: HTMLElement): void {
-  if (begun.has(box)) return;
-  begun.add(box);
+  if (started.has(box)) return;
+  started.add(box);
   const input = box.querySelector('input');
   const list = box.querySelector<HTMLElement>('[role=listbox]');
   const status = box.querySelector('[role=status]');
   if (!input || !list || !status) return;
-  const words = wordsOf(box);
+  const messages = messagesOf(box);
   const locale = localeFromPath(location.pathname);
   const combobox = new Combobox(input, list, { tabInsertsSuggestions: false });
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,46 +34,46 @@ export default function suggestIn(box: HTMLElement): void {
     if (list.hidden) combobox.stop();
     // `start` clears the selection, which an option that is still listed keeps.
     else if (input.getAttribute('aria-expanded') !== 'true') combobox.start();
-    status.className = isOpen && isInVain ? SAID : 'visually-hidden';
+    status.className = isOpen && isInVain ? STATUS_CLASSES : 'visually-hidden';
   };
-  const take = (found: readonly Suggestion[] | null, said: string) => {
+  const showResults = (found: readonly Suggestion[] | null, statusMessage: string) => {
     input.removeAttribute('aria-busy');
     const listed = [...list.querySelectorAll<HTMLElement>('[data-href]')];
     // An option that is listed already stays the same element, selected or not.
     const options = (found ?? []).map((item) => {
       const href = suggestionHref(item, locale);
       return (
-        listed.find(({ dataset }) => dataset['href'] === href) ?? optionOf(item, words, locale)
+        listed.find(({ dataset }) => dataset['href'] === href) ?? optionOf(item, messages, locale)
       );
     });
     list.replaceChildren(...options);
     if (!list.querySelector('[aria-selected=true]')) combobox.clearSelection();
-    status.textContent = said;
+    status.textContent = statusMessage;
   };
-  const look = () => {
+  const search = () => {
     clearTimeout(timer);
     call?.abort();
     const keyword = input.value;
     if (NO_NAME_YET.test(keyword.trim())) {
       isInVain = false;
-      take([], '');
+      showResults([], '');
       show(false);
       return;
     }
     timer = setTimeout(async () => {
-      const own = new AbortController();
-      call = own;
+      const controller = new AbortController();
+      call = controller;
       input.setAttribute('aria-busy', 'true');
-      status.textContent = words.loading;
-      const found = await suggestCompanies(keyword, locale, own.signal);
-      if (own.signal.aborted) return;
+      status.textContent = messages.loading;
+      const found = await suggestCompanies(keyword, locale, controller.signal);
+      if (controller.signal.aborted) return;
       isInVain = found === null || found.length === 0;
-      take(found, saidOf(found, words));
+      showResults(found, statusOf(found, messages));
       show(document.activeElement === input);
     }, DEBOUNCE_MILLISECONDS);
   };
 
-  input.addEventListener('input', look);
+  input.addEventListener('input', search);
   input.addEventListener('blur', () => show(false));
   input.addEventListener('keydown', (event) => {
     const isActive = input.hasAttribute('aria-activedescendant');
@@ -90,22 +90,22 @@ export default function suggestIn(box: HTMLElement): void {
   list.addEventListener('combobox-commit', ({ target }) => {
     if (target instanceof HTMLElement) location.assign(target.dataset['href'] ?? '');
   });
-  if (input.value !== input.defaultValue) look();
+  if (input.value !== input.defaultValue) search();
 }
 
 /** Fields beside each other in the header share their words. */
-function wordsOf(box: HTMLElement): SearchWords {
-  const own = box.dataset['search'];
+function messagesOf(box: HTMLElement): SearchMessages {
+  const ownMessages = box.dataset['search'];
   const shared = document.querySelector<HTMLElement>('[data-search]')?.dataset['search'];
-  return JSON.parse(own ?? shared ?? '{}');
+  return JSON.parse(ownMessages ?? shared ?? '{}');
 }
 
-function saidOf(found: readonly Suggestion[] | null, words: SearchWords): string {
-  if (found === null) return words.failed;
-  return found.length === 0 ? words.nothing : fill(words.found, { count: found.length });
+function statusOf(found: readonly Suggestion[] | null, messages: SearchMessages): string {
+  if (found === null) return messages.failed;
+  return found.length === 0 ? messages.nothing : fill(messages.found, { count: found.length });
 }
 
-function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLElement {
+function optionOf(item: Suggestion, messages: SearchMessages, locale: Locale): HTMLElement {
   const option = document.createElement('div');
   option.setAttribute('role', 'option');
   option.className = menu['item'] ?? '';
@@ -113,7 +113,7 @@ function optionOf(item: Suggestion, words: SearchWords, locale: Locale): HTMLEle
   const [main, other] = [document.createElement('span'), document.createElement('span')];
   main.textContent = companyName(item, locale).text;
   other.className = styles['other'] ?? '';
-  const reviews = item.reviewCount > 0 ? fill(words.reviews, { count: item.reviewCount }) : '';
+  const reviews = item.reviewCount > 0 ? fill(messages.reviews, { count: item.reviewCount }) : '';
   other.textContent = [otherName(item, locale)?.text, reviews].filter(Boolean).join(' · ');
   option.append(main, other);
   return option;

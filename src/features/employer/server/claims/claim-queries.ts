@@ -79,25 +79,25 @@ export async function ownClaim(db: Db, idUser: number): Promise<OwnClaim | null>
     .innerJoin(companies, eq(companies.idEmp, companyClaims.idEmp))
     .where(eq(companyClaims.idUser, idUser));
   if (!row) return null;
-  const { status, provedAt, remark } = row.claim;
+  const { status, verifiedAt, remark } = row.claim;
   const company = { companyNameTh: row.th, companyNameEn: row.en };
-  return { status, isProved: provedAt !== null, remark, company };
+  return { status, isEmailVerified: verifiedAt !== null, remark, company };
 }
 
-type Change = Partial<Pick<Claim, 'status' | 'provedAt' | 'remark' | 'decidedAt' | 'decidedBy'>>;
+type Change = Partial<Pick<Claim, 'status' | 'verifiedAt' | 'remark' | 'decidedAt' | 'decidedBy'>>;
 
 export async function updateClaim(db: Db, idClaim: number, change: Change): Promise<void> {
   await db.update(companyClaims).set(change).where(eq(companyClaims.idClaim, idClaim));
 }
 
 /** All that wait for a company, or one of them; answers who is told: whoever proved an address. */
-export async function refuseWaiting(
+export async function rejectWaiting(
   db: Db,
   { idEmp, idClaim }: Pick<Claim, 'idEmp'> & Partial<Pick<Claim, 'idClaim'>>,
   change: Change,
 ): Promise<readonly Claimant[]> {
-  const told = and(isNotNull(companyClaims.provedAt), isNull(users.deletedAt));
-  const refused = await db
+  const notifiable = and(isNotNull(companyClaims.verifiedAt), isNull(users.deletedAt));
+  const rejected = await db
     .update(companyClaims)
     .set({ ...change, status: 'refused' })
     .from(users)
@@ -109,8 +109,12 @@ export async function refuseWaiting(
         idClaim === undefined ? undefined : eq(companyClaims.idClaim, idClaim),
       ),
     )
-    .returning({ email: users.email, language: users.language, isTold: sql<boolean>`${told}` });
-  return refused.filter(({ isTold }) => isTold);
+    .returning({
+      email: users.email,
+      language: users.language,
+      isNotifiable: sql<boolean>`${notifiable}`,
+    });
+  return rejected.filter(({ isNotifiable }) => isNotifiable);
 }
 
 /** The account becomes an administrator of the company. */
@@ -122,7 +126,7 @@ export async function moveUser(db: Db, { idUser, idEmp }: Claim): Promise<void> 
 }
 
 /** Somebody looks after it from here on; what it lacks is taken from what was typed. */
-export async function takeCharge(db: Db, claim: Claim, now: Date): Promise<void> {
+export async function completeClaimedCompany(db: Db, claim: Claim, now: Date): Promise<void> {
   const { idEmp, idStandIn, taxId } = claim;
   await db.execute(sql`
     update companies c set
@@ -155,7 +159,7 @@ export async function claimantOf(db: Db, { idUser }: Claim): Promise<Claimant | 
 
 const isInQueue = and(
   eq(companyClaims.status, 'waiting'),
-  isNotNull(companyClaims.provedAt),
+  isNotNull(companyClaims.verifiedAt),
   isNull(users.deletedAt),
 );
 
@@ -175,11 +179,11 @@ export async function claimQueue(
     .orderBy(asc(companyClaims.createdAt), asc(companyClaims.idClaim))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map(({ claim, company, user, standIn: typed }) => ({
+  return rows.map(({ claim, company, user, standIn: submitted }) => ({
     idClaim: claim.idClaim,
     createdAt: claim.createdAt,
     company,
-    typed: { ...typed, taxId: claim.taxId },
+    submitted: { ...submitted, taxId: claim.taxId },
     contactName: user.contactName,
     position: user.position,
     telephone: user.telephone,

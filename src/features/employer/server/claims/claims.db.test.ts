@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import {
   asking,
   type Claimant,
@@ -48,7 +48,7 @@ const acts = async (idEmp: number) =>
       .where(eq(auditLog.subject, `company:${idEmp}`))
   ).map(({ action }) => action);
 const mailsTo = async ({ email }: Claimant) =>
-  (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email))).map(
+  (await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email))).map(
     ({ template }) => template,
   );
 
@@ -238,7 +238,7 @@ describe('of two who ask for one company', () => {
         expect(await decide(claimant, 'approve')).toMatchObject({ ok: true });
         return queriesOfThisRequest();
       });
-      const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp));
+      const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp));
       const refused = mails.filter(({ template }) => template === 'claim-refused');
       expect(refused).toHaveLength(rivals);
       return counted;
@@ -251,11 +251,8 @@ describe('of two who ask for one company', () => {
     const two = [await asking(idEmp, host), await asking(idEmp, host)];
     await Promise.all(two.map((claimant) => prove(claimant)));
     expect(await ownersOf(idEmp)).toHaveLength(1);
-    const granted = and(
-      eq(outgoingMails.template, 'claim-granted'),
-      eq(outgoingMails.idEmp, idEmp),
-    );
-    expect(await db.$count(outgoingMails, granted)).toBe(1);
+    const granted = and(eq(emailOutbox.template, 'claim-granted'), eq(emailOutbox.idEmp, idEmp));
+    expect(await db.$count(emailOutbox, granted)).toBe(1);
     expect(await acts(idEmp)).toEqual(['claim.prove']);
   });
 });

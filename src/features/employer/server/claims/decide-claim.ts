@@ -4,7 +4,7 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { ClaimDecision } from '../../core/claim-contract.ts';
 import { findClaim } from './claim-queries.ts';
-import { grantClaim, refuseClaims } from './grant-claim.ts';
+import { grantClaim, rejectClaims } from './grant-claim.ts';
 
 export interface DecideClaim extends ClaimDecision {
   readonly idClaim: number;
@@ -25,13 +25,13 @@ export function decideClaim({
     if (!found) return fail('not_found');
     await lockCompany(tx, found.idEmp);
     const claim = await findClaim(tx, idClaim);
-    if (claim?.status !== 'waiting' || claim.provedAt === null) return fail('conflict');
+    if (claim?.status !== 'waiting' || claim.verifiedAt === null) return fail('conflict');
     const decided = { decidedBy: idAdmin, decidedAt: now };
     if (decision === 'approve') {
       const granted = await grantClaim(tx, claim, decided);
       if (!granted.ok) return granted;
     } else {
-      await refuseClaims(tx, claim, remark, decided);
+      await rejectClaims(tx, claim, remark, decided);
     }
     await recordAct(tx, {
       actorKind: 'platformAdmin',

@@ -4,15 +4,15 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMail, queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { provesCompany } from '../../core/claim-proof.ts';
-import { claimGrantedMail, claimRefusedMail } from '../employer-mails.ts';
+import { isCompanyEmail } from '../../core/claim-proof.ts';
+import { claimGrantedMail, claimRejectedMail } from '../employer-mails.ts';
 import {
   type Claim,
   claimableCompany,
   claimantOf,
+  completeClaimedCompany,
   moveUser,
-  refuseWaiting,
-  takeCharge,
+  rejectWaiting,
   updateClaim,
   waitingClaimOf,
 } from './claim-queries.ts';
@@ -34,10 +34,10 @@ export async function lockClaimOf(tx: Db, idUser: number): Promise<Claim | null>
  * The account proved an address: at the host of the company's web site it takes charge at once, with any
  * other the team looks at the claim. The company is locked already.
  */
-export async function proveClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
-  await updateClaim(tx, claim.idClaim, { provedAt: now });
+export async function verifyClaim(tx: Db, claim: Claim, email: string, now: Date): Promise<void> {
+  await updateClaim(tx, claim.idClaim, { verifiedAt: now });
   const company = await claimableCompany(tx, claim.idEmp);
-  if (!company || !provesCompany(email, company.website)) return;
+  if (!company || !isCompanyEmail(email, company.website)) return;
   await grantClaim(tx, claim, { decidedBy: null, decidedAt: now });
   await recordAct(tx, {
     actorKind: 'employer',
@@ -56,7 +56,7 @@ export async function grantClaim(
 ): Promise<Result<null, 'conflict'>> {
   await lockCompany(tx, claim.idEmp);
   if (!(await claimableCompany(tx, claim.idEmp))) return fail('conflict');
-  await takeCharge(tx, claim, decided.decidedAt);
+  await completeClaimedCompany(tx, claim, decided.decidedAt);
   await moveUser(tx, claim);
   await updateClaim(tx, claim.idClaim, { ...decided, status: 'granted' });
   const claimant = await claimantOf(tx, claim);
@@ -65,24 +65,24 @@ export async function grantClaim(
     const mail = { to, locale: claimant.language, props: {}, idEmp: claim.idEmp };
     await queueMail(tx, claimGrantedMail, mail);
   }
-  await refuseClaims(tx, { idEmp: claim.idEmp }, '', decided);
+  await rejectClaims(tx, { idEmp: claim.idEmp }, '', decided);
   await invalidateTags(tx, [`company:${claim.idEmp}`, 'lists']);
   return ok(null);
 }
 
 /** An address that is not proved gets no mail: whoever reads it asked for nothing. */
-export async function refuseClaims(
+export async function rejectClaims(
   tx: Db,
-  which: Parameters<typeof refuseWaiting>[1],
+  selection: Parameters<typeof rejectWaiting>[1],
   remark: string,
   decided: Decided,
 ): Promise<void> {
-  const told = await refuseWaiting(tx, which, { ...decided, remark });
-  const orders = told.map(({ email, language }) => ({
+  const notified = await rejectWaiting(tx, selection, { ...decided, remark });
+  const orders = notified.map(({ email, language }) => ({
     to: { address: email },
     locale: language,
     props: { remark },
-    idEmp: which.idEmp,
+    idEmp: selection.idEmp,
   }));
-  await queueMails(tx, claimRefusedMail, orders);
+  await queueMails(tx, claimRejectedMail, orders);
 }

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { DAY, defineLimit, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { defineRefusals } from '#shared/core/refusals.ts';
-import { personalName, typedName } from '#shared/core/text/typed-text.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
+import { nameField, personalName } from '#shared/core/text/typed-text.ts';
 
-export const LONGEST_LINK_NAME = 60;
+export const MAX_LINK_NAME_LENGTH = 60;
 /** Open ones of a company at a time. */
-export const MOST_LINKS = 50;
+export const MAX_OPEN_LINKS = 50;
 
 const LINK_QUOTA = defineLimit({ name: 'inviteLink', points: 100, duration: DAY, shared: true });
-const LINK_REFUSALS = defineRefusals('invitation:links.refusals.', { too_many_links: 409 });
+const LINK_ERRORS = defineErrors('invitation:links.refusals.', { too_many_links: 409 });
 
 const link = z.object({
   idLink: z.uuid(),
@@ -24,10 +24,10 @@ const link = z.object({
 });
 export type InviteLink = z.infer<typeof link>;
 
-const act = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIMIT } as const;
+const employerAction = { tag: 'Invitations', guard: 'employer', limit: SESSION_LIMIT } as const;
 
 export const inviteLinksEndpoint = defineEndpoint({
-  ...act,
+  ...employerAction,
   method: 'get',
   path: '/invitations/links',
   summary: 'Links of the company that may be shared or printed, the newest first',
@@ -35,14 +35,14 @@ export const inviteLinksEndpoint = defineEndpoint({
 });
 
 export const addInviteLinkEndpoint = defineEndpoint({
-  ...act,
+  ...employerAction,
   method: 'post',
   path: '/invitations/links',
   summary: 'Makes a link to share or to print, with a name of its own; it earns no label',
   quota: LINK_QUOTA,
-  refusals: LINK_REFUSALS,
+  errors: LINK_ERRORS,
   body: z.object({
-    name: typedName(LONGEST_LINK_NAME, 'linkNameRequired').check(
+    name: nameField(MAX_LINK_NAME_LENGTH, 'linkNameRequired').check(
       z.minLength(1, 'linkNameRequired'),
       personalName,
     ),
@@ -52,7 +52,7 @@ export const addInviteLinkEndpoint = defineEndpoint({
 });
 
 export const closeInviteLinkEndpoint = defineEndpoint({
-  ...act,
+  ...employerAction,
   method: 'delete',
   path: '/invitations/links/:idLink',
   summary: 'Closes a link for good: whoever opens it is told so, and may still write',

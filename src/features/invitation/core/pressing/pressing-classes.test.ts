@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pressingWords } from './pressing-words.ts';
+import { findPressurePhrases } from './pressing-words.ts';
 
-/** The seventeen ways in which letters press or pay, each as several people would write it. */
+/** Seventeen kinds of pressure or payment, each in several wordings. */
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
   'a voucher': ['รับบัตรกำนัล 100 บาท', 'You will get a voucher'],
   'a prize drawn among writers': ['ลุ้นรับโทรศัพท์', 'Join our lucky draw', 'จับสลากสิ้นเดือน'],
@@ -57,7 +57,7 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-it('counts seventeen of them', () => {
+it('has seventeen classes', () => {
   expect(Object.keys(CLASSES)).toHaveLength(17);
 });
 
@@ -65,8 +65,8 @@ it.each(
   Object.entries(CLASSES).flatMap(([name, letters]) =>
     letters.map((letter) => [name, letter] as const),
   ),
-)('points out %s: %s', (_, letter) => {
-  expect(pressingWords(letter)).not.toEqual([]);
+)('finds %s: %s', (_, letter) => {
+  expect(findPressurePhrases(letter)).not.toEqual([]);
 });
 
 it.each([
@@ -85,8 +85,8 @@ it.each([
   'Whoever rates us low will be asked to explain',
   'No mention of salaries please',
   'HR will verify your participation',
-])('points out what presses by a sign, a count or a name: %s', (letter) => {
-  expect(pressingWords(letter)).not.toEqual([]);
+])('finds pressure by a symbol, a number or a name: %s', (letter) => {
+  expect(findPressurePhrases(letter)).not.toEqual([]);
 });
 
 it.each([
@@ -117,6 +117,6 @@ it.each([
   'There is no reward and no prize, and you do not have to write.',
   'Write whatever you think about leave, pay and holidays.',
   'It takes five minutes; star ratings are yours alone.',
-])('points out nothing in an honest letter: %s', (letter) => {
-  expect(pressingWords(letter)).toEqual([]);
+])('finds nothing in an honest email: %s', (letter) => {
+  expect(findPressurePhrases(letter)).toEqual([]);
 });

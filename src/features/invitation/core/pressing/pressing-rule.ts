@@ -1,15 +1,17 @@
-/** Words that ask for a certain review, or for one in return for something. */
-export interface PressingWords {
+/** A phrase that demands a certain review or offers something in return for one. */
+export interface PressurePhrase {
   readonly kind: 'press' | 'pay';
-  readonly words: string;
+  readonly phrase: string;
 }
 
-/** A pattern of words; other words count as near within 60 characters, in the same sentence. */
-export interface PressingRule {
-  readonly kind: PressingWords['kind'];
-  readonly words: RegExp;
-  /** Without it close by the words press nobody. */
+/**
+ * A pattern and its context: `near` and `unless` match within 60 characters in the same sentence.
+ */
+export interface PressureRule {
+  readonly kind: PressurePhrase['kind'];
+  readonly pattern: RegExp;
+  /** Required context; without it the phrase exerts no pressure. */
   readonly near?: RegExp;
-  /** With it close by they press nobody. */
+  /** Excluding context; with it the phrase exerts no pressure. */
   readonly unless?: RegExp;
 }

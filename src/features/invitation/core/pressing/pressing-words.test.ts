@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { LOCALES } from '#shared/core/locale.ts';
-import { pressingWords } from './pressing-words.ts';
+import { findPressurePhrases } from './pressing-words.ts';
 
 const words = (letter: string) =>
-  pressingWords(letter).map(({ kind, words: one }) => `${kind}: ${one}`);
+  findPressurePhrases(letter).map(({ kind, phrase: one }) => `${kind}: ${one}`);
 
-describe('words that press or pay', () => {
+describe('findPressurePhrases', () => {
   it.each([
     ['เขียนรีวิวแล้วรับบัตรกำนัล 100 บาท', 'pay: บัตรกำนัล'],
     ['ขอให้ทุกคนช่วยให้ 5 ดาวหน่อยนะ', 'press: 5 ดาว'],
@@ -41,7 +41,7 @@ describe('words that press or pay', () => {
     ['Your manager will check who wrote', 'press: manager will check'],
     ['Please do not write anything bad', 'press: do not write anything bad'],
     ['Send screenshots to HR', 'press: screenshots'],
-  ])('are found: %s', (letter, found) => {
+  ])('finds %s', (letter, found) => {
     expect(words(letter)).toContain(found);
   });
 
@@ -59,21 +59,21 @@ describe('words that press or pay', () => {
     'We never know who wrote, and cannot see who stopped',
     'วันลาและวันหยุดของเราเป็นอย่างไร',
     'Does not affect your appraisal',
-  ])('are not found in: %s', (letter) => {
+  ])('finds nothing in %s', (letter) => {
     expect(words(letter)).toEqual([]);
   });
 
-  it('are none of those a letter begins with', () => {
+  it('finds nothing in the suggested email', () => {
     for (const locale of LOCALES) {
       const { subject, text } = catalogue(locale).invitation.letter.suggested;
       expect(words(`${subject}\n${text}`)).toEqual([]);
     }
   });
 
-  it('are told once each, and not more than fit', () => {
+  it('returns each phrase once, up to the maximum', () => {
     expect(words('Gift, gift, GIFT')).toEqual(['pay: GIFT']);
     expect(
-      pressingWords('rewards prize gifts voucher coupon swag giveaway winners raffle'),
+      findPressurePhrases('rewards prize gifts voucher coupon swag giveaway winners raffle'),
     ).toHaveLength(8);
   });
 });

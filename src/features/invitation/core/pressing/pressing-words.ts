@@ -1,36 +1,43 @@
 import { ENGLISH_RULES } from './english-pressing.ts';
-import type { PressingRule, PressingWords } from './pressing-rule.ts';
+import type { PressurePhrase, PressureRule } from './pressing-rule.ts';
 import { THAI_RULES } from './thai-pressing.ts';
 
-const RULES: readonly PressingRule[] = [...THAI_RULES, ...ENGLISH_RULES];
+const RULES: readonly PressureRule[] = [...THAI_RULES, ...ENGLISH_RULES];
 
-/** "No reward" promises nothing, "do not forget" does; at most 60 characters are looked at. */
+/** Matches negations ("no reward" promises nothing, "do not forget" does) in at most 60 characters. */
 const DENIES =
   /(?:(?<!อย่า|ถ้า|หาก|ใคร|ที่|ยัง)ไม่(?!ลืม|เกิน|ต่ำ|ว่า|เขียน|รีวิว|ร่วม)|ห้าม|อย่า(?!ลืม|ง)|โดยไม่|งด)[^\s]{0,30}$|\b(?:no|not|nobody|none|never|without|nor|neither|cannot|can['’]t|don['’]t|won['’]t|isn['’]t|nothing|no one)(?! forget| (?:write|written|review),| later)(?:[ ,]+[\w'’-]+){0,7}[ ,-]+$/i;
 const DENIAL_LENGTH = 60;
 const CONTEXT_LENGTH = 60;
-const MAX_SHOWN = 8;
+const MAX_PHRASES = 8;
 
-/** Pointed out before a letter is sent; nobody is kept from sending it. */
-export function pressingWords(letter: string): readonly PressingWords[] {
+/** Finds phrases to point out before an e-mail is sent; sending remains possible. */
+export function findPressurePhrases(emailText: string): readonly PressurePhrase[] {
   const found = RULES.flatMap((rule) =>
-    [...letter.matchAll(rule.words)].flatMap(({ 0: words, index }) =>
-      presses(rule, letter, index, words.length) ? [{ kind: rule.kind, words: words.trim() }] : [],
+    [...emailText.matchAll(rule.pattern)].flatMap(({ 0: phrase, index }) =>
+      hasPressure(rule, emailText, index, phrase.length)
+        ? [{ kind: rule.kind, phrase: phrase.trim() }]
+        : [],
     ),
   );
-  const once = new Map(found.map((one) => [one.words.toLowerCase(), one]));
-  return [...once.values()].slice(0, MAX_SHOWN);
+  const uniquePhrases = new Map(found.map((match) => [match.phrase.toLowerCase(), match]));
+  return [...uniquePhrases.values()].slice(0, MAX_PHRASES);
 }
 
-function presses({ near, unless }: PressingRule, letter: string, at: number, length: number) {
-  const before = lastLine(letter.slice(Math.max(0, at - CONTEXT_LENGTH), at));
-  const after = firstLine(letter.slice(at + length, at + length + CONTEXT_LENGTH));
+function hasPressure(
+  { near, unless }: PressureRule,
+  emailText: string,
+  index: number,
+  length: number,
+) {
+  const before = lastLine(emailText.slice(Math.max(0, index - CONTEXT_LENGTH), index));
+  const after = firstLine(emailText.slice(index + length, index + length + CONTEXT_LENGTH));
   if (DENIES.test(before.slice(-DENIAL_LENGTH))) return false;
-  const around = before + letter.slice(at, at + length) + after;
+  const around = before + emailText.slice(index, index + length) + after;
   return (near?.test(around) ?? true) && !unless?.test(around);
 }
 
-/** The sentence that a text ends with: words of another deny nothing. */
+/** Only the last sentence: a negation in an earlier one does not apply. */
 const lastLine = (text: string): string => text.split(/[\n.!?]/).at(-1) ?? '';
 
 const firstLine = (text: string): string => text.split(/[\n!?]|\.(?=\s|$)/, 1)[0] ?? '';

@@ -29,14 +29,14 @@ const OTHER_DOMAINS: ReadonlySet<string> = new Set([
   ],
 ]);
 /** Google has mailboxes under one ending alone. */
-const GMAIL_ELSEWHERE = /^gmail\.(?!com$)/;
+const WRONG_GMAIL_ENDING = /^gmail\.(?!com$)/;
 /** Names that nothing else is near, so that a second slip may be in the ending. */
 const MIN_SURE_NAME_LENGTH = 5;
 
 /** The big domain that was meant, by a slip of a finger; null when none was, or nobody can know. */
 export function intendedDomain(domain: string): string | null {
   const input = domain.toLowerCase();
-  if (GMAIL_ELSEWHERE.test(input)) return 'gmail.com';
+  if (WRONG_GMAIL_ENDING.test(input)) return 'gmail.com';
   if (OTHER_DOMAINS.has(input)) return null;
   const near = BIG_DOMAINS.filter((big) => isOneSlip(input, big) || isSlipInBothParts(input, big));
   return near.length === 1 ? (near[0] ?? null) : null;

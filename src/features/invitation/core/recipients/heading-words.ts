@@ -24,12 +24,12 @@ export const isOthersHeading = (heading: string): boolean => OTHERS.test(heading
 export const isSecondHeading = (heading: string): boolean => SECOND.test(heading);
 
 /** How surely a column of addresses is the one that a letter of work goes to. */
-export const mailRank = (heading: string): number =>
+export const workEmailRank = (heading: string): number =>
   WORK.test(heading) ? 2 : Number(MAIL.test(heading));
 
 /** Which heading is that of the names; -1 where none is. */
 export function findNameColumn(headings: readonly string[], emails: number): number {
-  const named = (pattern: RegExp, isRight = (_heading: string) => true) =>
+  const indexOfHeading = (pattern: RegExp, isRight = (_heading: string) => true) =>
     headings.findIndex(
       (heading, index) =>
         index !== emails &&
@@ -39,10 +39,10 @@ export function findNameColumn(headings: readonly string[], emails: number): num
         isRight(heading),
     );
   const found = [
-    named(NAMES, (heading) => !NICKNAMES.test(heading) && !SURNAMES.test(heading)),
-    named(PEOPLE),
-    named(NICKNAMES),
-    named(NAMES),
+    indexOfHeading(NAMES, (heading) => !NICKNAMES.test(heading) && !SURNAMES.test(heading)),
+    indexOfHeading(PEOPLE),
+    indexOfHeading(NICKNAMES),
+    indexOfHeading(NAMES),
   ];
   return found.find((index) => index >= 0) ?? -1;
 }

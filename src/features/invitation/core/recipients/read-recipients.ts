@@ -1,6 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { type AddressRefusal, readAddress } from './address.ts';
+import { type AddressError, readAddress } from './address.ts';
 import { findHeadings, readPastedRow } from './pasted-sheet.ts';
 import { cleanName } from './recipient-name.ts';
 
@@ -10,110 +10,118 @@ export interface Recipient {
   readonly name: string;
 }
 
-export interface WrongEntry {
+export interface InvalidEntry {
   /** What stands there, as far as it is shown. */
   readonly text: string;
-  readonly reason: AddressRefusal;
+  readonly reason: AddressError;
 }
 
 export interface ReadRecipients {
   readonly recipients: readonly Recipient[];
-  readonly wrong: readonly WrongEntry[];
+  readonly wrong: readonly InvalidEntry[];
 }
 
 /** Characters that are read of what is typed or pasted; a longer list comes as a file. */
-export const LONGEST_PASTE = 300_000;
-const LONGEST_SHOWN = 120;
+export const MAX_PASTE_LENGTH = 300_000;
+const MAX_DISPLAY_LENGTH = 120;
 
 /** Signs that mean the same, and the link behind a text of Markdown. */
-const SIGNS = /[＠﹫]/g;
+const AT_SIGNS = /[＠﹫]/g;
 const TAG = /<\/?(?:a|b|br|div|li|p|span|strong|td)(?:\s[^<>]{0,400})?>/gi;
 const MARKDOWN_LINK = /\]\(mailto:[^()\s]{1,300}\)/gi;
 /** No address goes on behind a slash after its sign. */
-const BEHIND_DOMAIN = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
+const SLASH_SEPARATOR = /(@[^\s@/]{1,255})\/(?=[^\s@]{1,64}@)/g;
 const BEGINS_ADDRESS = /^[a-z\d._-]+$/;
 /** An empty line, or one of a table that is drawn. */
-const RULE = /^[\s|:+=_-]{0,400}$/;
+const BLANK_OR_RULE = /^[\s|:+=_-]{0,400}$/;
 const LINES = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t|，；、،]/;
 
 /** What was typed or pasted: addresses between any separators, with names, or lines of a sheet. Each character is read once. */
-export function readRecipients(typed: string): ReadRecipients {
+export function readRecipients(input: string): ReadRecipients {
   const recipients: Recipient[] = [];
-  const wrong: WrongEntry[] = [];
-  const text = cutText(typed, LONGEST_PASTE)
-    .replace(SIGNS, '@')
+  const wrong: InvalidEntry[] = [];
+  const text = cutText(input, MAX_PASTE_LENGTH)
+    .replace(AT_SIGNS, '@')
     .replace(TAG, ' ')
     .replace(MARKDOWN_LINK, ']')
-    .replace(BEHIND_DOMAIN, '$1 ');
-  const lines = text.split(LINES).filter((line) => !RULE.test(line));
+    .replace(SLASH_SEPARATOR, '$1 ');
+  const lines = text.split(LINES).filter((line) => !BLANK_OR_RULE.test(line));
   const sheet = findHeadings(lines);
-  for (const [at, line] of lines.entries()) {
-    if (sheet && at <= sheet.lineIndex) continue;
+  for (const [lineIndex, line] of lines.entries()) {
+    if (sheet && lineIndex <= sheet.lineIndex) continue;
     const row = sheet ? readPastedRow(line, sheet) : { line, name: null };
-    for (const one of entriesOfLine(row.line, row.name)) {
-      if ('reason' in one) wrong.push(one);
-      else recipients.push(one);
+    for (const entry of entriesOfLine(row.line, row.name)) {
+      if ('reason' in entry) wrong.push(entry);
+      else recipients.push(entry);
     }
   }
   return { recipients, wrong };
 }
 
-function entriesOfLine(line: string, known: string | null): readonly (Recipient | WrongEntry)[] {
-  const pieces = piecesOf(line.replaceAll(':::', ';')).filter((piece) => piece.trim() !== '');
-  const found = pieces.map(entriesIn);
+function entriesOfLine(
+  line: string,
+  rowName: string | null,
+): readonly (Recipient | InvalidEntry)[] {
+  const segments = splitEntries(line.replaceAll(':::', ';')).filter(
+    (segment) => segment.trim() !== '',
+  );
+  const found = segments.map(entriesIn);
   const addresses = found.reduce((sum, entries) => sum + entries.length, 0);
   if (addresses === 0) {
-    const parts = line.includes('\t') ? [line] : pieces;
-    return parts.map((text) => ({ text: shown(text), reason: 'noAt' }));
+    const parts = line.includes('\t') ? [line] : segments;
+    return parts.map((text) => ({ text: displayText(text), reason: 'noAt' }));
   }
   // Beside one address stand its name and other columns; beside several, one without its sign.
   const areCells = addresses === 1 || line.includes('\t');
-  return found.flatMap((entries, at) => {
-    const piece = pieces[at] ?? '';
-    if (entries.length === 0 && !areCells) return { text: shown(piece), reason: 'noAt' };
+  return found.flatMap((entries, index) => {
+    const segment = segments[index] ?? '';
+    if (entries.length === 0 && !areCells) return { text: displayText(segment), reason: 'noAt' };
     return entries.map((entry) => {
-      const name = entry.name || (known ?? (areCells ? nameBeside(pieces, at) : ''));
-      const read = readAddress(entry.address);
-      if ('email' in read)
-        return { email: read.email, name: nameOf(addresses > 1 ? name.replace(GROUP, '') : name) };
-      return { text: shown(entries.length === 1 ? piece : entry.address), ...read };
+      const name = entry.name || (rowName ?? (areCells ? adjacentName(segments, index) : ''));
+      const parsed = readAddress(entry.address);
+      if ('email' in parsed)
+        return {
+          email: parsed.email,
+          name: nameOf(addresses > 1 ? name.replace(GROUP, '') : name),
+        };
+      return { text: displayText(entries.length === 1 ? segment : entry.address), ...parsed };
     });
   });
 }
 
-const shown = (text: string) =>
-  cutText(withoutUnseen(cutText(text, 4 * LONGEST_SHOWN)).trim(), LONGEST_SHOWN);
+const displayText = (text: string) =>
+  cutText(withoutUnseen(cutText(text, 4 * MAX_DISPLAY_LENGTH)).trim(), MAX_DISPLAY_LENGTH);
 
 /** Cut at separators, but not in quotes that are closed, nor within a name. */
-function piecesOf(line: string): string[] {
+function splitEntries(line: string): string[] {
   const hasQuotes = line.includes('"') && line.split('"').length % 2 === 1;
   const areSemicolons = /[;；]/.test(line);
-  const pieces: string[] = [];
-  let before = line.length;
+  const segments: string[] = [];
+  let end = line.length;
   let isQuoted = false;
-  for (let at = line.length - 1; at >= -1; at -= 1) {
-    const letter = line.charAt(at);
-    if (hasQuotes && letter === '"') isQuoted = !isQuoted;
-    if (at >= 0 && (isQuoted || !SEPARATOR.test(letter))) continue;
-    const piece = line.slice(at + 1, before);
-    const next = pieces.at(-1);
-    if (isLastName(piece, line.charAt(before), next, areSemicolons)) {
-      pieces[pieces.length - 1] = `${piece},${next}`;
-    } else pieces.push(piece);
-    before = at;
+  for (let index = line.length - 1; index >= -1; index -= 1) {
+    const character = line.charAt(index);
+    if (hasQuotes && character === '"') isQuoted = !isQuoted;
+    if (index >= 0 && (isQuoted || !SEPARATOR.test(character))) continue;
+    const segment = line.slice(index + 1, end);
+    const next = segments.at(-1);
+    if (isLastName(segment, line.charAt(end), next, areSemicolons)) {
+      segments[segments.length - 1] = `${segment},${next}`;
+    } else segments.push(segment);
+    end = index;
   }
-  return pieces.reverse();
+  return segments.reverse();
 }
 
 /** `Dee, Jai <address>`: the comma is the name's, as it is wherever semicolons stand between entries. */
 function isLastName(
-  piece: string,
+  segment: string,
   separator: string,
   next: string | undefined,
   areSemicolons: boolean,
 ): next is string {
-  if (separator !== ',' || next === undefined || !isName(piece)) return false;
+  if (separator !== ',' || next === undefined || !isName(segment)) return false;
   return next.includes('@') && (areSemicolons || /^[^@]*</.test(next));
 }
 
@@ -147,21 +155,21 @@ const LABEL =
 /** `Name <address>` as often as it stands there, `Name address`, or words that hold an address each. */
 function entriesIn(marked: string): Entry[] {
   if (!marked.includes('@')) return [];
-  const piece = marked.replace(MARK, '').replace(MARK, '');
-  if (piece.includes('<') && piece.includes('>')) {
-    return piece.split('>').flatMap((part) => {
+  const segment = marked.replace(MARK, '').replace(MARK, '');
+  if (segment.includes('<') && segment.includes('>')) {
+    return segment.split('>').flatMap((part) => {
       const open = part.lastIndexOf('<');
       if (open !== -1) return [{ name: part.slice(0, open), address: part.slice(open + 1) }];
       return entriesIn(part);
     });
   }
-  const words = piece.split(/\s/).filter((word) => word !== '');
-  const held = words.filter((word) => word.includes('@'));
-  if (held.length > 1) return held.map((address) => ({ address, name: '' }));
+  const words = segment.split(/\s/).filter((word) => word !== '');
+  const addresses = words.filter((word) => word.includes('@'));
+  if (addresses.length > 1) return addresses.map((address) => ({ address, name: '' }));
   const name = words.filter((word) => !word.includes('@')).join(' ');
   // `som chai@example.com` is rather one address with a space in it, whose end is somebody else's.
-  if (BEGINS_ADDRESS.test(name)) return [{ address: piece, name: '' }];
-  return held.map((address) => ({ address, name }));
+  if (BEGINS_ADDRESS.test(name)) return [{ address: segment, name: '' }];
+  return addresses.map((address) => ({ address, name }));
 }
 
 /** Letters and no host; the dots of `น.ส.สุดา`, `Mr.Somchai` and `J.R. Dee` are those of titles. */
@@ -175,7 +183,13 @@ const TITLES = /^\s{0,8}(?:\p{L}{1,4}\.\s?){1,4}(?=\p{Lu}|[\u0e00-\u0e7f])/u;
 const TITLE = /^\s{0,8}(?:นาย|นาง|นางสาว|น\.ส\.|คุณ|mr|mrs|ms|miss|dr)\.?\s{0,8}$/i;
 
 /** The first cell of several words before an address, else the one beside it, where it may be a name. */
-function nameBeside(pieces: readonly string[], at: number): string {
-  const full = pieces.slice(0, at).find((one) => isName(one) && /\S\s+\S/.test(one));
-  return full ?? [pieces[at - 1], pieces[at + 1]].find((one) => isName(one)) ?? '';
+function adjacentName(segments: readonly string[], index: number): string {
+  const fullName = segments
+    .slice(0, index)
+    .find((candidate) => isName(candidate) && /\S\s+\S/.test(candidate));
+  return (
+    fullName ??
+    [segments[index - 1], segments[index + 1]].find((candidate) => isName(candidate)) ??
+    ''
+  );
 }

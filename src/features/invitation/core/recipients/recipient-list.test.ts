@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readRecipients } from './read-recipients.ts';
 import {
   NO_RECIPIENTS,
-  withMended,
+  withCorrection,
   withoutEntry,
   withoutRecipient,
   withRecipients,
@@ -29,11 +29,11 @@ it('takes a mended entry, tells anew why another one is wrong, and forgets what 
   const list = add(NO_RECIPIENTS, 'a@example\nb.example.com\nc@example.com');
   const [a, b] = list.wrong;
   if (!a || !b) throw new Error('both are wrong');
-  const mended = withMended(list, a, 'a@example.com');
+  const mended = withCorrection(list, a, 'a@example.com');
   expect(mended.recipients.map(({ email }) => email)).toEqual(['c@example.com', 'a@example.com']);
   expect(mended.wrong).toEqual([b]);
-  expect(withMended(list, b, 'b@@example.com').wrong[1]?.reason).toBe('manyAts');
-  expect(withMended(list, b, 'C@example.com')).toMatchObject({ repeated: 1, wrong: [a] });
+  expect(withCorrection(list, b, 'b@@example.com').wrong[1]?.reason).toBe('manyAts');
+  expect(withCorrection(list, b, 'C@example.com')).toMatchObject({ repeated: 1, wrong: [a] });
   expect(withoutEntry(list, a).wrong).toEqual([b]);
   expect(withoutRecipient(list, 'c@example.com').recipients).toEqual([]);
 });

@@ -1,17 +1,17 @@
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { withIntendedDomain } from './domain-typos.ts';
 import {
+  type InvalidEntry,
   type ReadRecipients,
   type Recipient,
   readRecipients,
-  type WrongEntry,
 } from './read-recipients.ts';
 
 /** Whom a letter goes to, as far as it is known yet. */
 export interface RecipientList {
   readonly recipients: readonly Recipient[];
   /** Entries that are to be mended or left out. */
-  readonly wrong: readonly WrongEntry[];
+  readonly wrong: readonly InvalidEntry[];
   /** Entries that named a mailbox once more. */
   readonly repeated: number;
 }
@@ -19,42 +19,50 @@ export interface RecipientList {
 export const NO_RECIPIENTS: RecipientList = { recipients: [], wrong: [], repeated: 0 };
 
 /** One entry a mailbox, the first; a name that comes later is taken where there was none. */
-export function withRecipients(list: RecipientList, read: ReadRecipients): RecipientList {
-  const byMailbox = new Map(list.recipients.map((one) => [mailboxOf(one.email), one]));
+export function withRecipients(list: RecipientList, added: ReadRecipients): RecipientList {
+  const byEmail = new Map(
+    list.recipients.map((recipient) => [canonicalEmail(recipient.email), recipient]),
+  );
   let { repeated } = list;
-  for (const one of read.recipients) {
-    const mailbox = mailboxOf(one.email);
-    const known = byMailbox.get(mailbox);
-    if (known) repeated += 1;
-    if (!known || (known.name === '' && one.name !== '')) {
-      byMailbox.set(mailbox, known ? { ...known, name: one.name } : one);
+  for (const recipient of added.recipients) {
+    const canonical = canonicalEmail(recipient.email);
+    const existing = byEmail.get(canonical);
+    if (existing) repeated += 1;
+    if (!existing || (existing.name === '' && recipient.name !== '')) {
+      byEmail.set(canonical, existing ? { ...existing, name: recipient.name } : recipient);
     }
   }
-  const wrong = [...list.wrong, ...read.wrong];
-  return { recipients: [...byMailbox.values()], wrong, repeated };
+  const wrong = [...list.wrong, ...added.wrong];
+  return { recipients: [...byEmail.values()], wrong, repeated };
 }
 
 /** The same list where what it was mended to is no address either, but for the reason. */
-export function withMended(list: RecipientList, entry: WrongEntry, text: string): RecipientList {
-  const read = readRecipients(text);
-  if (read.wrong.length === 0) return withRecipients(withoutEntry(list, entry), read);
-  const wrong = list.wrong.map((one) => (one === entry ? (read.wrong[0] ?? one) : one));
+export function withCorrection(
+  list: RecipientList,
+  entry: InvalidEntry,
+  text: string,
+): RecipientList {
+  const parsed = readRecipients(text);
+  if (parsed.wrong.length === 0) return withRecipients(withoutEntry(list, entry), parsed);
+  const wrong = list.wrong.map((invalidEntry) =>
+    invalidEntry === entry ? (parsed.wrong[0] ?? invalidEntry) : invalidEntry,
+  );
   return { ...list, wrong };
 }
 
-export function withoutEntry(list: RecipientList, entry: WrongEntry): RecipientList {
-  return { ...list, wrong: list.wrong.filter((one) => one !== entry) };
+export function withoutEntry(list: RecipientList, entry: InvalidEntry): RecipientList {
+  return { ...list, wrong: list.wrong.filter((invalidEntry) => invalidEntry !== entry) };
 }
 
 /** The same list where domains that seem mistyped are those that were meant. */
 export function withIntendedDomains(list: RecipientList): RecipientList {
-  const recipients = list.recipients.map((one) => ({
-    ...one,
-    email: withIntendedDomain(one.email),
+  const recipients = list.recipients.map((recipient) => ({
+    ...recipient,
+    email: withIntendedDomain(recipient.email),
   }));
   return withRecipients({ ...list, recipients: [] }, { recipients, wrong: [] });
 }
 
 export function withoutRecipient(list: RecipientList, email: string): RecipientList {
-  return { ...list, recipients: list.recipients.filter((one) => one.email !== email) };
+  return { ...list, recipients: list.recipients.filter((recipient) => recipient.email !== email) };
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineLimit, MINUTE } from '#shared/core/limits.ts';
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 
-const MOST_EVENTS = 500;
+const MAX_EVENTS = 500;
 
 /** Unix seconds at which the body was signed; older than five minutes it is refused. */
 export const EVENTS_TIME_HEADER = 'X-Mail-Events-Time';
@@ -24,7 +24,7 @@ export const mailEvents = z.object({
       }),
       z.object({ type: z.literal('complaint'), messageId }),
     ]),
-    MOST_EVENTS,
+    MAX_EVENTS,
   ),
 });
 
@@ -36,7 +36,7 @@ export const mailEventsEndpoint = defineEndpoint({
   tag: 'Invitations',
   guard: 'public',
   limit: defineLimit({ name: 'mailEvents', points: 600, duration: MINUTE, shared: false }),
-  refusals: defineRefusals('invitation:refusals.', { signature_refused: 401 }),
+  errors: defineErrors('invitation:refusals.', { signature_refused: 401 }),
   rawBody: 'text',
   budget: { bytes: 256 * 1024 },
   data: z.object({ taken: z.int() }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonToStop } from './stop-rules.ts';
+import { suspensionReason } from './stop-rules.ts';
 
 it.each([
   [{ sent: 99, bounced: 4, complained: 2 }, null],
@@ -14,5 +14,5 @@ it.each([
   [{ sent: 300, bounced: 20, complained: 0, since: { sent: 100, bounced: 5 } }, null],
   [{ sent: 300, bounced: 21, complained: 0, since: { sent: 100, bounced: 6 } }, 'bounces'],
 ] as const)('%j stops for %s', (cameBack, reason) => {
-  expect(reasonToStop(cameBack)).toBe(reason);
+  expect(suspensionReason(cameBack)).toBe(reason);
 });

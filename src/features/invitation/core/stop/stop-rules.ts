@@ -1,6 +1,6 @@
-import { SENDING } from '../sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../sending-settings.ts';
 
-export interface CameBack {
+export interface DeliveryCounts {
   readonly sent: number;
   readonly bounced: number;
   readonly complained: number;
@@ -12,17 +12,17 @@ export interface CameBack {
  * Why a sending must not go on: mail systems refuse the letters of everybody when too many come back. A rate is
  * believed once enough letters left, or once enough came back whatever the rate's base.
  */
-export function reasonToStop({
+export function suspensionReason({
   sent,
   bounced,
   complained,
   since,
-}: CameBack): 'complaints' | 'bounces' | null {
-  const { complaints, bounces } = SENDING.stops;
-  if (isOver(complained, sent, complaints)) return 'complaints';
-  const judged = since ?? { sent, bounced };
-  return isOver(judged.bounced, judged.sent, bounces) ? 'bounces' : null;
+}: DeliveryCounts): 'complaints' | 'bounces' | null {
+  const { complaints, bounces } = CAMPAIGN_LIMITS.suspension;
+  if (exceedsRate(complained, sent, complaints)) return 'complaints';
+  const rated = since ?? { sent, bounced };
+  return exceedsRate(rated.bounced, rated.sent, bounces) ? 'bounces' : null;
 }
 
-const isOver = (count: number, sent: number, { rate, from }: { rate: number; from: number }) =>
-  (sent >= SENDING.stops.fromSent || count >= from) && count > rate * sent;
+const exceedsRate = (count: number, sent: number, { rate, from }: { rate: number; from: number }) =>
+  (sent >= CAMPAIGN_LIMITS.suspension.minSent || count >= from) && count > rate * sent;

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
-import { stopWords } from './stop-words.ts';
+import { suspensionMessage } from './stop-words.ts';
 
 const { history } = catalogue('en').invitation;
 
 it('a sending stopped by bounces asks for its list once, and has ended the second time', () => {
   const stopped = { state: 'stopped', stoppedFor: 'bounces' } as const;
-  expect(stopWords({ ...stopped, mayConfirm: true }, history)).toBe(history.stopped.bounces);
-  const again = stopWords({ ...stopped, mayConfirm: false }, history);
+  expect(suspensionMessage({ ...stopped, mayConfirm: true }, history)).toBe(
+    history.stopped.bounces,
+  );
+  const again = suspensionMessage({ ...stopped, mayConfirm: false }, history);
   expect(again).toContain('has ended');
   const cancelled = { ...stopped, state: 'cancelled', mayConfirm: false } as const;
-  expect(stopWords(cancelled, history)).toBe(history.stopped.bounces);
+  expect(suspensionMessage(cancelled, history)).toBe(history.stopped.bounces);
 });

@@ -1,13 +1,13 @@
-import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 
-interface Stopped {
-  readonly state: SendingState;
-  readonly stoppedFor: StopReason | null;
+interface SuspendedCampaign {
+  readonly state: CampaignState;
+  readonly stoppedFor: SuspensionReason | null;
   readonly mayConfirm: boolean;
 }
 
-interface Told<Words> {
-  readonly stopped: Readonly<Record<StopReason, Words>>;
+interface SuspensionMessages<Words> {
+  readonly stopped: Readonly<Record<SuspensionReason, Words>>;
   /** Words for a sending that had left before too much of it came back. */
   readonly judged: Readonly<Record<'bounces' | 'complaints', Words>>;
   /** Words for the second stop by bounces, after which no act sends the rest. */
@@ -15,9 +15,9 @@ interface Told<Words> {
 }
 
 /** What is told of why a sending stopped, waits or is followed by nothing; null when there is nothing to tell. */
-export function stopWords<Words>(
-  { state, stoppedFor, mayConfirm }: Stopped,
-  { stopped, judged, stoppedAgain }: Told<Words>,
+export function suspensionMessage<Words>(
+  { state, stoppedFor, mayConfirm }: SuspendedCampaign,
+  { stopped, judged, stoppedAgain }: SuspensionMessages<Words>,
 ): Words | null {
   if (stoppedFor === null) return null;
   const hasLeft = state === 'sent' && (stoppedFor === 'bounces' || stoppedFor === 'complaints');

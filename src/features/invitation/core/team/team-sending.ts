@@ -1,4 +1,4 @@
-import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 
 /** What left and what came back; reminders are letters too. */
 export interface SentFigures {
@@ -8,20 +8,20 @@ export interface SentFigures {
 }
 
 /** A sending as the team sees it: of its recipients the numbers alone. */
-export interface TeamSending extends SentFigures {
+export interface TeamCampaign extends SentFigures {
   readonly idInvitation: string;
   readonly idEmp: number;
   readonly companyNameTh: string;
   readonly companyNameEn: string;
-  readonly state: SendingState;
-  readonly stoppedFor: StopReason | null;
+  readonly state: CampaignState;
+  readonly stoppedFor: SuspensionReason | null;
   readonly size: number;
   readonly createdAt: Date;
 }
 
 /** All that one company has sent, and the team's own stop of it. */
 export interface TeamSender extends SentFigures {
-  readonly sendings: number;
+  readonly campaigns: number;
   readonly stop: {
     readonly remark: string;
     readonly adminName: string | null;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idText } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 
-export const LONGEST_STOP_REMARK = 1000;
+export const MAX_STOP_REMARK_LENGTH = 1000;
 
-const ofTeam = {
+const teamAction = {
   path: '/companies/:id/sendingStop',
   tag: 'Back office',
   guard: 'platformAdmin',
@@ -15,18 +15,20 @@ const ofTeam = {
   data: z.null(),
 } as const;
 
-export const stopSendingsEndpoint = defineEndpoint({
-  ...ofTeam,
+export const suspendInvitationsEndpoint = defineEndpoint({
+  ...teamAction,
   method: 'put',
   summary: 'Stops the invitations of a company: what is under way, and whatever it would send next',
   body: z.object({
     /** Read by the team alone. */
-    remark: typed(LONGEST_STOP_REMARK, 'remarkRequired').check(z.minLength(1, 'remarkRequired')),
+    remark: textField(MAX_STOP_REMARK_LENGTH, 'remarkRequired').check(
+      z.minLength(1, 'remarkRequired'),
+    ),
   }),
 });
 
-export const allowSendingsEndpoint = defineEndpoint({
-  ...ofTeam,
+export const resumeInvitationsEndpoint = defineEndpoint({
+  ...teamAction,
   method: 'delete',
   summary: 'Lets a company send again; what was stopped waits for the company to resume it',
 });

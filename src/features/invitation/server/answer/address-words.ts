@@ -1,5 +1,5 @@
 /** Directly behind the mailbox's own address. */
-export const BEHIND_ADDRESS: readonly string[] = [
+export const AFTER_ADDRESS: readonly string[] = [
   ...['does not exist', 'doesnt exist', 'no longer exist', 'is unknown', 'is not known'],
   ...['is not valid', 'is not a valid', 'is invalid', 'unknown ', 'not found', 'not known'],
   ...['has been deleted', 'has been removed', 'could not be found', 'couldnt be found'],
@@ -16,13 +16,13 @@ export const BEFORE_ADDRESS: readonly string[] = [
 ];
 
 /** Stand in the addresses of the web that say why a sender is refused. */
-export const LISTS_OF_SENDERS: readonly string[] = [
+export const BLOCK_LISTS: readonly string[] = [
   ...['spamhaus', 'spamcop', 'barracuda', 'sorbs', 'dnsbl', 'uceprotect', 'abuseat', 'senderbase'],
   ...['surbl', 'spamrats', 'mailspike', 'blocklist', 'blacklist', 'block-list', 'delist'],
 ];
 
 /** Things that are unknown or invalid and no mailbox. */
-export const NO_RECIPIENT: ReadonlySet<string> = new Set([
+export const NOT_RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['error', 'reason', 'status', 'client', 'sender', 'problem', 'encoding', 'charset', 'command'],
   ...[
     'message',
@@ -40,7 +40,7 @@ export const NO_RECIPIENT: ReadonlySet<string> = new Set([
 ]);
 
 /** Stand before an address that is not the recipient's. */
-export const OF_OTHERS: ReadonlySet<string> = new Set([
+export const NOT_RECIPIENT_OWNERS: ReadonlySet<string> = new Set([
   ...['ip', 'sender', 'from', 'return', 'source', 'your', 'client', 'server', 'network', 'host'],
   ...['remote', 'connecting', 'auth', 'relay'],
   ...[
@@ -61,7 +61,7 @@ export const OF_OTHERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Behind a mailbox's name: what is unknown or invalid belongs to it, or only sounds like it. */
-export const PARTS_OF_RECIPIENT: ReadonlySet<string> = new Set([
+export const COMPOUND_ENDINGS: ReadonlySet<string> = new Set([
   ...['agent', 'count', 'list', 'type', 'state', 'path', 'size', 'lookup', 'credit', 'policy'],
   ...[
     'policies',

@@ -1,6 +1,6 @@
-import { GONE_ABROAD } from './foreign-gone.ts';
-import { BEFORE_NAME_ABROAD, BEHIND_NAME_ABROAD, OTHER_REASONS_ABROAD } from './foreign-words.ts';
-import { GONE_JOINED } from './joined-words.ts';
+import { FOREIGN_GONE_PHRASES } from './foreign-gone.ts';
+import { FOREIGN_AFTER_NOUN, FOREIGN_BEFORE_NOUN, FOREIGN_OTHER_REASONS } from './foreign-words.ts';
+import { JOINED_GONE_PHRASES } from './joined-words.ts';
 
 /*
  * Phrases of SMTP answers, as mail systems write them: in small letters, apostrophes left out and everything that is
@@ -95,11 +95,11 @@ export const OTHER_REASONS: readonly string[] = [
   // A server that could not put the letter down.
   ...['no such file', 'couldnt create', 'could not create', 'cant create', 'cannot create'],
   ...['unable to create'],
-  ...OTHER_REASONS_ABROAD,
+  ...FOREIGN_OTHER_REASONS,
 ];
 
 /** What a mailbox is called. */
-export const RECIPIENT_NAMES: ReadonlySet<string> = new Set([
+export const RECIPIENT_NOUNS: ReadonlySet<string> = new Set([
   ...['user', 'users', 'recipient', 'recipients', 'mailbox', 'mailboxes', 'account', 'accounts'],
   ...['address', 'addresses', 'addressee', 'inbox', 'alias', 'aliases', 'subscriber', 'customer'],
   ...['person', 'member', 'employee', 'staff', 'userid', 'username', 'login', 'rcpt', 'part'],
@@ -107,7 +107,7 @@ export const RECIPIENT_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands within a few words before its name when there is none. */
-export const BEFORE_NAME: readonly string[] = [
+export const BEFORE_NOUN: readonly string[] = [
   ...['unknown', 'no such', 'invalid', 'nonexistent', 'non existent', 'non existing', 'no valid'],
   ...['not a valid', 'not a known', 'not a local', 'not a deliverable', 'isnt a valid'],
   ...['isnt a known'],
@@ -118,11 +118,11 @@ export const BEFORE_NAME: readonly string[] = [
   ...['could not locate', 'couldnt locate', 'dont recogni', 'not recogni', 'not a recogni'],
   ...['dont have a', 'dont have that', 'dont have this', 'do not have a', 'do not have that'],
   ...['do not have this'],
-  ...BEFORE_NAME_ABROAD,
+  ...FOREIGN_BEFORE_NOUN,
 ];
 
 /** What stands within a few words behind its name when it is no more, or never was. */
-export const BEHIND_NAME: readonly string[] = [
+export const AFTER_NOUN: readonly string[] = [
   ...['not found', 'not exist', 'doesnt exist', 'dont exist', 'not known', 'not valid'],
   ...['has moved'],
   ...['is invalid', 'isnt valid', 'is unknown', 'nonexistent', 'non existent', 'no longer exist'],
@@ -140,11 +140,11 @@ export const BEHIND_NAME: readonly string[] = [
   ...['not a valid', 'not registered', 'never existed', 'not been found', 'not local', 'has left'],
   ...['not in directory', 'not in the directory', 'not in use', 'has retired', 'has resigned'],
   ...['cannot be found', 'be located', 'no longer in service', 'was closed', 'was terminated'],
-  ...BEHIND_NAME_ABROAD,
+  ...FOREIGN_AFTER_NOUN,
 ];
 
 /** Whole sayings that name the mailbox, or the domain it was in, as gone. */
-export const GONE: readonly string[] = [
+export const GONE_PHRASES: readonly string[] = [
   ...['user doesnt have a', 'user does not have a'],
   ...['no mailbox', 'no such person', 'nosuchuser', 'user unknown', 'unknown user', 'userunknown'],
   ...['address invalid', 'user invalid', 'recipient invalid', 'mailbox invalid'],
@@ -176,9 +176,12 @@ export const GONE: readonly string[] = [
   ...['wrong recipient', 'domain not known', 'domain non existent', 'domain name does not exist'],
   ...['no mail hosts for domain', 'validrcptto', 'no one here by that name'],
   ...['illegal host domain name found', 'couldnt find any host', 'could not find any host'],
-  ...GONE_ABROAD,
-  ...GONE_JOINED,
+  ...FOREIGN_GONE_PHRASES,
+  ...JOINED_GONE_PHRASES,
 ];
 
 /** Say that it is gone only where no status says what is meant: RFC 5321 calls many things so. */
-export const PERHAPS_GONE: readonly string[] = ['mailbox unavailable', 'mailbox not available'];
+export const POSSIBLY_GONE_PHRASES: readonly string[] = [
+  'mailbox unavailable',
+  'mailbox not available',
+];

@@ -1,7 +1,7 @@
 // Phrases as in foreign-words.ts.
 
 /** Whole sayings that name the mailbox as gone. */
-export const GONE_ABROAD: readonly string[] = [
+export const FOREIGN_GONE_PHRASES: readonly string[] = [
   ...['kein postfach', 'kein benutzer', 'kein empfänger', 'postfach gelöscht', 'konto gelöscht'],
   ...['aucun utilisateur', 'aucun compte', 'aucune boîte', 'không tồn tại'],
   ...[

@@ -1,7 +1,7 @@
 // Phrases as in answer-words.ts, of other languages; those not in Latin letters stand anywhere in a word.
 
 /** Reasons that lie with us, the letter, the moment or the way. */
-export const OTHER_REASONS_ABROAD: readonly string[] = [
+export const FOREIGN_OTHER_REASONS: readonly string[] = [
   ...['เต็ม', 'ระงับ', 'ปิดใช้งาน', 'บล็อก', 'สแปม', 'โควต้า', 'โควตา', 'ผู้ส่ง', 'เกินขนาด', 'เกินกำหนด'],
   ...['ลองใหม่', 'ภายหลัง', 'ชั่วคราว', 'ไม่อนุญาต', 'หมดอายุ', 'ที่อยู่ของท่าน', 'ที่อยู่ของคุณ'],
   ...['ที่อนุญาต'],
@@ -132,7 +132,7 @@ export const OTHER_REASONS_ABROAD: readonly string[] = [
 ];
 
 /** Beginnings of words: the languages decline them. */
-export const RECIPIENT_NAMES_ABROAD: readonly string[] = [
+export const FOREIGN_RECIPIENT_NOUNS: readonly string[] = [
   ...[
     'empfänger',
     'benutzer',
@@ -169,7 +169,7 @@ export const RECIPIENT_NAMES_ABROAD: readonly string[] = [
   ...['תיבה', 'pengguna', 'penerima', 'alamat', 'akaun', 'akun', 'kotak'],
 ];
 
-export const BEFORE_NAME_ABROAD: readonly string[] = [
+export const FOREIGN_BEFORE_NOUN: readonly string[] = [
   ...['unbekannt', 'non valido', 'inconnu', 'desconocid', 'desconhecid', 'onbekend', 'ungültig'],
   ...[
     'nie ma takie',
@@ -189,7 +189,7 @@ export const BEFORE_NAME_ABROAD: readonly string[] = [
   ...['no se encontró', 'no se ha encontrado'],
 ];
 
-export const BEHIND_NAME_ABROAD: readonly string[] = [
+export const FOREIGN_AFTER_NOUN: readonly string[] = [
   ...['unbekannt', 'nicht gefunden', 'existiert nicht', 'nicht vorhanden', 'nicht bekannt'],
   ...[
     'wurde gelöscht',

@@ -1,31 +1,31 @@
 interface Language {
-  readonly names: readonly string[];
+  readonly nouns: readonly string[];
   /** Directly before a name. */
-  readonly before: readonly string[];
+  readonly beforeNoun: readonly string[];
   /** Directly behind a name. */
-  readonly behind: readonly string[];
+  readonly afterNoun: readonly string[];
 }
 
 /** Languages that write a mailbox's name and what became of it without a space, or with names of several words. */
 const LANGUAGES: readonly Language[] = [
   {
-    names: [
+    nouns: [
       ...['ผู้รับ', 'ผู้ใช้', 'ชื่อผู้ใช้', 'ชื่อผู้รับ', 'อีเมล', 'อีเมล์', 'บัญชี', 'กล่อง', 'ที่อยู่อีเมล', 'ปลายทาง'],
       ...['ผู้ใช้งาน', 'ผู้ใช้นี้', 'อีเมลนี้', 'บัญชีนี้', 'พนักงาน', 'โดเมนปลายทาง', 'ที่อยู่นี้', 'กล่องจดหมาย'],
       ...['ผู้ใช้รายนี้', 'ผู้รับรายนี้', 'ชื่อบัญชี', 'รายชื่อผู้รับ', 'รายชื่อผู้ใช้', 'เมลบ็อกซ์', 'บุคคลนี้', 'โดเมน'],
       ...['ข้อมูลผู้รับ', 'ข้อมูลผู้ใช้', 'เมลนี้', 'เมลปลายทาง'],
       ...['ชื่อโดเมน', ' user', ' email', ' account', ' mailbox', ' username'],
     ],
-    before: ['ไม่พบ', 'ไม่มี', 'ไม่รู้จัก', 'หาไม่พบ', 'ไม่ปรากฏ'],
-    behind: ['ไม่มีอยู่', 'ไม่ถูกต้อง', 'ไม่พบ', 'ถูกลบ', 'ถูกยกเลิก', 'ไม่ได้ใช้แล้ว', 'ลาออก'],
+    beforeNoun: ['ไม่พบ', 'ไม่มี', 'ไม่รู้จัก', 'หาไม่พบ', 'ไม่ปรากฏ'],
+    afterNoun: ['ไม่มีอยู่', 'ไม่ถูกต้อง', 'ไม่พบ', 'ถูกลบ', 'ถูกยกเลิก', 'ไม่ได้ใช้แล้ว', 'ลาออก'],
   },
   {
-    names: ['ຜູ້ໃຊ້', 'ຜູ້ຮັບ', 'ອີເມວ', 'ບັນຊີ'],
-    before: ['ບໍ່ພົບ', 'ບໍ່ມີ'],
-    behind: ['ບໍ່ມີຢູ່', 'ບໍ່ຖືກຕ້ອງ'],
+    nouns: ['ຜູ້ໃຊ້', 'ຜູ້ຮັບ', 'ອີເມວ', 'ບັນຊີ'],
+    beforeNoun: ['ບໍ່ພົບ', 'ບໍ່ມີ'],
+    afterNoun: ['ບໍ່ມີຢູ່', 'ບໍ່ຖືກຕ້ອງ'],
   },
   {
-    names: [
+    nouns: [
       ...[
         '用户',
         '用戶',
@@ -42,7 +42,7 @@ const LANGUAGES: readonly Language[] = [
       ],
       ...['帳戶', '邮件地址', '郵件地址', '收件地址'],
     ],
-    before: [
+    beforeNoun: [
       '找不到',
       '找不到此',
       '找不到该',
@@ -64,7 +64,7 @@ const LANGUAGES: readonly Language[] = [
       '查無',
       '未知',
     ],
-    behind: [
+    afterNoun: [
       '已被删除',
       '已被刪除',
       '已删除',
@@ -77,7 +77,7 @@ const LANGUAGES: readonly Language[] = [
     ],
   },
   {
-    names: [
+    nouns: [
       ...[
         'ユーザー',
         'ユーザ',
@@ -90,8 +90,8 @@ const LANGUAGES: readonly Language[] = [
         '宛名',
       ],
     ],
-    before: ['該当する', '不明な', '未登録の', '存在しない'],
-    behind: [
+    beforeNoun: ['該当する', '不明な', '未登録の', '存在しない'],
+    afterNoun: [
       ...[
         'が見つかりません',
         'が見つからない',
@@ -105,7 +105,7 @@ const LANGUAGES: readonly Language[] = [
     ],
   },
   {
-    names: [
+    nouns: [
       '사용자',
       '수신자',
       '수신인',
@@ -116,8 +116,8 @@ const LANGUAGES: readonly Language[] = [
       '메일함',
       '편지함',
     ],
-    before: ['알 수 없는 ', '없는 ', '존재하지 않는 ', '등록되지 않은 ', '유효하지 않은 '],
-    behind: [
+    beforeNoun: ['알 수 없는 ', '없는 ', '존재하지 않는 ', '등록되지 않은 ', '유효하지 않은 '],
+    afterNoun: [
       ...[
         '가 없습니다',
         '이 없습니다',
@@ -131,16 +131,17 @@ const LANGUAGES: readonly Language[] = [
     ],
   },
   {
-    names: ['người nhận', 'người dùng', 'tài khoản', 'địa chỉ', 'hộp thư'],
-    before: ['không tìm thấy ', 'không tồn tại ', 'không có ', 'không rõ '],
-    behind: [' không tồn tại', ' không hợp lệ', ' không đúng', ' đã bị xóa', ' đã bị xoá'],
+    nouns: ['người nhận', 'người dùng', 'tài khoản', 'địa chỉ', 'hộp thư'],
+    beforeNoun: ['không tìm thấy ', 'không tồn tại ', 'không có ', 'không rõ '],
+    afterNoun: [' không tồn tại', ' không hợp lệ', ' không đúng', ' đã bị xóa', ' đã bị xoá'],
   },
 ];
 
 /** Whole sayings that name the mailbox as gone. */
-export const GONE_JOINED: readonly string[] = LANGUAGES.flatMap(({ names, before, behind }) =>
-  names.flatMap((name) => [
-    ...before.map((words) => `${words}${name}`),
-    ...behind.map((words) => `${name}${words}`),
-  ]),
+export const JOINED_GONE_PHRASES: readonly string[] = LANGUAGES.flatMap(
+  ({ nouns: names, beforeNoun: before, afterNoun: behind }) =>
+    names.flatMap((name) => [
+      ...before.map((words) => `${words}${name}`),
+      ...behind.map((words) => `${name}${words}`),
+    ]),
 );

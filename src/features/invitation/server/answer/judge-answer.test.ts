@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeAnswer } from './judge-answer.ts';
+import { judgeResponse } from './judge-answer.ts';
 
 it.each([
   ['550 5.1.1 no such user', 'gone'],
@@ -30,13 +30,13 @@ it.each([
   ['550 Postfix 2.5.1 and Exim 4.96.1 say no', 'unclear'],
   ['', 'unclear'],
 ] as const)('%s: %s', (answer, judgement) => {
-  expect(judgeAnswer(answer)).toBe(judgement);
+  expect(judgeResponse(answer)).toBe(judgement);
 });
 
 it('takes the reported status where the answer has none that says something', () => {
-  expect(judgeAnswer('550 no', '5.1.1')).toBe('gone');
-  expect(judgeAnswer('550 5.0.0 no', '5.1.1 (bad destination mailbox address)')).toBe('gone');
-  expect(judgeAnswer('550 rejected as spam', '5.1.1')).toBe('other');
-  expect(judgeAnswer('550 User unknown', '5.0.0')).toBe('gone');
-  expect(judgeAnswer('452-4.2.2 later', '5.0.0')).toBe('other');
+  expect(judgeResponse('550 no', '5.1.1')).toBe('gone');
+  expect(judgeResponse('550 5.0.0 no', '5.1.1 (bad destination mailbox address)')).toBe('gone');
+  expect(judgeResponse('550 rejected as spam', '5.1.1')).toBe('other');
+  expect(judgeResponse('550 User unknown', '5.0.0')).toBe('gone');
+  expect(judgeResponse('452-4.2.2 later', '5.0.0')).toBe('other');
 });

@@ -1,106 +1,116 @@
 import {
+  AFTER_ADDRESS,
   BEFORE_ADDRESS,
-  BEHIND_ADDRESS,
-  LISTS_OF_SENDERS,
-  NO_RECIPIENT,
-  OF_OTHERS,
-  PARTS_OF_RECIPIENT,
+  BLOCK_LISTS,
+  COMPOUND_ENDINGS,
+  NOT_RECIPIENT_NOUNS,
+  NOT_RECIPIENT_OWNERS,
 } from './address-words.ts';
 import {
-  BEFORE_NAME,
-  BEHIND_NAME,
-  GONE,
+  AFTER_NOUN,
+  BEFORE_NOUN,
+  GONE_PHRASES,
   OTHER_REASONS,
-  PERHAPS_GONE,
-  RECIPIENT_NAMES,
+  POSSIBLY_GONE_PHRASES,
+  RECIPIENT_NOUNS,
 } from './answer-words.ts';
-import { RECIPIENT_NAMES_ABROAD } from './foreign-words.ts';
+import { FOREIGN_RECIPIENT_NOUNS } from './foreign-words.ts';
 
-/** `gone`: the answer names the mailbox as no more; `other`: another reason; `unclear`: it names none. */
+/** `gone`: the mailbox no longer exists; `other`: another reason; `unclear`: no reason is named. */
 export type Judgement = 'gone' | 'other' | 'unclear';
 
-const MAX_ANSWER = 2_000;
-/** Begins another server's answer, or ends one, whatever that one says. */
-const ABOUT_ANOTHERS =
+const MAX_RESPONSE_CHARACTERS = 2_000;
+/** Quotes of another server's response, which say nothing of this mailbox. */
+const QUOTED_RESPONSE =
   /unknown address error|no valid recipients|(?:callout|recipient) verification failed|lookup failed(?=: nxdomain)/gi;
-/** A network's address with what it is called, which says nothing of a mailbox. */
 const NAMED_NETWORK =
   /\b(?:(?:unknown|invalid) )?(?:host|client|server|address)(?: unknown)?:? {0,2}[[(<]?\d{1,3}(?:\.\d{1,3}){3}/gi;
-const ADDRESS = '@';
+const ADDRESS_TOKEN = '@';
 
-/** Words around a mailbox's name that say something of it. */
 const WORDS_BEFORE = 4;
-const WORDS_BEHIND = 9;
+const WORDS_AFTER = 9;
 
 const STATUS = /^#?([45])\.([0-7])\.(\d{1,3})[.:-]*$/;
 const REPLY = /^([245])\d\d(?:[-:.]|$)/;
 const NETWORK_ADDRESS = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}/;
 const HOST_NAME = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z][a-z-]*$/;
 
-/** Replies to a command that names no recipient: its order, its credentials. */
+/** Replies to commands without recipient: order of commands, credentials. */
 const REPLY_TO_COMMAND = /^5(?:0[234]|3[0458])\b/;
 
-/** Statuses of RFC 3463 that name the mailbox, or its domain, as no more. */
+/** RFC 3463 statuses for a missing mailbox or domain. */
 const GONE_STATUSES: ReadonlySet<string> = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10']);
-/** Statuses that no words beside them outweigh. */
-const SURELY_OTHER: ReadonlySet<string> = new Set([
+/** Statuses that outweigh all words. */
+const CERTAINLY_OTHER: ReadonlySet<string> = new Set([
   ...['5.1.7', '5.1.8', '5.2.2', '5.2.3', '5.2.4', '5.3.4', '5.7.26'],
 ]);
-/** Answers that only their words make final: Microsoft's directory lacks the mailbox, Amazon finds no domain. */
+/**
+ * Statuses that are final only with these words: a mailbox missing in Microsoft's directory, a
+ * domain unknown to Amazon.
+ */
 const GONE_WITH_WORDS: Readonly<Record<string, string>> = {
   '5.4.1': 'rejected access denied',
   '5.4.4': 'invalid domain',
 };
-/** Authoritative words of name servers, which Google sends beside a status of the moment. */
+/** Final name server results, which Google sends with a temporary status. */
 const NO_DOMAIN = /\bNXDOMAIN\b|\breturned Null MX\b/;
 
-/** What an SMTP answer says of the mailbox: the session's, and the one that a report repeats. */
-export function judgeAnswer(answer: string, reported = ''): Judgement {
-  const { codes, replies, words, addressed } = readAnswer(answer.trim() ? answer : reported);
-  const status = codes.findLast(isSpecific) ?? readAnswer(reported).codes.at(-1) ?? codes.at(-1);
-  if (codes.length === 0 && reported.startsWith('4.0.0') && NO_DOMAIN.test(answer)) return 'gone';
-  const isForNow = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
-  if (isForNow || SURELY_OTHER.has(status ?? '')) return 'other';
+export function judgeResponse(response: string, reportedStatus = ''): Judgement {
+  const { codes, replies, words, addressed } = parseResponse(
+    response.trim() ? response : reportedStatus,
+  );
+  const status =
+    codes.findLast(isSpecific) ?? parseResponse(reportedStatus).codes.at(-1) ?? codes.at(-1);
+  if (codes.length === 0 && reportedStatus.startsWith('4.0.0') && NO_DOMAIN.test(response))
+    return 'gone';
+  const isTemporary = (codes.at(-1) ?? replies.at(-1) ?? status ?? '').startsWith('4');
+  if (isTemporary || CERTAINLY_OTHER.has(status ?? '')) return 'other';
   if (REPLY_TO_COMMAND.test(replies.at(-1) ?? '')) return 'other';
   const sentence = ` ${words.join(' ')} `;
   const finalWords = GONE_WITH_WORDS[status ?? ''];
   if (finalWords && sentence.includes(finalWords)) return 'gone';
-  if (namesList(answer) || holds(sentence, OTHER_REASONS)) return 'other';
-  if (GONE_STATUSES.has(status ?? '') || namesGone(words, addressed)) {
+  if (namesBlockList(response) || containsPhrase(sentence, OTHER_REASONS)) return 'other';
+  if (GONE_STATUSES.has(status ?? '') || saysGone(words, addressed)) {
     return 'gone';
   }
-  const isOpen = status === undefined || !isSpecific(status) || /^5\.[15]\./.test(status);
-  if (isOpen && holds(sentence, PERHAPS_GONE)) return 'gone';
+  const isUndecided = status === undefined || !isSpecific(status) || /^5\.[15]\./.test(status);
+  if (isUndecided && containsPhrase(sentence, POSSIBLY_GONE_PHRASES)) return 'gone';
   return status !== undefined && isSpecific(status) ? 'other' : 'unclear';
 }
 
 const isSpecific = (status: string) => !/\.0\.0$|^5\.[15]\.0$/.test(status);
 
-/** Its statuses, those that follow a reply code if there are such, its reply codes, and its words. */
-function readAnswer(answer: string) {
+/** Statuses (preferably those after a reply code), reply codes and words of a response. */
+function parseResponse(response: string) {
   const replies: string[] = [];
-  const behindReply: string[] = [];
-  const rest: string[] = [];
+  const statusesAfterReply: string[] = [];
+  const otherStatuses: string[] = [];
   const addressed: string[] = [];
   let wasReply = false;
-  for (const token of tokensOf(answer)) {
+  for (const token of tokenize(response)) {
     const [, kind, subject, detail] = STATUS.exec(token) ?? [];
-    if (kind) (wasReply ? behindReply : rest).push(`${kind}.${subject}.${Number(detail)}`);
+    if (kind)
+      (wasReply ? statusesAfterReply : otherStatuses).push(`${kind}.${subject}.${Number(detail)}`);
     const isReply = REPLY.test(token);
     if (isReply) replies.push(token);
-    if (token.includes(ADDRESS)) addressed.push(ADDRESS);
+    if (token.includes(ADDRESS_TOKEN)) addressed.push(ADDRESS_TOKEN);
     else if (!kind && !isReply) addressed.push(...wordsOf(token));
     wasReply = isReply || (wasReply && !/[\p{L}\p{N}]/u.test(token));
   }
-  const words = addressed.filter((word) => word !== ADDRESS);
-  return { codes: behindReply.length > 0 ? behindReply : rest, replies, words, addressed };
+  const words = addressed.filter((word) => word !== ADDRESS_TOKEN);
+  return {
+    codes: statusesAfterReply.length > 0 ? statusesAfterReply : otherStatuses,
+    replies,
+    words,
+    addressed,
+  };
 }
 
-/** Without addresses of the web and of networks, whose numbers and words say nothing. */
-function tokensOf(answer: string): string[] {
-  return answer
-    .slice(0, MAX_ANSWER)
-    .replace(ABOUT_ANOTHERS, '')
+/** Drops URLs and network addresses, whose numbers and words say nothing. */
+function tokenize(response: string): string[] {
+  return response
+    .slice(0, MAX_RESPONSE_CHARACTERS)
+    .replace(QUOTED_RESPONSE, '')
     .replace(NAMED_NETWORK, '')
     .replace(/\be-?mail[ -]?(?=\b)(?:box\b)?/gi, 'email ')
     .replace(/\bmail box(?=\b|es\b)/gi, 'mailbox')
@@ -111,7 +121,7 @@ function tokensOf(answer: string): string[] {
     .filter((token) => token !== '' && !isHostName(token));
 }
 
-/** With a hyphen or three labels: `user.unknown` are words that lost their space. */
+/** With a hyphen or three labels; `user.unknown` are two words without a space. */
 const isHostName = (token: string) => HOST_NAME.test(token) && /-|\..*\./.test(token);
 
 function wordsOf(token: string): string[] {
@@ -121,68 +131,76 @@ function wordsOf(token: string): string[] {
     .filter((word) => word !== '');
 }
 
-const holds = (sentence: string, phrases: readonly string[]) =>
+const containsPhrase = (sentence: string, phrases: readonly string[]) =>
   phrases.some((phrase) => sentence.includes(/^[a-zß-ÿ]/.test(phrase) ? ` ${phrase}` : phrase));
 
-const namesList = (answer: string) =>
-  answer
-    .slice(0, MAX_ANSWER)
+const namesBlockList = (response: string) =>
+  response
+    .slice(0, MAX_RESPONSE_CHARACTERS)
     .toLowerCase()
     .split(/\s+/)
-    .some((part) => part.includes('://') && LISTS_OF_SENDERS.some((list) => part.includes(list)));
+    .some((part) => part.includes('://') && BLOCK_LISTS.some((list) => part.includes(list)));
 
-const isRecipientName = (word: string) =>
-  RECIPIENT_NAMES.has(word) || RECIPIENT_NAMES_ABROAD.some((name) => word.startsWith(name));
+const isRecipientNoun = (word: string) =>
+  RECIPIENT_NOUNS.has(word) || FOREIGN_RECIPIENT_NOUNS.some((name) => word.startsWith(name));
 
-/** Words from the last `for` on: `invalid for` a mailbox says nothing against the mailbox. */
-const behindFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
+/** Words after the last `for`: `invalid for` a mailbox does not blame the mailbox. */
+const afterFor = (words: string) => words.slice(Math.max(words.lastIndexOf(' for '), 0));
 
-/** `your address`, and `your email address` as well. */
-function isOfOthers(words: readonly string[], index: number): boolean {
+/** True for `your address` and also for `your email address`. */
+function belongsToOther(words: readonly string[], index: number): boolean {
   let before = index - 1;
   while (/^(?:email|mail|address)$/.test(words[before] ?? '')) before -= 1;
-  const whose = words[before] ?? '';
-  return OF_OTHERS.has(words[index - 1] ?? '') || (before < index - 1 && OF_SENDERS.has(whose));
+  const owner = words[before] ?? '';
+  return (
+    NOT_RECIPIENT_OWNERS.has(words[index - 1] ?? '') ||
+    (before < index - 1 && SENDER_OWNERS.has(owner))
+  );
 }
 
-const OF_SENDERS: ReadonlySet<string> = new Set(['your', 'sender', 'from', 'return']);
+const SENDER_OWNERS: ReadonlySet<string> = new Set(['your', 'sender', 'from', 'return']);
 
-/** Directly behind a mailbox's name; what its user deleted or ended is something else. */
+/** Directly after a mailbox noun; a session or message that was deleted is another matter. */
 const ENDED =
   /^ (?:unknown|invalid|nonexistent|(?:deleted|terminated)(?! (?:your|the|this|connection|session|message))) /;
 
-/** Names that belong to others, or with a word behind them that makes them something else, are none. */
-const isAside = (words: readonly string[], index: number) =>
-  isOfOthers(words, index) ||
-  PARTS_OF_RECIPIENT.has(words[index + 1] ?? '') ||
+/** A noun that belongs to another party or is part of a compound does not count. */
+const isExcluded = (words: readonly string[], index: number) =>
+  belongsToOther(words, index) ||
+  COMPOUND_ENDINGS.has(words[index + 1] ?? '') ||
   (words[index - 1] === 'to' && words[index - 2] === 'reply');
 
-function namesGone(words: readonly string[], addressed: readonly string[]): boolean {
-  const behind = addressed.map((word, index) =>
-    word === ADDRESS && !isOfOthers(addressed, index)
+function saysGone(words: readonly string[], addressed: readonly string[]): boolean {
+  const afterAddress = addressed.map((word, index) =>
+    word === ADDRESS_TOKEN && !belongsToOther(addressed, index)
       ? `${addressed.slice(index + 1, index + 6).join(' ')} `
       : '',
   );
-  if (behind.some((text) => BEHIND_ADDRESS.some((phrase) => text.startsWith(phrase)))) return true;
-  const before = addressed.map((word, index) =>
-    word === ADDRESS ? addressed.slice(Math.max(index - WORDS_BEFORE, 0), index).join(' ') : '',
+  if (afterAddress.some((text) => AFTER_ADDRESS.some((phrase) => text.startsWith(phrase))))
+    return true;
+  const beforeAddress = addressed.map((word, index) =>
+    word === ADDRESS_TOKEN
+      ? addressed.slice(Math.max(index - WORDS_BEFORE, 0), index).join(' ')
+      : '',
   );
-  if (before.some((text) => BEFORE_ADDRESS.some((phrase) => text.endsWith(phrase)))) return true;
-  const named = words.map((word, index) =>
-    isRecipientName(word) && isAside(words, index) ? '' : word,
+  if (beforeAddress.some((text) => BEFORE_ADDRESS.some((phrase) => text.endsWith(phrase))))
+    return true;
+  const candidates = words.map((word, index) =>
+    isRecipientNoun(word) && isExcluded(words, index) ? '' : word,
   );
-  if (holds(` ${named.join(' ')} `, GONE)) return true;
-  const plain = named.filter(
+  if (containsPhrase(` ${candidates.join(' ')} `, GONE_PHRASES)) return true;
+  const relevant = candidates.filter(
     (word, index) =>
       !/^(?:unknown|invalid|undefined|illegal)$/.test(word) ||
-      !NO_RECIPIENT.has(named[index + 1] ?? ''),
+      !NOT_RECIPIENT_NOUNS.has(candidates[index + 1] ?? ''),
   );
-  const around = (from: number, to: number) => ` ${plain.slice(Math.max(from, 0), to).join(' ')} `;
-  return plain.some(
+  const around = (from: number, to: number) =>
+    ` ${relevant.slice(Math.max(from, 0), to).join(' ')} `;
+  return relevant.some(
     (word, index) =>
-      isRecipientName(word) &&
+      isRecipientNoun(word) &&
       (ENDED.test(around(index + 1, index + 3)) ||
-        holds(behindFor(around(index - WORDS_BEFORE, index)), BEFORE_NAME) ||
-        holds(around(index + 1, index + 1 + WORDS_BEHIND), BEHIND_NAME)),
+        containsPhrase(afterFor(around(index - WORDS_BEFORE, index)), BEFORE_NOUN) ||
+        containsPhrase(around(index + 1, index + 1 + WORDS_AFTER), AFTER_NOUN)),
   );
 }

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { RecipientStatus, SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, RecipientStatus } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
-  invitationDays,
+  invitationDailyCounts,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
@@ -23,7 +23,7 @@ export async function companyOf(db: Db, idInvitation: string) {
 }
 
 /** What whoever began a sending may do by now; null once the account is gone. */
-export async function rightOf(db: Db, idUser: number) {
+export async function findSenderRights(db: Db, idUser: number) {
   const [row] = await db
     .select({
       role: users.role,
@@ -42,18 +42,18 @@ export interface Claimed {
   readonly email: string | null;
   /** Empty where the company gave none. */
   readonly name: string;
-  readonly mailbox: string;
+  readonly emailHash: string;
   readonly round: number;
   /** This try included. */
   readonly attempts: number;
-  readonly place: number;
+  readonly bitIndex: number;
 }
 
 /** Those whose turn it is, until `until` nobody else’s; counted before they are tried, so a crash is counted too. */
 export async function claimRecipients(
   db: Db,
   idInvitation: string,
-  { most, now, until }: { readonly most: number; readonly now: Date; readonly until: Date },
+  { limit, now, until }: { readonly limit: number; readonly now: Date; readonly until: Date },
 ): Promise<readonly Claimed[]> {
   const due = db
     .select({ idRecipient: invitationRecipients.idRecipient })
@@ -66,7 +66,7 @@ export async function claimRecipients(
       ),
     )
     .orderBy(invitationRecipients.dueAt, invitationRecipients.place)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true });
   const claimed = await db
     .update(invitationRecipients)
@@ -76,18 +76,18 @@ export async function claimRecipients(
       idRecipient: invitationRecipients.idRecipient,
       email: invitationRecipients.email,
       name: invitationRecipients.name,
-      mailbox: invitationRecipients.mailbox,
+      emailHash: invitationRecipients.emailHash,
       round: invitationRecipients.round,
       attempts: invitationRecipients.attempts,
-      place: invitationRecipients.place,
+      bitIndex: invitationRecipients.place,
     });
   // An update returns its rows as they come, which differs by plan.
-  return claimed.toSorted((row, next) => row.place - next.place);
+  return claimed.toSorted((row, other) => row.bitIndex - other.bitIndex);
 }
 
 export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> {
   const found = await db
-    .select({ place: invitationRecipients.place })
+    .select({ bitIndex: invitationRecipients.place })
     .from(invitationRecipients)
     .where(
       and(
@@ -99,7 +99,7 @@ export async function hasQueued(db: Db, idInvitation: string): Promise<boolean> 
   return found.length > 0;
 }
 
-export async function finishSending(db: Db, idInvitation: string, now: Date): Promise<void> {
+export async function finishCampaign(db: Db, idInvitation: string, now: Date): Promise<void> {
   await db
     .update(invitations)
     .set({ state: 'sent', finishedAt: now })
@@ -107,7 +107,7 @@ export async function finishSending(db: Db, idInvitation: string, now: Date): Pr
 }
 
 /** Sendings of which something is due, or nothing is left; `offset 0` keeps it from reading all that is queued anywhere. */
-export async function dueSendings(db: Db, now: Date): Promise<string[]> {
+export async function listDueCampaigns(db: Db, now: Date): Promise<string[]> {
   const queued = sql`select from ${invitationRecipients} r
     where r.id_invitation = invitations.id_invitation and r.status = 'queued'`;
   const rows = await db
@@ -123,25 +123,33 @@ export async function dueSendings(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
-export interface DayOf {
+export interface SenderDay {
   readonly idEmp: number;
   /** The hash that `mailboxHash` makes. */
-  readonly sender: string;
+  readonly senderHash: string;
   readonly day: string;
 }
 
 /** Below nothing when letters are given back that another day was charged with. */
-export async function charge(db: Db, { idEmp, sender, day }: DayOf, letters: number) {
+export async function addToDailyCount(
+  db: Db,
+  { idEmp, senderHash: sender, day }: SenderDay,
+  emailCount: number,
+) {
   await db
-    .insert(invitationDays)
-    .values({ idEmp, sender, day, sent: Math.max(0, letters) })
+    .insert(invitationDailyCounts)
+    .values({ idEmp, sender, day, sent: Math.max(0, emailCount) })
     .onConflictDoUpdate({
-      target: [invitationDays.idEmp, invitationDays.sender, invitationDays.day],
-      set: { sent: sql`greatest(0, ${invitationDays.sent} + ${letters})` },
+      target: [
+        invitationDailyCounts.idEmp,
+        invitationDailyCounts.sender,
+        invitationDailyCounts.day,
+      ],
+      set: { sent: sql`greatest(0, ${invitationDailyCounts.sent} + ${emailCount})` },
     });
 }
 
-export interface Mark {
+export interface DeliveryMark {
   readonly idRecipient: string;
   readonly status: RecipientStatus;
   /** A letter left just now. */
@@ -159,12 +167,12 @@ export interface Mark {
 export async function markRecipients(
   db: Db,
   idInvitation: string,
-  marks: readonly Mark[],
-): Promise<SendingState | null> {
-  const column = <Name extends keyof Mark>(name: Name) =>
+  marks: readonly DeliveryMark[],
+): Promise<CampaignState | null> {
+  const column = <Name extends keyof DeliveryMark>(name: Name) =>
     sql.param(marks.map((mark) => mark[name]));
   const dueAt = sql.param(marks.map((mark) => mark.dueAt?.toISOString() ?? null));
-  const { rows } = await db.execute<{ state: SendingState }>(sql`
+  const { rows } = await db.execute<{ state: CampaignState }>(sql`
     with sending as (
       select id_invitation from invitations where id_invitation = ${idInvitation} for update
     ), before as (

@@ -6,8 +6,8 @@ export const deliverInvitationsJob = defineJob({
   name: 'deliver-invitations',
   data: z.object({ idInvitation: z.uuid() }),
   retryLimit: 6,
-  pauseSeconds: 2,
-  longestPauseSeconds: 60,
+  retryDelaySeconds: 2,
+  maxRetryDelaySeconds: 60,
   expireSeconds: 3_600,
   concurrency: 2,
 });

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { type companies, users } from '#shared/server/db/schema/companies.ts';
 import {
-  invitationDays,
+  invitationDailyCounts,
   invitationRecipients,
-  invitationStops,
+  invitationSuspensions,
 } from '#shared/server/db/schema/invitations.ts';
 import { changeCompany } from '#tests/fixtures/company-fixture.ts';
 import {
@@ -20,10 +20,10 @@ import {
 import { colleague, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { changeSending } from '#tests/fixtures/invitation-fixture.ts';
 import {
-  mailboxHash,
+  hashEmail,
   readBounceToken,
   readInviteToken,
-  readStopToken,
+  readUnsubscribeToken,
 } from '../recipient-tokens.ts';
 import { changeState } from '../sending/change-state.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
@@ -57,8 +57,8 @@ it('sends each a letter of their own, from our address under the sender’s name
   const url = header('list-unsubscribe').replace(/^<|>$/g, '');
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(mail.html).toContain(url);
-  const stop = readStopToken(url.replace('https://yousay.example/unsubscribe/', ''));
-  expect(stop).toEqual({ mailbox: mailboxHash('one@example.com'), idEmp: delivery.session.idEmp });
+  const stop = readUnsubscribeToken(url.replace('https://yousay.example/unsubscribe/', ''));
+  expect(stop).toEqual({ emailHash: hashEmail('one@example.com'), idEmp: delivery.session.idEmp });
   expect(mailServer.sent).toHaveLength(2);
   expect(two).toMatchObject({ status: 'sent', attempts: 1, sentAt: expect.any(Date) });
   expect(await delivery.sending()).toMatchObject({
@@ -100,8 +100,8 @@ it('sends no more than a day’s letters, and the rest in the next mornings', as
   expect(mailServer.sent).toHaveLength(60);
   const days = await db
     .select()
-    .from(invitationDays)
-    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+    .from(invitationDailyCounts)
+    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
   expect(days.map((day) => day.sent)).toEqual([20, 40]);
 });
 
@@ -112,7 +112,7 @@ it('ends when it is paused or cancelled, also in the middle, and goes on when it
     if (mailServer.sent.length < 12) return;
     pausing ??= changeState(
       delivery.session,
-      { idInvitation: delivery.idInvitation, act: 'pause' },
+      { idInvitation: delivery.idInvitation, action: 'pause' },
       delivery.now,
     );
     await pausing;
@@ -125,7 +125,7 @@ it('ends when it is paused or cancelled, also in the middle, and goes on when it
   expect(mailServer.sent).toHaveLength(before);
   await changeState(
     delivery.session,
-    { idInvitation: delivery.idInvitation, act: 'resume' },
+    { idInvitation: delivery.idInvitation, action: 'resume' },
     delivery.now,
   );
   await delivery.deliver();
@@ -140,7 +140,7 @@ it('counts a letter that left while its sending was cancelled', async () => {
     if (mailServer.sent.length === 0)
       await changeState(
         delivery.session,
-        { idInvitation: delivery.idInvitation, act: 'cancel' },
+        { idInvitation: delivery.idInvitation, action: 'cancel' },
         delivery.now,
       );
   };
@@ -157,7 +157,7 @@ it('counts a letter that left while its sending was cancelled', async () => {
 
 it('passes over who stopped letters, before or since, and lets nobody tell, by state, day or number', async () => {
   await delivery.begin(['a@example.com', 'b@example.com', 'c@example.com']);
-  await insertOptOut(db, { mailbox: mailboxHash('a@example.com'), idEmp: null, reason: 'asked' });
+  await insertOptOut(db, { emailHash: hashEmail('a@example.com'), idEmp: null, reason: 'asked' });
   await delivery.deliver();
   expect(mailServer.sent.map(({ to }) => to).toSorted()).toEqual([
     'b@example.com',
@@ -165,14 +165,14 @@ it('passes over who stopped letters, before or since, and lets nobody tell, by s
   ]);
   expect(await delivery.statuses()).toEqual(['sent', 'sent', 'sent']);
   await insertOptOut(db, {
-    mailbox: mailboxHash('b@example.com'),
+    emailHash: hashEmail('b@example.com'),
     reason: 'asked',
     idEmp: delivery.session.idEmp,
   });
   delivery.later(7 * DAY_MS);
   await changeState(
     delivery.session,
-    { idInvitation: delivery.idInvitation, act: 'remind' },
+    { idInvitation: delivery.idInvitation, action: 'remind' },
     delivery.now,
   );
   await delivery.deliver();
@@ -190,8 +190,8 @@ it('passes over who stopped letters, before or since, and lets nobody tell, by s
   expect(again.every(({ sentAt }) => sentAt !== null)).toBe(true);
   const days = await db
     .select()
-    .from(invitationDays)
-    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+    .from(invitationDailyCounts)
+    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
   // What is left of a day is told too.
   expect(days.map(({ sent }) => sent)).toEqual([3, 3]);
 });
@@ -230,7 +230,7 @@ it('waits once package, listing, right or sender are gone, until somebody may go
   ] as const;
   const resume = async (session: Delivery['session']) => {
     const { idInvitation, now } = delivery;
-    return changeState(session, { idInvitation, act: 'resume' }, now);
+    return changeState(session, { idInvitation, action: 'resume' }, now);
   };
   for (const [stoppedFor, lose, regain] of losses) {
     await delivery.begin([`${stoppedFor}@example.com`]);
@@ -265,14 +265,14 @@ it('reminds nobody whom another letter of the company reached within seven days'
   await delivery.deliver();
   delivery.idInvitation = first;
   await changeSending(first, { finishedAt: sentAt });
-  await changeState(delivery.session, { idInvitation: first, act: 'remind' }, delivery.now);
+  await changeState(delivery.session, { idInvitation: first, action: 'remind' }, delivery.now);
   await delivery.deliver();
   expect(mailServer.sent.slice(3).map(({ to }) => to)).toEqual(['once@example.com']);
 });
 
 it('a company that the team has stopped sends nothing more', async () => {
   await delivery.begin(many(3));
-  await db.insert(invitationStops).values({ idEmp: delivery.session.idEmp, remark: 'x' });
+  await db.insert(invitationSuspensions).values({ idEmp: delivery.session.idEmp, remark: 'x' });
   await delivery.deliver();
   expect(mailServer.sent).toEqual([]);
   expect(await delivery.sending()).toMatchObject({ state: 'stopped', stoppedFor: 'team' });

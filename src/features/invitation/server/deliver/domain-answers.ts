@@ -1,35 +1,35 @@
 import { domainOf } from './receiving-domains.ts';
 
-export type DomainAnswer = 'sent' | 'later' | 'refused';
+export type DomainResponse = 'sent' | 'later' | 'refused';
 
 /** Last SMTP answer of each domain in a batch: a recipient without a letter gets the status that its neighbours have. */
-export class DomainAnswers {
-  readonly #last = new Map<string, DomainAnswer>();
+export class DomainResponses {
+  readonly #last = new Map<string, DomainResponse>();
   /** Letters without an answer. */
-  readonly #open = new Map<string, number>();
+  readonly #pendingCounts = new Map<string, number>();
 
   expect(email: string): void {
     this.#add(email, 1);
   }
 
   /** Null where the answer was about the mailbox, or where none came. */
-  note(email: string, answer: DomainAnswer | null): void {
+  note(email: string, response: DomainResponse | null): void {
     this.#add(email, -1);
-    if (answer) this.#last.set(domainOf(email), answer);
+    if (response) this.#last.set(domainOf(email), response);
   }
 
   /** False while letters to its domain may still be answered first. */
   isKnown(email: string): boolean {
     const domain = domainOf(email);
-    return this.#last.has(domain) || (this.#open.get(domain) ?? 0) <= 0;
+    return this.#last.has(domain) || (this.#pendingCounts.get(domain) ?? 0) <= 0;
   }
 
-  of(email: string): DomainAnswer | null {
+  of(email: string): DomainResponse | null {
     return this.#last.get(domainOf(email)) ?? null;
   }
 
   #add(email: string, delta: 1 | -1): void {
     const domain = domainOf(email);
-    this.#open.set(domain, (this.#open.get(domain) ?? 0) + delta);
+    this.#pendingCounts.set(domain, (this.#pendingCounts.get(domain) ?? 0) + delta);
   }
 }

@@ -9,7 +9,7 @@ import {
   newDelivery,
   standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { hashEmail } from '../recipient-tokens.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
 
 standInForMailServer();
@@ -23,8 +23,8 @@ beforeEach(async () => {
 /** Begins a sending to these, one of whom has stopped letters. */
 async function beginWithStopped(emails: readonly string[], stopped: string | undefined) {
   await delivery.begin(emails);
-  const mailbox = mailboxHash(stopped ?? '');
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+  const emailHash = hashEmail(stopped ?? '');
+  await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
 }
 
 it('marks an opted-out recipient in list order, also while the sending runs', async () => {
@@ -67,7 +67,7 @@ it('checks the mail server once for many opted-out recipients', async () => {
   const emails = many(12);
   await delivery.begin(emails);
   for (const email of emails) {
-    await insertOptOut(db, { mailbox: mailboxHash(email), idEmp: null, reason: 'asked' });
+    await insertOptOut(db, { emailHash: hashEmail(email), idEmp: null, reason: 'asked' });
   }
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(emails.map(() => 'sent'));
@@ -94,8 +94,8 @@ it.each([
 it('sends nothing to an address that bounced meanwhile, opted out or not', async () => {
   await beginWithStopped(['a@example.com', 'b@example.com', 'c@example.com'], 'a@example.com');
   for (const name of ['a', 'b']) {
-    const mailbox = mailboxHash(`${name}@example.com`);
-    await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
+    const emailHash = hashEmail(`${name}@example.com`);
+    await insertOptOut(db, { emailHash, idEmp: null, reason: 'bounced' });
   }
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(['notSent', 'notSent', 'sent']);

@@ -1,11 +1,11 @@
 import { DAY, defineLimit } from '#shared/core/limits.ts';
-import { givePoints, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { returnPoints, takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 /** Letters that one mailbox gets in a day, of all companies together. */
 const DAILY_LIMIT = defineLimit({
   name: 'mails:invitation',
-  points: SENDING.perMailbox,
+  points: CAMPAIGN_LIMITS.dailyEmailsPerRecipient,
   duration: DAY,
   shared: true,
 });
@@ -18,4 +18,4 @@ export async function consumeDailyInvitation(emailHash: string, now: Date): Prom
 
 /** The letter did not leave after all. */
 export const refundDailyInvitation = (emailHash: string): Promise<void> =>
-  givePoints(DAILY_LIMIT, emailHash, 1);
+  returnPoints(DAILY_LIMIT, emailHash, 1);

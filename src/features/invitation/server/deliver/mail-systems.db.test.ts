@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationDays, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { emailSuppressions, invitationDailyCounts } from '#shared/server/db/schema/invitations.ts';
 import { log } from '#shared/server/log.ts';
 import {
   answer,
@@ -13,7 +13,7 @@ import {
   newDelivery,
   standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
-import { mailboxHash, readInviteToken } from '../recipient-tokens.ts';
+import { hashEmail, readInviteToken } from '../recipient-tokens.ts';
 import { handleReport } from '../stop/handle-report.ts';
 import { CampaignRotation, deliverDue } from './deliver-sending.ts';
 
@@ -33,8 +33,11 @@ it('a mailbox that is no more has bounced and is asked by nobody again', async (
   };
   await delivery.deliver();
   expect(await delivery.statuses()).toEqual(['bounced', 'bounced', 'sent']);
-  const stopped = await db.select().from(mailOptOuts).where(eq(mailOptOuts.reason, 'bounced'));
-  expect(stopped.map(({ mailbox }) => mailbox)).toEqual([mailboxHash('gone@example.com')]);
+  const stopped = await db
+    .select()
+    .from(emailSuppressions)
+    .where(eq(emailSuppressions.reason, 'bounced'));
+  expect(stopped.map(({ emailHash: mailbox }) => mailbox)).toEqual([hashEmail('gone@example.com')]);
   expect(await delivery.sending()).toMatchObject({ sent: 1, bounced: 2, state: 'sent' });
 });
 
@@ -125,11 +128,11 @@ it('sendings take turns, and one that cannot leave holds up no other', async () 
 
 it('a run begins behind the sending that had its turn last', () => {
   const turns = new CampaignRotation();
-  expect(turns.begin(['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);
-  turns.took('b');
-  expect(turns.begin(['b', 'a', 'c'])).toEqual(['c', 'a', 'b']);
-  turns.took('c');
-  expect(turns.begin(['b', 'a'])).toEqual(['a', 'b']);
+  expect(turns.orderFromNext(['b', 'a', 'c'])).toEqual(['a', 'b', 'c']);
+  turns.setLast('b');
+  expect(turns.orderFromNext(['b', 'a', 'c'])).toEqual(['c', 'a', 'b']);
+  turns.setLast('c');
+  expect(turns.orderFromNext(['b', 'a'])).toEqual(['a', 'b']);
 });
 
 it('stops and says why when a mail system refuses one after the other', async () => {
@@ -161,8 +164,8 @@ it('lets nobody pay for a mail server that is away: no try and no letter of the 
   expect(mailServer.sent).toHaveLength(5);
   const [day] = await db
     .select()
-    .from(invitationDays)
-    .where(eq(invitationDays.idEmp, delivery.session.idEmp));
+    .from(invitationDailyCounts)
+    .where(eq(invitationDailyCounts.idEmp, delivery.session.idEmp));
   expect(day?.sent).toBe(5);
 });
 
@@ -216,8 +219,8 @@ it('a letter that comes back before it is marked has bounced all the same', asyn
   expect(await delivery.statuses()).toEqual(['bounced', 'sent']);
   const stopped = await db
     .select()
-    .from(mailOptOuts)
-    .where(eq(mailOptOuts.mailbox, mailboxHash('late@example.com')));
+    .from(emailSuppressions)
+    .where(eq(emailSuppressions.emailHash, hashEmail('late@example.com')));
   expect(stopped).toMatchObject([{ reason: 'bounced' }]);
   expect(await delivery.sending()).toMatchObject({ sent: 2, bounced: 1, state: 'sent' });
 });

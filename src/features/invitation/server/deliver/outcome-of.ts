@@ -1,5 +1,5 @@
 import { UnsafeMailHeader } from '#shared/server/mail/mail-address.ts';
-import { judgeAnswer } from '../answer/judge-answer.ts';
+import { judgeResponse } from '../answer/judge-answer.ts';
 
 /**
  * Outcomes of one try. `later`: this recipient is tried again; `away`: the mail server takes nothing; `lost`: one of
@@ -8,10 +8,10 @@ import { judgeAnswer } from '../answer/judge-answer.ts';
 export type Outcome = 'sent' | 'later' | 'gone' | 'refused' | 'unsendable' | 'away' | 'lost';
 
 /** The library tells no stage of a session that broke off. */
-const BROKEN_OFF = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
+const CONNECTION_ERRORS = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
 
 /** Before any recipient was named. */
-const ABOUT_US = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
+const SENDER_STAGES = new Set(['API', 'MAIL FROM', 'CONN', 'EHLO', 'HELO', 'STARTTLS']);
 /** The server ends the session with it; a letter whose sender it took had named its recipient by then. */
 const CLOSING = 421;
 
@@ -20,18 +20,18 @@ export function deliveryOutcome(error: unknown): Outcome {
   const { code, command, responseCode, response } = fieldsOf(error);
   // What the library says of a pipelined envelope that was cut short.
   if (code === 'ECONNECTION' && command === 'CONN' && responseCode === CLOSING) return 'later';
-  if (BROKEN_OFF.has(code) && responseCode === 0) return 'lost';
-  const isAnswer = code === 'EENVELOPE' || code === 'EMESSAGE';
-  if (!isAnswer || responseCode < 400 || ABOUT_US.has(command)) return 'away';
+  if (CONNECTION_ERRORS.has(code) && responseCode === 0) return 'lost';
+  const isSmtpResponse = code === 'EENVELOPE' || code === 'EMESSAGE';
+  if (!isSmtpResponse || responseCode < 400 || SENDER_STAGES.has(command)) return 'away';
   if (responseCode < 500) return 'later';
-  return judgeAnswer(response) === 'gone' ? 'gone' : 'refused';
+  return judgeResponse(response) === 'gone' ? 'gone' : 'refused';
 }
 
 function fieldsOf(error: unknown) {
-  const given: Readonly<Record<string, unknown>> =
+  const errorFields: Readonly<Record<string, unknown>> =
     error instanceof Error ? { ...error, message: error.message } : {};
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
-  const number = given['responseCode'];
+  const text = (name: string) => (typeof errorFields[name] === 'string' ? errorFields[name] : '');
+  const number = errorFields['responseCode'];
   return {
     code: text('code'),
     command: text('command'),

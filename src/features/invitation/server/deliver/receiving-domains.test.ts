@@ -12,21 +12,21 @@ function busyDomain(deferrals: number): ReceivingDomains {
 
 it('keeps a mail system while it has letters or was put off lately, and no longer', () => {
   const domains = busyDomain(3);
-  domains.begin('b@free.example');
-  domains.end('b@free.example');
-  domains.begin('c@under-way.example');
+  domains.acquire('b@free.example');
+  domains.release('b@free.example');
+  domains.acquire('c@under-way.example');
   expect(domains.size).toBe(2);
-  domains.forgetPast(now);
-  expect(domains.waitsUntil('other@busy.example', now)).toEqual(after(60));
-  domains.forgetPast(after(2 * 3_600));
+  domains.evictIdle(now);
+  expect(domains.pausedUntil('other@busy.example', now)).toEqual(after(60));
+  domains.evictIdle(after(2 * 3_600));
   expect(domains.size).toBe(1);
 });
 
 it('lets all of a domain wait only when it puts off several in a row, longer each time', () => {
-  expect(busyDomain(2).waitsUntil('b@busy.example', now)).toBeNull();
-  expect(busyDomain(6).waitsUntil('b@busy.example', now)).toEqual(after(300));
+  expect(busyDomain(2).pausedUntil('b@busy.example', now)).toBeNull();
+  expect(busyDomain(6).pausedUntil('b@busy.example', now)).toEqual(after(300));
   const domains = busyDomain(2);
   domains.accepted('b@busy.example');
   domains.deferred('c@busy.example', now);
-  expect(domains.waitsUntil('b@busy.example', now)).toBeNull();
+  expect(domains.pausedUntil('b@busy.example', now)).toBeNull();
 });

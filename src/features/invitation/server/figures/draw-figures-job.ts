@@ -4,20 +4,20 @@ import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
 import { type DrawBelow, drawFigure, FIGURE } from '../../core/figures/noisy-figure.ts';
-import { linksSince } from '../invited/invited-person.ts';
+import { oldestValidLinkDate } from '../invited/invited-person.ts';
 import {
   addUnusedLinks,
   countProofs,
+  deleteEventBits,
   endedCampaigns,
+  lockDueUses,
   lockEnded,
   nextCampaignAfter,
   storeDrawnFigures,
   storeUseFigures,
-  takeMarks,
-  takeUses,
 } from './figure-queries.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const BYTE_VALUES = 256;
 
 /** Every night: what is told of people who did something unseen is drawn once and stored, and what it was drawn from goes. */
@@ -32,12 +32,12 @@ export async function drawFigures(now: Date, draw: DrawBelow): Promise<void> {
 }
 
 async function drawCampaigns(now: Date, draw: DrawBelow): Promise<void> {
-  const linkBegan = linksSince(now);
+  const linksSinceDate = oldestValidLinkDate(now);
   let ended: string[];
   do {
-    ended = await endedCampaigns(db, linkBegan, AT_ONCE);
+    ended = await endedCampaigns(db, linksSinceDate, BATCH_SIZE);
     for (const idInvitation of ended) await drawCampaign(idInvitation, now, draw);
-  } while (ended.length === AT_ONCE);
+  } while (ended.length === BATCH_SIZE);
 }
 
 /** Both figures in one transaction with what they were drawn from: a second draw would halve the noise. */
@@ -47,14 +47,14 @@ async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): P
     if (!ended) return;
     const { idEmp, size, startedAt } = ended;
     const on = thaiDay(now);
-    const marks = await takeMarks(tx, idInvitation);
+    const eventBits = await deleteEventBits(tx, idInvitation);
     if (size < FIGURE.minAddresses || !startedAt)
       return storeDrawnFigures(tx, idInvitation, { opened: null, reviewed: null, on });
     const next = await nextCampaignAfter(tx, idEmp, startedAt);
     const days = { from: thaiDay(startedAt), before: thaiDay(next ?? now) };
     const reviewed = await countProofs(tx, idEmp, days);
     await storeDrawnFigures(tx, idInvitation, {
-      opened: drawFigure(countBits(marks), draw, size),
+      opened: drawFigure(countBits(eventBits), draw, size),
       reviewed: drawFigure(reviewed, draw, size),
       on,
     });
@@ -62,9 +62,9 @@ async function drawCampaign(idInvitation: string, now: Date, draw: DrawBelow): P
 }
 
 /** Bits that are set in either. */
-function countBits(marks: readonly Buffer[]): number {
-  const [some = Buffer.alloc(0), rest] = marks;
-  return some.reduce((sum, byte, at) => sum + (BITS[byte | (rest?.[at] ?? 0)] ?? 0), 0);
+function countBits(eventBits: readonly Buffer[]): number {
+  const [first = Buffer.alloc(0), second] = eventBits;
+  return first.reduce((sum, byte, index) => sum + (BITS[byte | (second?.[index] ?? 0)] ?? 0), 0);
 }
 
 const BITS = Array.from(
@@ -78,12 +78,12 @@ async function drawLinks(now: Date, draw: DrawBelow): Promise<void> {
   let drawn: number;
   do {
     drawn = await db.transaction(async (tx) => {
-      const used = await takeUses(tx, month, AT_ONCE);
+      const used = await lockDueUses(tx, month, BATCH_SIZE);
       await storeUseFigures(
         tx,
-        used.map(({ uses, ...of }) => ({ ...of, figure: drawFigure(uses, draw) })),
+        used.map(({ uses, ...use }) => ({ ...use, figure: drawFigure(uses, draw) })),
       );
       return used.length;
     });
-  } while (drawn === AT_ONCE);
+  } while (drawn === BATCH_SIZE);
 }

@@ -5,12 +5,12 @@ import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
+  invitationEventBits,
   invitationLinks,
   invitationLinkUses,
-  invitationMarks,
-  invitationNewMarks,
+  invitationPendingEventBits,
   invitationRecipients,
-  spentProofs,
+  redeemedProofs,
 } from '#shared/server/db/schema/invitations.ts';
 import { shuffled } from '#tests/database/shuffled.ts';
 import {
@@ -21,13 +21,13 @@ import {
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { countOpening } from '../invited/count-opening.ts';
-import { foldMarks } from '../invited/fold-marks-job.ts';
+import { compactEventBits } from '../invited/fold-marks-job.ts';
 import { loadInvite } from '../invited/load-invite.ts';
 import { countLinkUse } from '../links/count-link-use.ts';
 import { companyLinks } from '../links/invite-links.ts';
 import { readInviteToken } from '../recipient-tokens.ts';
 import { changeState } from '../sending/change-state.ts';
-import { loadSending, loadSendings } from '../sending/load-sendings.ts';
+import { loadCampaign, loadCampaigns } from '../sending/load-sendings.ts';
 import { drawFigures } from './draw-figures-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -69,7 +69,7 @@ const reader = { address: '192.0.2.1', agent: '' };
 const open = (link: string | undefined) => countOpening(link ?? '', reader, now);
 const review = (count: number) =>
   db
-    .insert(spentProofs)
+    .insert(redeemedProofs)
     .values(
       Array.from({ length: count }, () => ({ idEmp, day: thaiDay(now), hash: randomBytes(32) })),
     );
@@ -77,8 +77,8 @@ const review = (count: number) =>
 /** All that an employer reads of its sendings. */
 const readByEmployer = async (idInvitation: string, at = now) =>
   JSON.stringify([
-    await loadSending(idEmp, idInvitation, at),
-    await loadSendings(idEmp, { pg: 1, vpp: 10 } as never),
+    await loadCampaign(idEmp, idInvitation, at),
+    await loadCampaigns(idEmp, { pg: 1, vpp: 10 } as never),
   ]);
 
 it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in whatever order', async () => {
@@ -89,10 +89,10 @@ it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in
     expect(await readByEmployer(idInvitation)).toBe(before);
   }
   await review(19);
-  await foldMarks();
+  await compactEventBits();
   await drawFigures(after(29), noNoise);
   expect(await readByEmployer(idInvitation)).toBe(before);
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject({
     figures: 'pending',
     opened: null,
     reviewed: null,
@@ -102,18 +102,18 @@ it('nothing moves while links are open, whoever of 1 to 19 planted ones opens in
 it('figures are drawn once, the night the links have ended, and what they were drawn from goes', async () => {
   const { idInvitation, links } = await sentTo(21);
   for (const link of links.slice(0, 12)) await open(link);
-  await foldMarks();
+  await compactEventBits();
   for (const link of links.slice(10, 14)) await open(link);
   await review(17);
   await drawFigures(after(31), noNoise);
   const drawn = { figures: 'published', opened: 15, reviewed: 15 };
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(drawn);
-  const isOf = (marks: typeof invitationMarks | typeof invitationNewMarks) =>
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject(drawn);
+  const isOf = (marks: typeof invitationEventBits | typeof invitationPendingEventBits) =>
     db.$count(marks, eq(marks.idInvitation, idInvitation));
-  expect([await isOf(invitationMarks), await isOf(invitationNewMarks)]).toEqual([0, 0]);
+  expect([await isOf(invitationEventBits), await isOf(invitationPendingEventBits)]).toEqual([0, 0]);
   await review(10);
   await drawFigures(after(40), fiveMore());
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(drawn);
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject(drawn);
 });
 
 it('noise reaches the figure, and no figure is more than the list', async () => {
@@ -121,7 +121,10 @@ it('noise reaches the figure, and no figure is more than the list', async () => 
   for (const link of links.slice(0, 18)) await open(link);
   await review(8);
   await drawFigures(after(31), fiveMore());
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ opened: 20, reviewed: null });
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject({
+    opened: 20,
+    reviewed: null,
+  });
 });
 
 it('of fewer than twenty addresses there are none', async () => {
@@ -130,7 +133,7 @@ it('of fewer than twenty addresses there are none', async () => {
   await review(19);
   await drawFigures(after(31), noNoise);
   const none = { figures: 'tooFewAddresses', opened: null, reviewed: null };
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject(none);
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject(none);
 });
 
 it('waits for letters that may still leave, and ends links and reminders with the draw', async () => {
@@ -142,9 +145,9 @@ it('waits for letters that may still leave, and ends links and reminders with th
   expect(await loadInvite(links[0] ?? '', null, now)).toEqual({ state: 'expired', idEmp });
   const admin = { idEmp, idUser: 1, role: 'admin', canSendEmail: true, isListed: true };
   const session = { ...admin, packageHrSay: 'gold' } as never;
-  const reminded = await changeState(session, { idInvitation, act: 'remind' }, after(32));
+  const reminded = await changeState(session, { idInvitation, action: 'remind' }, after(32));
   expect(reminded).toMatchObject({ ok: false });
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ remindFrom: null });
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject({ remindFrom: null });
 });
 
 it('counts a review to the sending that began last before it', async () => {
@@ -153,8 +156,8 @@ it('counts a review to the sending that began last before it', async () => {
   const second = await sentTo(20);
   await review(20);
   await drawFigures(after(31), noNoise);
-  expect(await loadSending(idEmp, idInvitation, now)).toMatchObject({ reviewed: null });
-  expect(await loadSending(idEmp, second.idInvitation, now)).toMatchObject({ reviewed: 20 });
+  expect(await loadCampaign(idEmp, idInvitation, now)).toMatchObject({ reviewed: null });
+  expect(await loadCampaign(idEmp, second.idInvitation, now)).toMatchObject({ reviewed: 20 });
 });
 
 it('a shared link has a figure for each month that is over, whether it was used or not', async () => {

@@ -2,28 +2,32 @@ import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-
 import { beginningOf } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
+  invitationEventBits,
   invitationLinks,
   invitationLinkUses,
-  invitationMarks,
-  invitationNewMarks,
+  invitationPendingEventBits,
   invitations,
-  spentProofs,
+  redeemedProofs,
 } from '#shared/server/db/schema/invitations.ts';
 import type { NoisyFigure } from '../../core/figures/noisy-figure.ts';
 
 /** Sendings of which nothing leaves any more and no link leads anywhere: begun long ago, and so was each letter. */
-export async function endedCampaigns(db: Db, linkBegan: Date, limit: number): Promise<string[]> {
+export async function endedCampaigns(
+  db: Db,
+  linksSinceDate: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitations.idInvitation })
     .from(invitations)
     .where(
       and(
         isNull(invitations.figuresOn),
-        lt(invitations.createdAt, linkBegan),
+        lt(invitations.createdAt, linksSinceDate),
         inArray(invitations.state, ['sent', 'cancelled']),
         sql`not exists (select from invitation_recipients r
           where r.id_invitation = invitations.id_invitation
-            and (r.status = 'queued' or r.sent_at >= ${linkBegan.toISOString()}) offset 0)`,
+            and (r.status = 'queued' or r.sent_at >= ${linksSinceDate.toISOString()}) offset 0)`,
       ),
     )
     .orderBy(asc(invitations.createdAt), asc(invitations.idInvitation))
@@ -46,14 +50,17 @@ export async function lockEnded(tx: Db, idInvitation: string) {
 }
 
 /** Takes all marks of a sending, folded or not: nothing reads them from then on. */
-export async function takeMarks(tx: Db, idInvitation: string) {
-  const takeFrom = (marks: typeof invitationNewMarks | typeof invitationMarks) =>
+export async function deleteEventBits(tx: Db, idInvitation: string) {
+  const deleteFrom = (table: typeof invitationPendingEventBits | typeof invitationEventBits) =>
     tx
-      .delete(marks)
-      .where(eq(marks.idInvitation, idInvitation))
-      .returning({ opened: marks.opened });
-  const marked = [...(await takeFrom(invitationNewMarks)), ...(await takeFrom(invitationMarks))];
-  return marked.map(({ opened }) => opened);
+      .delete(table)
+      .where(eq(table.idInvitation, idInvitation))
+      .returning({ opened: table.opened });
+  const rows = [
+    ...(await deleteFrom(invitationPendingEventBits)),
+    ...(await deleteFrom(invitationEventBits)),
+  ];
+  return rows.map(({ opened }) => opened);
 }
 
 /** Proofs that reviews of the company carried in these days, whosever letter they came from. */
@@ -62,8 +69,11 @@ export function countProofs(
   idEmp: number,
   { from, before }: { readonly from: string; readonly before: string },
 ): Promise<number> {
-  const { day } = spentProofs;
-  return tx.$count(spentProofs, and(eq(spentProofs.idEmp, idEmp), gte(day, from), lt(day, before)));
+  const { day } = redeemedProofs;
+  return tx.$count(
+    redeemedProofs,
+    and(eq(redeemedProofs.idEmp, idEmp), gte(day, from), lt(day, before)),
+  );
 }
 
 /** When the company next began to send; null when it has not. */
@@ -103,7 +113,7 @@ export async function addUnusedLinks(db: Db, month: string, nextMonth: string): 
 }
 
 /** Locks and returns link uses whose figure is due. */
-export async function takeUses(tx: Db, before: string, limit: number) {
+export async function lockDueUses(tx: Db, before: string, limit: number) {
   const { idLink, month, uses } = invitationLinkUses;
   return tx
     .select({ idLink, month, uses: sql<number>`${uses}` })

@@ -2,7 +2,7 @@ import { db } from '#shared/server/db/pool.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
 import { countLinkUse, type LinkReader } from '../links/count-link-use.ts';
 import { recipientOf } from './invited-person.ts';
-import { type Recipient, setMark } from './invited-queries.ts';
+import { type InvitedRecipient, setEventBit } from './invited-queries.ts';
 
 /** Counts a press on the page of a link, which mail scanners never do, and browsers that fetch ahead neither. */
 export async function countOpening(token: string, reader: LinkReader, now: Date): Promise<void> {
@@ -12,6 +12,6 @@ export async function countOpening(token: string, reader: LinkReader, now: Date)
 }
 
 /** A bit alone: neither a moment nor an order is kept. */
-export async function markOpened(recipient: Recipient): Promise<void> {
-  await db.transaction((tx) => setMark(tx, 'opened', recipient));
+export async function markOpened(recipient: InvitedRecipient): Promise<void> {
+  await db.transaction((tx) => setEventBit(tx, 'opened', recipient));
 }

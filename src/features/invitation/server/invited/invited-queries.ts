@@ -1,19 +1,19 @@
 import { and, asc, eq, exists, gte, isNull, notExists, sql } from 'drizzle-orm';
-import { SMALLEST_GROUP } from '#features/review/core/small-groups.ts';
+import { MIN_GROUP_SIZE } from '#features/review/core/small-groups.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
-  invitationMarks,
-  invitationNewMarks,
+  invitationEventBits,
+  invitationPendingEventBits,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
-export interface Recipient {
+export interface InvitedRecipient {
   readonly idInvitation: string;
   readonly idEmp: number;
-  readonly place: number;
+  readonly bitIndex: number;
   /** Null once it is no longer kept. */
   readonly email: string | null;
   readonly sentAt: Date | null;
@@ -23,12 +23,12 @@ export interface Recipient {
   readonly hasFigures: boolean;
 }
 
-export async function findRecipient(db: Db, idRecipient: string): Promise<Recipient | null> {
+export async function findRecipient(db: Db, idRecipient: string): Promise<InvitedRecipient | null> {
   const [row] = await db
     .select({
       idInvitation: invitationRecipients.idInvitation,
       idEmp: invitationRecipients.idEmp,
-      place: invitationRecipients.place,
+      bitIndex: invitationRecipients.place,
       email: invitationRecipients.email,
       sentAt: invitationRecipients.sentAt,
       attempts: invitationRecipients.attempts,
@@ -40,71 +40,74 @@ export async function findRecipient(db: Db, idRecipient: string): Promise<Recipi
   return row ?? null;
 }
 
-type Bit = Pick<Recipient, 'idInvitation' | 'place'>;
-type Mark = 'opened' | 'taken';
+type EventBit = Pick<InvitedRecipient, 'idInvitation' | 'bitIndex'>;
+type EventType = 'opened' | 'taken';
 
 const isClear = (
-  of: typeof invitationMarks | typeof invitationNewMarks,
-  mark: Mark,
-  { idInvitation, place }: Bit,
-) => and(eq(of.idInvitation, idInvitation), sql`get_bit(${of[mark]}, ${place}) = 0`);
+  table: typeof invitationEventBits | typeof invitationPendingEventBits,
+  event: EventType,
+  { idInvitation, bitIndex }: EventBit,
+) => and(eq(table.idInvitation, idInvitation), sql`get_bit(${table[event]}, ${bitIndex}) = 0`);
 
 /** False when it was marked before; of many at once one is first. Nothing of it stands in the log of the database. */
-export async function setMark(tx: Db, mark: Mark, bit: Bit): Promise<boolean> {
-  await holdNewMarks(tx, bit);
+export async function setEventBit(tx: Db, event: EventType, bit: EventBit): Promise<boolean> {
+  await lockPendingBits(tx, bit);
   // A statement of its own, which sees what was folded while the row was waited for.
-  const kept = tx
+  const unset = tx
     .select()
-    .from(invitationMarks)
-    .where(isClear(invitationMarks, mark, bit));
+    .from(invitationEventBits)
+    .where(isClear(invitationEventBits, event, bit));
   const marked = await tx
-    .update(invitationNewMarks)
-    .set({ [mark]: sql`set_bit(${invitationNewMarks[mark]}, ${bit.place}, 1)` })
-    .where(and(isClear(invitationNewMarks, mark, bit), exists(kept)))
-    .returning({ idInvitation: invitationNewMarks.idInvitation });
+    .update(invitationPendingEventBits)
+    .set({ [event]: sql`set_bit(${invitationPendingEventBits[event]}, ${bit.bitIndex}, 1)` })
+    .where(and(isClear(invitationPendingEventBits, event, bit), exists(unset)))
+    .returning({ idInvitation: invitationPendingEventBits.idInvitation });
   return marked.length > 0;
 }
 
 /** Makes the row where there is none, and keeps others from it until the transaction ends. */
-async function holdNewMarks(tx: Db, { idInvitation }: Bit): Promise<void> {
+async function lockPendingBits(tx: Db, { idInvitation }: EventBit): Promise<void> {
   await tx.execute(sql`
-    insert into ${invitationNewMarks} (id_invitation, opened, taken)
+    insert into ${invitationPendingEventBits} (id_invitation, opened, taken)
     select id_invitation, none, none
-    from ${invitationMarks}, decode(repeat('00', octet_length(taken)), 'hex') as none
+    from ${invitationEventBits}, decode(repeat('00', octet_length(taken)), 'hex') as none
     where id_invitation = ${idInvitation}::uuid
-    on conflict (id_invitation) do update set taken = ${invitationNewMarks.taken}`);
+    on conflict (id_invitation) do update set taken = ${invitationPendingEventBits.taken}`);
 }
 
 /** Nobody is one of fewer, whoever sees the change. */
-const hidesEach = (mark: Mark) =>
-  sql`bit_count(${invitationNewMarks[mark]}) not between 1 and ${SMALLEST_GROUP - 1}`;
-const isGroup = and(hidesEach('opened'), hidesEach('taken'));
+const hasNoSmallGroup = (event: EventType) =>
+  sql`bit_count(${invitationPendingEventBits[event]}) not between 1 and ${MIN_GROUP_SIZE - 1}`;
+const isGroup = and(hasNoSmallGroup('opened'), hasNoSmallGroup('taken'));
 
 /** Sendings with new marks of enough people to be folded. */
-export async function listNewlyMarked(db: Db): Promise<string[]> {
+export async function listCompactableCampaigns(db: Db): Promise<string[]> {
   const rows = await db
-    .select({ idInvitation: invitationNewMarks.idInvitation })
-    .from(invitationNewMarks)
+    .select({ idInvitation: invitationPendingEventBits.idInvitation })
+    .from(invitationPendingEventBits)
     .where(isGroup)
-    .orderBy(asc(invitationNewMarks.idInvitation));
+    .orderBy(asc(invitationPendingEventBits.idInvitation));
   return rows.map(({ idInvitation }) => idInvitation);
 }
 
 /** All new marks of a sending join the others in one change, or wait for more. */
-export async function foldMarksOf(tx: Db, idInvitation: string): Promise<void> {
-  const isOf = eq(invitationNewMarks.idInvitation, idInvitation);
-  const [fresh] = await tx.delete(invitationNewMarks).where(and(isOf, isGroup)).returning();
-  const [kept] = await tx
+export async function compactEventBitsOf(tx: Db, idInvitation: string): Promise<void> {
+  const isOf = eq(invitationPendingEventBits.idInvitation, idInvitation);
+  const [pending] = await tx
+    .delete(invitationPendingEventBits)
+    .where(and(isOf, isGroup))
+    .returning();
+  const [compacted] = await tx
     .select()
-    .from(invitationMarks)
-    .where(eq(invitationMarks.idInvitation, idInvitation));
-  if (!fresh || !kept) return;
-  const both = (mark: Mark) =>
-    Buffer.from(kept[mark].map((byte, at) => byte | (fresh[mark][at] ?? 0)));
+    .from(invitationEventBits)
+    .where(eq(invitationEventBits.idInvitation, idInvitation));
+  if (!pending || !compacted) return;
+  const merged = (event: EventType) =>
+    Buffer.from(compacted[event].map((byte, index) => byte | (pending[event][index] ?? 0)));
   await tx
-    .update(invitationMarks)
-    .set({ opened: both('opened'), taken: both('taken') })
-    .where(eq(invitationMarks.idInvitation, idInvitation));
+    .update(invitationEventBits)
+    .set({ opened: merged('opened'), taken: merged('taken') })
+    .where(eq(invitationEventBits.idInvitation, idInvitation));
 }
 
 export async function findSender(db: Db, idInvitation: string): Promise<string | null> {
@@ -115,27 +118,27 @@ export async function findSender(db: Db, idInvitation: string): Promise<string |
   return row?.senderName ?? null;
 }
 
-export async function isTaken(db: Db, bit: Bit): Promise<boolean> {
+export async function isProofIssued(db: Db, bit: EventBit): Promise<boolean> {
   const isNew = db
     .select()
-    .from(invitationNewMarks)
+    .from(invitationPendingEventBits)
     .where(
       and(
-        eq(invitationNewMarks.idInvitation, bit.idInvitation),
-        sql`get_bit(${invitationNewMarks.taken}, ${bit.place}) = 1`,
+        eq(invitationPendingEventBits.idInvitation, bit.idInvitation),
+        sql`get_bit(${invitationPendingEventBits.taken}, ${bit.bitIndex}) = 1`,
       ),
     );
   const clear = await db
-    .select({ idInvitation: invitationMarks.idInvitation })
-    .from(invitationMarks)
-    .where(and(isClear(invitationMarks, 'taken', bit), notExists(isNew)));
+    .select({ idInvitation: invitationEventBits.idInvitation })
+    .from(invitationEventBits)
+    .where(and(isClear(invitationEventBits, 'taken', bit), notExists(isNew)));
   return clear.length === 0;
 }
 
 /** Whether letters of the company reached enough addresses since then: a label hides nobody among few. */
 export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<boolean> {
   const reached = await db
-    .selectDistinct({ mailbox: invitationRecipients.mailbox })
+    .selectDistinct({ emailHash: invitationRecipients.emailHash })
     .from(invitationRecipients)
     .where(
       and(
@@ -144,12 +147,12 @@ export async function offersLabel(db: Db, idEmp: number, since: Date): Promise<b
         gte(invitationRecipients.sentAt, since),
       ),
     )
-    .limit(SENDING.labelFrom);
-  return reached.length >= SENDING.labelFrom;
+    .limit(CAMPAIGN_LIMITS.minLabelRecipients);
+  return reached.length >= CAMPAIGN_LIMITS.minLabelRecipients;
 }
 
 /** Proves an address by its letter: one that was proved before stays as it is. */
-export async function proveAddress(db: Db, idJsk: number): Promise<void> {
+export async function verifyEmail(db: Db, idJsk: number): Promise<void> {
   await db
     .update(jobSeekers)
     .set({ emailVerifiedAt: sql`now()` })

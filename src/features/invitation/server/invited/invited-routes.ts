@@ -1,13 +1,13 @@
 import { ok } from '#shared/core/result.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import {
+  issueProofEndpoint,
   openInviteEndpoint,
   proofKeysEndpoint,
-  proveInvitedEndpoint,
-  takeProofEndpoint,
+  verifyInvitedEmailEndpoint,
 } from '../../core/proof-contract.ts';
 import { countOpening } from './count-opening.ts';
-import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
+import { companyKeys, issueProof, verifyInvitedEmail } from './take-proof.ts';
 
 const CACHED = { 'Cache-Control': 'public, max-age=300' };
 
@@ -25,11 +25,11 @@ export function invitedRoutes(api: Api): void {
     return ok(null);
   });
 
-  serveEndpoint(api, takeProofEndpoint, ({ params: { token }, body, session }) =>
-    takeProof({ token, ...body }, session, new Date()),
+  serveEndpoint(api, issueProofEndpoint, ({ params: { token }, body, session }) =>
+    issueProof({ token, ...body }, session, new Date()),
   );
 
-  serveEndpoint(api, proveInvitedEndpoint, ({ params: { token }, session }) =>
-    proveInvited(token, session, new Date()),
+  serveEndpoint(api, verifyInvitedEmailEndpoint, ({ params: { token }, session }) =>
+    verifyInvitedEmail(token, session, new Date()),
   );
 }

@@ -6,10 +6,10 @@ import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
+  invitationEventBits,
   invitationLinks,
   invitationLinkUses,
-  invitationMarks,
-  invitationNewMarks,
+  invitationPendingEventBits,
   invitationRecipients,
   proofKeys,
 } from '#shared/server/db/schema/invitations.ts';
@@ -26,10 +26,10 @@ import {
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { blindProof } from '../../ui/proof/blind-proof.ts';
 import { countOpening } from './count-opening.ts';
-import { foldMarks } from './fold-marks-job.ts';
+import { compactEventBits } from './fold-marks-job.ts';
 import { isInvited } from './invited-person.ts';
 import { loadInvite } from './load-invite.ts';
-import { companyKeys, proveInvited, takeProof } from './take-proof.ts';
+import { companyKeys, issueProof, verifyInvitedEmail } from './take-proof.ts';
 
 const kind = 'invitation';
 const now = () => new Date();
@@ -77,9 +77,11 @@ it('is over thirty days after the letter, and tells nobody’s address then', as
 const reader = { address: '192.0.2.1', agent: 'Mozilla/5.0' };
 const press = (link = token) => countOpening(link, reader, now());
 
+const pendingBits = () => db.select().from(invitationPendingEventBits);
+const compactedBits = () => db.select().from(invitationEventBits);
+
 it('is marked by a press, once, and by no reading of the page, which scanners do too', async () => {
-  const opened = async () =>
-    (await db.select().from(invitationNewMarks)).map((one) => [one.opened[0], one.taken[0]]);
+  const opened = async () => (await pendingBits()).map((bits) => [bits.opened[0], bits.taken[0]]);
   const before = await opened();
   for (let at = 0; at < 10; at += 1) await stateOf(at % 2 === 0 ? token : other);
   expect(await opened()).toEqual(before);
@@ -121,7 +123,7 @@ const blinded = async () => {
 /** Below every modulus, which is all that signing asks for; blinding takes a browser's arithmetic a while. */
 const ANY_NUMBER = Buffer.alloc(256, 1).toString('base64url');
 const take = (person = invited, at = now(), link = token) =>
-  takeProof({ token: link, year, blinded: ANY_NUMBER }, person, at);
+  issueProof({ token: link, year, blinded: ANY_NUMBER }, person, at);
 
 async function storedKey() {
   const key = await findProofKey(db, { idEmp, kind, year });
@@ -142,7 +144,7 @@ describe('the key of a company and a year', () => {
     const taking = { token, year, blinded: await blinded() };
     await db.delete(proofKeys).where(eq(proofKeys.idEmp, idEmp));
     expect(await companyKeys(idEmp, now())).toEqual([]);
-    expect(await takeProof(taking, invited, now())).toMatchObject({ code: 'proof_key_pending' });
+    expect(await issueProof(taking, invited, now())).toMatchObject({ code: 'proof_key_pending' });
     expect(await db.$count(proofKeys, eq(proofKeys.idEmp, idEmp))).toBe(0);
   });
 
@@ -176,12 +178,11 @@ describe('the key of a company and a year', () => {
 describe('a proof', () => {
   it('is taken once by twenty at once, and leaves one bit', async () => {
     const taking = { token, year, blinded: ANY_NUMBER };
-    const twenty = Array.from({ length: 20 }, () => takeProof(taking, invited, now()));
+    const twenty = Array.from({ length: 20 }, () => issueProof(taking, invited, now()));
     const all = await Promise.all(twenty);
     expect(all.filter(({ ok }) => ok)).toHaveLength(1);
     expect(all.filter((one) => !one.ok && one.code === 'proof_taken')).toHaveLength(19);
-    const marks = await db.select({ taken: invitationNewMarks.taken }).from(invitationNewMarks);
-    expect(marks.some(({ taken }) => taken[0] === 1)).toBe(true);
+    expect((await pendingBits()).some(({ taken }) => taken[0] === 1)).toBe(true);
   });
 
   it('is written down together with those of four others, and not before', async () => {
@@ -189,16 +190,16 @@ describe('a proof', () => {
     const links = await sentInvitations(idEmp, emails);
     const nth = (at: number) => take(signedInAs(emails[at] ?? ''), now(), links[at]);
     const written = async () =>
-      (await db.select().from(invitationMarks)).map(({ opened, taken }) => [opened[0], taken[0]]);
+      (await compactedBits()).map(({ opened, taken }) => [opened[0], taken[0]]);
     const before = await written();
     for (const at of [0, 1, 2, 3]) expect(await nth(at)).toMatchObject({ ok: true });
     for (const link of links) await press(link);
-    await foldMarks();
+    await compactEventBits();
     expect(await written()).toEqual(before);
     expect(await nth(4)).toMatchObject({ ok: true });
 
     const twenty = Array.from({ length: 20 }, () => nth(0));
-    const [all] = await Promise.all([Promise.all(twenty), foldMarks(), foldMarks()]);
+    const [all] = await Promise.all([Promise.all(twenty), compactEventBits(), compactEventBits()]);
     expect(new Set(all.map((one) => !one.ok && one.code))).toEqual(new Set(['proof_taken']));
     expect(await written()).toContainEqual([0b111111, 0b11111]);
     expect(await stateOf(links[4], emails[4])).toBe('taken');
@@ -209,13 +210,12 @@ describe('a proof', () => {
   it('waits with its opening until five opened, which would tell of it as well', async () => {
     const emails = Array.from({ length: 5 }, (_, at) => `of5at${at}@example.com`);
     const links = await sentInvitations(idEmp, emails);
-    const opened = async () =>
-      (await db.select().from(invitationMarks)).map((one) => one.opened[0]);
+    const opened = async () => (await compactedBits()).map((one) => one.opened[0]);
     for (const link of links.slice(0, 4)) await press(link);
-    await foldMarks();
+    await compactEventBits();
     expect(await opened()).not.toContain(0b1111);
     await press(links[4]);
-    await foldMarks();
+    await compactEventBits();
     expect(await opened()).toContain(0b11111);
   });
 
@@ -229,12 +229,12 @@ describe('a proof', () => {
   it('is to be had for thirty days after the letter', async () => {
     const late = new Date(Date.now() + 31 * DAY);
     const at = { token, year: thaiYear(late), blinded: ANY_NUMBER };
-    expect(await takeProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
+    expect(await issueProof(at, invited, late)).toMatchObject({ code: 'invite_expired' });
     const inTime = new Date(Date.now() + 29 * DAY);
     const then = { token, year: thaiYear(inTime), blinded: ANY_NUMBER };
     // In December that is the next year, which has a key of its own.
     await makeProofKey(db, { idEmp, kind, year: then.year });
-    expect(await takeProof(then, invited, inTime)).toMatchObject({ ok: true });
+    expect(await issueProof(then, invited, inTime)).toMatchObject({ ok: true });
   });
 
   it('is none of a company that wrote to fewer than five addresses in thirty days, who are told', async () => {
@@ -265,9 +265,9 @@ describe('a proof', () => {
 
   it('is signed by the key of this year alone, and costs nothing when it is refused', async () => {
     const wrong = { token, year: year - 1, blinded: ANY_NUMBER };
-    expect(await takeProof(wrong, invited, now())).toMatchObject({ code: 'proof_key_old' });
+    expect(await issueProof(wrong, invited, now())).toMatchObject({ code: 'proof_key_old' });
     const tooBig = { token, year, blinded: '_'.repeat(342) };
-    expect(await takeProof(tooBig, invited, now())).toMatchObject({ code: 'bad_request' });
+    expect(await issueProof(tooBig, invited, now())).toMatchObject({ code: 'bad_request' });
     expect(await takenProof(idEmp, token, invited)).toHaveLength(430);
   });
 });
@@ -290,9 +290,11 @@ it('proves the address of the account, whether a proof is taken or not', async (
     (await db.$count(jobSeekers, eq(jobSeekers.idJsk, idJsk))) === 1 &&
     (await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk)))[0]?.emailVerifiedAt !==
       null;
-  expect(await proveInvited(token, person, now())).toMatchObject({ code: 'invite_not_yours' });
+  expect(await verifyInvitedEmail(token, person, now())).toMatchObject({
+    code: 'invite_not_yours',
+  });
   expect(await isProved()).toBe(false);
   const [own = ''] = await sentInvitations(idEmp, [person.username]);
-  expect(await proveInvited(own, person, now())).toEqual({ ok: true, value: null });
+  expect(await verifyInvitedEmail(own, person, now())).toEqual({ ok: true, value: null });
   expect(await isProved()).toBe(true);
 });

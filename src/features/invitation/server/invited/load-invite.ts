@@ -3,8 +3,13 @@ import { db } from '#shared/server/db/pool.ts';
 import { EXAMPLE_TOKEN } from '../../core/invitation-paths.ts';
 import { isLinkCode } from '../../core/invite-tokens.ts';
 import { linkOfCode } from '../links/link-queries.ts';
-import { isSameAddress, linksSince, recipientOf } from './invited-person.ts';
-import { findSender, isTaken, offersLabel, type Recipient } from './invited-queries.ts';
+import { isSameAddress, oldestValidLinkDate, recipientOf } from './invited-person.ts';
+import {
+  findSender,
+  type InvitedRecipient,
+  isProofIssued,
+  offersLabel,
+} from './invited-queries.ts';
 
 /** What whoever opened a link is to be shown. */
 export type Invite =
@@ -32,17 +37,17 @@ export async function loadInvite(
   if (email === null) return { state: 'expired', idEmp };
   const senderName = (await findSender(db, recipient.idInvitation)) ?? '';
   const state = await stateFor({ ...recipient, email }, person);
-  const hasLabel = await offersLabel(db, idEmp, linksSince(now));
+  const hasLabel = await offersLabel(db, idEmp, oldestValidLinkDate(now));
   return { state, idEmp, email, senderName, hasLabel };
 }
 
 async function stateFor(
-  recipient: Recipient & { readonly email: string },
+  recipient: InvitedRecipient & { readonly email: string },
   person: JobSeekerSession | null,
 ) {
   if (!person) return 'signIn';
   if (!isSameAddress(recipient.email, person.username)) return 'otherAccount';
-  return (await isTaken(db, recipient)) ? 'taken' : 'invited';
+  return (await isProofIssued(db, recipient)) ? 'taken' : 'invited';
 }
 
 async function sharedInvite(code: string): Promise<Invite | null> {

@@ -1,11 +1,11 @@
 import { fromBase64Url } from '#shared/core/proof/proof-text.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { JobSeekerSession } from '#shared/core/session.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { log } from '#shared/server/log.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import {
   findProofKey,
   listPublicKeys,
@@ -14,29 +14,29 @@ import {
 import { canOpen } from '#shared/server/proofs/proof-keys.ts';
 import { signBlindly } from '#shared/server/proofs/sign-blindly.ts';
 import { markOpened } from './count-opening.ts';
-import { invitedPerson, linksSince } from './invited-person.ts';
-import { offersLabel, proveAddress, setMark } from './invited-queries.ts';
+import { oldestValidLinkDate, requireInvited } from './invited-person.ts';
+import { offersLabel, setEventBit, verifyEmail } from './invited-queries.ts';
 
 const kind = 'invitation';
 
 /** Keys are made by a night job alone: one made here would tell that somebody was invited. */
 export async function companyKeys(idEmp: number, now: Date) {
   return (await listPublicKeys(db, idEmp, thaiYear(now))).map(
-    ({ publicKey, year, kind: proves }) => ({
+    ({ publicKey, year, kind: proofKind }) => ({
       year,
-      kind: proves,
+      kind: proofKind,
       publicKey: publicKey.toString('base64url'),
     }),
   );
 }
 
-interface Taking {
+interface ProofRequest {
   readonly token: string;
   readonly year: number;
   readonly blinded: string;
 }
 
-type Taken = Result<
+type ProofResult = Result<
   { readonly blindSignature: string },
   | 'not_found'
   | 'bad_request'
@@ -50,15 +50,15 @@ type Taken = Result<
 >;
 
 /** Nothing of it is kept but one bit: neither what was signed, nor when. */
-export async function takeProof(
-  { token, year, blinded }: Taking,
+export async function issueProof(
+  { token, year, blinded }: ProofRequest,
   person: JobSeekerSession,
   now: Date,
-): Promise<Taken> {
-  const invited = await invitedPerson(token, person, now);
+): Promise<ProofResult> {
+  const invited = await requireInvited(token, person, now);
   if (!invited.ok) return invited;
   const { idEmp } = invited.value;
-  if (!(await offersLabel(db, idEmp, linksSince(now)))) return fail('proof_too_few');
+  if (!(await offersLabel(db, idEmp, oldestValidLinkDate(now)))) return fail('proof_too_few');
   const key = await findProofKey(db, { idEmp, kind, year: thaiYear(now) });
   if (!key) return fail('proof_key_pending');
   if (year !== key.year) return fail('proof_key_old');
@@ -66,14 +66,14 @@ export async function takeProof(
     log.error({ idEmp, year }, 'a proof key was made under another SESSION_SECRET: remove its row');
     return fail('proof_key_sealed');
   }
-  const signed = signatureOf(key, blinded);
-  if (!signed) return fail('bad_request');
+  const signature = signatureOf(key, blinded);
+  if (!signature) return fail('bad_request');
   const isFirst = await db.transaction(async (tx) => {
-    await proveAddress(tx, person.idJsk);
-    await forgetBounce(tx, mailboxOf(person.username));
-    return setMark(tx, 'taken', invited.value);
+    await verifyEmail(tx, person.idJsk);
+    await clearBounce(tx, canonicalEmail(person.username));
+    return setEventBit(tx, 'taken', invited.value);
   });
-  return isFirst ? ok({ blindSignature: signed.toString('base64url') }) : fail('proof_taken');
+  return isFirst ? ok({ blindSignature: signature.toString('base64url') }) : fail('proof_taken');
 }
 
 function signatureOf(key: StoredKey, blinded: string): Buffer | null {
@@ -82,15 +82,15 @@ function signatureOf(key: StoredKey, blinded: string): Buffer | null {
 }
 
 /** The letter arrived at the address of this account, so that it needs no other proof. */
-export async function proveInvited(
+export async function verifyInvitedEmail(
   token: string,
   person: JobSeekerSession,
   now: Date,
 ): Promise<Result<null, 'not_found' | 'invite_expired' | 'invite_not_yours'>> {
-  const invited = await invitedPerson(token, person, now);
+  const invited = await requireInvited(token, person, now);
   if (!invited.ok) return invited;
-  await proveAddress(db, person.idJsk);
+  await verifyEmail(db, person.idJsk);
   await markOpened(invited.value);
-  await forgetBounce(db, mailboxOf(person.username));
+  await clearBounce(db, canonicalEmail(person.username));
   return ok(null);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, defineWorker } from '#shared/server/jobs/job.ts';
 import { makeKeys } from './make-keys.ts';
 
 const job = defineJob({
@@ -11,4 +11,4 @@ const job = defineJob({
   retryLimit: 1,
 });
 
-export const makeKeysWorker = workOn(job, (_, { signal }) => makeKeys(new Date(), signal));
+export const makeKeysWorker = defineWorker(job, (_, { signal }) => makeKeys(new Date(), signal));

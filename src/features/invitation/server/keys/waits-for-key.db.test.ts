@@ -11,7 +11,7 @@ import {
   standInForMailServer,
 } from '#tests/fixtures/delivery-fixture.ts';
 import { deliverDue } from '../deliver/deliver-sending.ts';
-import { loadSending } from '../sending/load-sendings.ts';
+import { loadCampaign } from '../sending/load-sendings.ts';
 import { makeKeys } from './make-keys.ts';
 
 standInForMailServer();
@@ -21,7 +21,7 @@ it('waits for the key of its labels, which a night makes, and leaves the morning
   const { session } = delivery;
   await db.delete(proofKeys).where(eq(proofKeys.idEmp, session.idEmp));
   await delivery.begin(many(3));
-  const load = () => loadSending(session.idEmp, delivery.idInvitation, delivery.now);
+  const load = () => loadCampaign(session.idEmp, delivery.idInvitation, delivery.now);
   await delivery.deliver();
   expect(mailServer.sent).toHaveLength(0);
   expect(await load()).toMatchObject({ state: 'sending', days: 2, isKeyPending: true });

@@ -11,14 +11,14 @@ export interface LinkReader {
 }
 
 /** A quarter of a megabyte: one in a thousand of a hundred thousand is taken for another. */
-const BITS = 2 ** 21;
-const readers = new ReadersOfMonth(BITS);
+const FILTER_BITS = 2 ** 21;
+const readers = new ReadersOfMonth(FILTER_BITS);
 
 /** Once a month for each reader and link, so that nobody moves a figure by more than one. */
 export async function countLinkUse(code: string, reader: LinkReader, now: Date): Promise<void> {
   const link = await linkOfCode(db, code);
   if (!link?.isOpen) return;
   const month = monthsFrom(thaiDay(now), 0);
-  const seen = `${link.idLink} ${addressKey(reader.address)} ${reader.agent}`;
-  if (readers.isNew(month, seen)) await addUse(db, link.idLink, month);
+  const readerKey = `${link.idLink} ${addressKey(reader.address)} ${reader.agent}`;
+  if (readers.isNew(month, readerKey)) await addUse(db, link.idLink, month);
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationLinks } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany, type TestCompany } from '#tests/fixtures/company-fixture.ts';
-import { MOST_LINKS } from '../../core/links/links-contract.ts';
+import { MAX_OPEN_LINKS } from '../../core/links/links-contract.ts';
 import { addLink, closeCompanyLink, companyLink, companyLinks } from './invite-links.ts';
 
 let company: TestCompany;
@@ -41,7 +41,7 @@ it('is listed before those that are closed, and closed for good by its own compa
 });
 
 it('is one of so many that are open, also of eight at once', async () => {
-  const rows = Array.from({ length: MOST_LINKS - 2 }, (_, at) => ({
+  const rows = Array.from({ length: MAX_OPEN_LINKS - 2 }, (_, at) => ({
     idEmp: company.idEmp,
     lang: 'th' as const,
     name: 'x',

@@ -5,7 +5,7 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { monthsFrom } from '#shared/core/time/months-from.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { type InviteLink, MOST_LINKS } from '../../core/links/links-contract.ts';
+import { type InviteLink, MAX_OPEN_LINKS } from '../../core/links/links-contract.ts';
 import {
   closeLink,
   countOpenLinks,
@@ -16,10 +16,10 @@ import {
 } from './link-queries.ts';
 
 /** None that is taken for another in print. */
-const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+const CODE_CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CODE_LENGTH = 10;
 /** Months whose figures are shown. */
-const SHOWN_MONTHS = 6;
+const DISPLAYED_MONTHS = 6;
 
 export async function companyLinks(idEmp: number): Promise<InviteLink[]> {
   return withUses(await listLinks(db, idEmp), new Date());
@@ -37,7 +37,7 @@ export async function addLink(
   { idEmp, idUser }: Pick<EmployerSession, 'idEmp' | 'idUser'>,
 ): Promise<Result<InviteLink, 'too_many_links'>> {
   return db.transaction(async (tx) => {
-    if ((await countOpenLinks(tx, idEmp)) >= MOST_LINKS) return fail('too_many_links');
+    if ((await countOpenLinks(tx, idEmp)) >= MAX_OPEN_LINKS) return fail('too_many_links');
     return ok({
       ...(await insertLink(tx, { idEmp, idUser, name, lang, code: newCode() })),
       uses: [],
@@ -54,7 +54,7 @@ export async function closeCompanyLink(
 }
 
 async function withUses(links: readonly Omit<InviteLink, 'uses'>[], now: Date) {
-  const from = monthsFrom(thaiDay(now), -SHOWN_MONTHS);
+  const from = monthsFrom(thaiDay(now), -DISPLAYED_MONTHS);
   const ids = links.map(({ idLink }) => idLink);
   const figures = Map.groupBy(await listUseFigures(db, ids, from), ({ idLink }) => idLink);
   return links.map((link) => ({
@@ -64,6 +64,9 @@ async function withUses(links: readonly Omit<InviteLink, 'uses'>[], now: Date) {
 }
 
 function newCode(): string {
-  const letters = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
-  return letters.join('');
+  const characters = Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
+  );
+  return characters.join('');
 }

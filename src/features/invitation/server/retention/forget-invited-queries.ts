@@ -2,13 +2,13 @@ import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   erasedRecipients,
-  invitationMarks,
-  invitationNewMarks,
+  invitationEventBits,
+  invitationPendingEventBits,
   invitationRecipients,
 } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { SENDING } from '../../core/sending-settings.ts';
-import { isAskedLately } from '../sending/intake-queries.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
+import { wasRecentlyInvited } from '../sending/intake-queries.ts';
 
 /** Finds the address of somebody who has proved it; another may be a stranger's. */
 export async function verifiedEmail(db: Db, idJsk: number): Promise<string | null> {
@@ -20,12 +20,12 @@ export async function verifiedEmail(db: Db, idJsk: number): Promise<string | nul
 }
 
 /** Companies whose letter to a mailbox is so young that they may not ask it again, and until when. */
-export async function selectRecentInviters(tx: Db, mailbox: string) {
+export async function selectRecentInviters(tx: Db, emailHash: string) {
   const { rows } = await tx.execute<{ idEmp: number; until: string }>(sql`
     select asked.id_emp as "idEmp", max(coalesce(asked.sent_at, now()))
-      + make_interval(days => ${SENDING.askAgainAfterDays}) as until
+      + make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations}) as until
     from ${invitationRecipients} asked
-    where asked.mailbox = ${mailbox} and ${isAskedLately(sql`now()`)}
+    where asked.mailbox = ${emailHash} and ${wasRecentlyInvited(sql`now()`)}
     group by asked.id_emp`);
   return rows.map(({ idEmp, until }) => ({ idEmp, until: new Date(until) }));
 }
@@ -38,7 +38,10 @@ export async function insertErased(
   await tx
     .insert(erasedRecipients)
     .values([...erased])
-    .onConflictDoUpdate({ target: erasedRecipients.mailbox, set: { until: sql`excluded.until` } });
+    .onConflictDoUpdate({
+      target: erasedRecipients.emailHash,
+      set: { until: sql`excluded.until` },
+    });
 }
 
 export async function deleteErased(db: Db, now: Date): Promise<void> {
@@ -46,20 +49,20 @@ export async function deleteErased(db: Db, now: Date): Promise<void> {
 }
 
 /** Keeps the row for its place and its number; what still waits is passed over as sent. */
-export async function eraseRecipient(tx: Db, email: string): Promise<void> {
-  const isOf = eq(invitationRecipients.mailbox, email);
-  for (const marks of [invitationNewMarks, invitationMarks]) {
+export async function eraseRecipient(tx: Db, emailHash: string): Promise<void> {
+  const isOf = eq(invitationRecipients.emailHash, emailHash);
+  for (const table of [invitationPendingEventBits, invitationEventBits]) {
     await tx
-      .update(marks)
+      .update(table)
       .set({
-        opened: sql`set_bit(${marks.opened}, ${invitationRecipients.place}, 0)`,
-        taken: sql`set_bit(${marks.taken}, ${invitationRecipients.place}, 0)`,
+        opened: sql`set_bit(${table.opened}, ${invitationRecipients.place}, 0)`,
+        taken: sql`set_bit(${table.taken}, ${invitationRecipients.place}, 0)`,
       })
       .from(invitationRecipients)
-      .where(and(isOf, eq(marks.idInvitation, invitationRecipients.idInvitation)));
+      .where(and(isOf, eq(table.idInvitation, invitationRecipients.idInvitation)));
   }
   await tx
     .update(invitationRecipients)
-    .set({ email: null, name: '', mailbox: sql`${invitationRecipients.idRecipient}::text` })
+    .set({ email: null, name: '', emailHash: sql`${invitationRecipients.idRecipient}::text` })
     .where(isOf);
 }

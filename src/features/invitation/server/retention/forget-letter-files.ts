@@ -1,27 +1,27 @@
 import { db } from '#shared/server/db/pool.ts';
-import { forgetMailFile, writtenMails } from '#shared/server/mail/forget-mails.ts';
-import { stillKnown } from './retention-queries.ts';
+import { deleteMailFile, mailFileIds } from '#shared/server/mail/forget-mails.ts';
+import { findRecipientsWithEmail } from './retention-queries.ts';
 
-const LETTER = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d$/;
-const AT_ONCE = 1_000;
+const EMAIL_FILE_NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d$/;
+const BATCH_SIZE = 1_000;
 
 /** Letters lie in files where no mail server is: they go with the address they went to, whatever took it. */
-export async function forgetLetterFiles(): Promise<void> {
-  const letters = new Map(
-    (await writtenMails()).flatMap((name) => {
-      const idRecipient = LETTER.exec(name)?.[1];
+export async function deleteEmailFiles(): Promise<void> {
+  const recipientByFile = new Map(
+    (await mailFileIds()).flatMap((name) => {
+      const idRecipient = EMAIL_FILE_NAME.exec(name)?.[1];
       return idRecipient ? [[name, idRecipient] as const] : [];
     }),
   );
-  const names = [...letters.keys()];
-  for (let from = 0; from < names.length; from += AT_ONCE) {
-    const some = names.slice(from, from + AT_ONCE);
-    const known = await stillKnown(
+  const names = [...recipientByFile.keys()];
+  for (let from = 0; from < names.length; from += BATCH_SIZE) {
+    const batch = names.slice(from, from + BATCH_SIZE);
+    const existing = await findRecipientsWithEmail(
       db,
-      some.map((name) => letters.get(name) ?? ''),
+      batch.map((name) => recipientByFile.get(name) ?? ''),
     );
-    for (const name of some) {
-      if (!known.has(letters.get(name) ?? '')) await forgetMailFile(name);
+    for (const name of batch) {
+      if (!existing.has(recipientByFile.get(name) ?? '')) await deleteMailFile(name);
     }
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
@@ -10,7 +10,7 @@ import { mailFileNames, writeMailFile } from '#shared/server/mail/mail-files.ts'
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, recipientsOf } from '#tests/fixtures/invitation-fixture.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
-import { forgetRecipients } from './forget-recipients-job.ts';
+import { eraseOldRecipients } from './forget-recipients-job.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 60 * 60_000);
@@ -22,7 +22,7 @@ beforeEach(async () => {
   ({ idEmp } = await registeredCompany());
 });
 
-function sending(state: SendingState, days: number): Promise<string> {
+function sending(state: CampaignState, days: number): Promise<string> {
   const startedAt = state === 'receiving' ? null : daysAgo(days);
   return insertSending({ idEmp, state, createdAt: daysAgo(days), startedAt });
 }
@@ -38,7 +38,7 @@ async function recipient(
     place,
     email: `${place}@example.com`,
     name: 'ก',
-    mailbox: `${place}`,
+    emailHash: `${place}`,
     ...given,
   });
 }
@@ -53,7 +53,7 @@ it('addresses go 90 days after the last letter or its end, and not before', asyn
   await recipient(old, 2, { createdAt: daysAgo(100), status: 'notSent' });
   await recipient(old, 3, { createdAt: daysAgo(89), status: 'bounced' });
   await recipient(old, 4, { createdAt: daysAgo(100), status: 'queued' });
-  await forgetRecipients(NOW);
+  await eraseOldRecipients(NOW);
   expect(await kept(old)).toEqual([
     'null  sent',
     '1@example.com ก sent',
@@ -67,7 +67,7 @@ it('what was held for 90 days is given up, and a list that never came whole goes
   const [held, paused] = [await sending('paused', 91), await sending('paused', 89)];
   const [broken, coming] = [await sending('receiving', 2), await sending('receiving', 0.5)];
   for (const id of [held, broken]) await recipient(id, 0, { createdAt: daysAgo(91) });
-  await forgetRecipients(NOW);
+  await eraseOldRecipients(NOW);
   expect(await kept(held)).toEqual(['null  notSent']);
   const rows = await db
     .select({
@@ -90,7 +90,7 @@ it('a stopped list that never came whole is given up too', async () => {
   const stopped = await sending('stopped', 91);
   await changeSending(stopped, { startedAt: null });
   await recipient(stopped, 0, { createdAt: daysAgo(91) });
-  await forgetRecipients(NOW);
+  await eraseOldRecipients(NOW);
   expect(await kept(stopped)).toEqual(['null  notSent']);
 });
 
@@ -106,6 +106,6 @@ it('letters that lie in files go with their recipients, in all rounds, and other
   for (const name of [`${gone}.1`, `${gone}.2`, `${stays}.1`, `${erased}.1`, other]) {
     await writeMailFile(folder, name, Buffer.from('To: somebody'));
   }
-  await forgetRecipients(NOW);
+  await eraseOldRecipients(NOW);
   expect(new Set(await mailFileNames(folder))).toEqual(new Set([`${stays}.1`, other]));
 });

@@ -10,11 +10,11 @@ import {
   sentInvitations,
 } from '#tests/fixtures/invitation-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { hashEmail } from '../recipient-tokens.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { insertOptOut } from '../stop/opt-out-queries.ts';
 import { eraseInvited } from './forget-invited.ts';
-import { forgetRecipients } from './forget-recipients-job.ts';
+import { eraseOldRecipients } from './forget-recipients-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -38,7 +38,7 @@ it('an invited person who erased the account is left out like the other recipien
   expect(await ask([email])).toEqual({ letters: 0, askedLately: 1 });
   expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
   // Nor does it show who had stopped letters before.
-  await insertOptOut(db, { mailbox: mailboxHash(email), idEmp: null, reason: 'asked' });
+  await insertOptOut(db, { emailHash: hashEmail(email), idEmp: null, reason: 'asked' });
   expect(await ask([email, ...others])).toEqual({ letters: 0, askedLately: 3 });
 
   const other = await sessionOf(await employerWithPassword());
@@ -47,6 +47,6 @@ it('an invited person who erased the account is left out like the other recipien
 
   const [row] = await db.select().from(erasedRecipients);
   expect(row?.until.getTime()).toBe(sentAt.getTime() + 7 * DAY_MS);
-  await forgetRecipients(new Date(sentAt.getTime() + 8 * DAY_MS));
+  await eraseOldRecipients(new Date(sentAt.getTime() + 8 * DAY_MS));
   expect(await db.select().from(erasedRecipients)).toEqual([]);
 });

@@ -3,9 +3,9 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
 /** The oldest of those whose letter left, or was given up, before that day; how many there were. */
-export async function forgetSomeRecipients(db: Db, before: Date, most: number): Promise<number> {
+export async function eraseRecipientsBefore(db: Db, before: Date, limit: number): Promise<number> {
   const { idRecipient, email, status, createdAt, sentAt } = invitationRecipients;
-  const some = db
+  const oldest = db
     .select({ idRecipient })
     .from(invitationRecipients)
     .where(
@@ -18,17 +18,17 @@ export async function forgetSomeRecipients(db: Db, before: Date, most: number): 
     )
     // The order makes the planner use the index: it does not know how few of the old ones still have an address.
     .orderBy(createdAt)
-    .limit(most);
-  const forgotten = await db
+    .limit(limit);
+  const erased = await db
     .update(invitationRecipients)
     .set({ email: null, name: '' })
-    .where(inArray(idRecipient, some))
+    .where(inArray(idRecipient, oldest))
     .returning({ idRecipient });
-  return forgotten.length;
+  return erased.length;
 }
 
 /** Sendings nobody went on with: their letters never leave. */
-export async function heldSendings(db: Db, before: Date): Promise<string[]> {
+export async function listAbandonedCampaigns(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ idInvitation: invitations.idInvitation })
     .from(invitations)
@@ -50,7 +50,7 @@ export async function deleteUnfinishedLists(db: Db, before: Date): Promise<void>
 }
 
 /** Which of these recipients have an address here. */
-export async function stillKnown(
+export async function findRecipientsWithEmail(
   db: Db,
   idRecipients: readonly string[],
 ): Promise<ReadonlySet<string>> {

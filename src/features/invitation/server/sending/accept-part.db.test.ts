@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import {
+  emailSuppressions,
   invitationRecipients,
-  invitationStops,
+  invitationSuspensions,
   invitations,
-  mailOptOuts,
 } from '#shared/server/db/schema/invitations.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import {
@@ -14,11 +14,11 @@ import {
   partOfSending,
   recipientsOf,
 } from '#tests/fixtures/invitation-fixture.ts';
-import type { PartOfSending } from '../../core/sending-contract.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import type { CampaignPart } from '../../core/sending-contract.ts';
+import { hashEmail } from '../recipient-tokens.ts';
 import { acceptPart } from './accept-part.ts';
 import { deleteUnfinished } from './intake-queries.ts';
-import { loadSendings } from './load-sendings.ts';
+import { loadCampaigns } from './load-sendings.ts';
 
 let session: EmployerSession;
 
@@ -30,11 +30,11 @@ beforeEach(async () => {
 const people = (...names: string[]) =>
   names.map((name) => ({ email: `${name}@example.com`, name: '' }));
 
-function part({ recipients = people('one', 'two'), ...change }: Partial<PartOfSending> = {}) {
+function part({ recipients = people('one', 'two'), ...change }: Partial<CampaignPart> = {}) {
   return partOfSending(session.email, [], { size: recipients.length, recipients, ...change });
 }
 
-const accept = (given: PartOfSending, by = session) => acceptPart(by, given, new Date());
+const accept = (given: CampaignPart, by = session) => acceptPart(by, given, new Date());
 
 const statuses = async (idInvitation: string) =>
   (await recipientsOf(idInvitation)).map(({ email, status }) => [email?.split('@')[0], status]);
@@ -65,16 +65,16 @@ it('asks a mailbox once, however its address is written', async () => {
     ],
   });
   expect(await accept(given)).toMatchObject({ value: { received: 1 } });
-  const [sending] = (await loadSendings(session.idEmp, { pg: 1, vpp: 10 })).sendings;
+  const [sending] = (await loadCampaigns(session.idEmp, { pg: 1, vpp: 10 })).campaigns;
   expect(sending).toMatchObject({ size: 1, queued: 1, notSent: null });
 });
 
 it('leaves out who was asked lately or is gone, tells how many from five on, and nothing of who stopped', async () => {
   const asked = part({ recipients: people('a', 'b') });
   await accept(asked);
-  await db.insert(mailOptOuts).values([
-    { mailbox: mailboxHash('c@example.com'), idEmp: null, reason: 'asked' as const },
-    { mailbox: mailboxHash('d@example.com'), idEmp: session.idEmp, reason: 'bounced' as const },
+  await db.insert(emailSuppressions).values([
+    { emailHash: hashEmail('c@example.com'), idEmp: null, reason: 'asked' as const },
+    { emailHash: hashEmail('d@example.com'), idEmp: session.idEmp, reason: 'bounced' as const },
   ]);
   const few = part({ recipients: people('a', 'b', 'c', 'd', 'e') });
   expect(await accept(few)).toMatchObject({ value: { leftOut: null } });
@@ -97,8 +97,8 @@ it('leaves out a bounced address, opted out or not', async () => {
     [both, 'asked'],
   ] as const;
   await db
-    .insert(mailOptOuts)
-    .values(outs.map(([email = '', reason]) => ({ mailbox: mailboxHash(email), reason })));
+    .insert(emailSuppressions)
+    .values(outs.map(([email = '', reason]) => ({ emailHash: hashEmail(email), reason })));
   const list = part({ recipients: people('bounced', 'bounced-and-stopped', 'other') });
   await accept(list);
   expect((await statuses(list.idInvitation)).map(([, status]) => status)).toEqual([
@@ -111,8 +111,8 @@ it('leaves out a bounced address, opted out or not', async () => {
 it('another company may ask the same mailbox, which it has not opted out of', async () => {
   await accept(part({ recipients: people('x') }));
   await db
-    .insert(mailOptOuts)
-    .values({ mailbox: mailboxHash('y@example.com'), idEmp: session.idEmp, reason: 'asked' });
+    .insert(emailSuppressions)
+    .values({ emailHash: hashEmail('y@example.com'), idEmp: session.idEmp, reason: 'asked' });
   session = await sessionOf(await employerWithPassword());
   const theirs = part({ recipients: people('x', 'y') });
   await accept(theirs);
@@ -142,7 +142,7 @@ it('refuses who has no right, a package without mails, and a company the team ha
   expect(await refusal({ role: 'user', canSendEmail: true })).toMatchObject({ ok: true });
   expect(await refusal({ packageHrSay: 'basic' })).toEqual(no);
   expect(await refusal({ isListed: false })).toEqual(no);
-  await db.insert(invitationStops).values({ idEmp: session.idEmp, remark: 'x' });
+  await db.insert(invitationSuspensions).values({ idEmp: session.idEmp, remark: 'x' });
   expect(await refusal({})).toEqual({ ok: false, code: 'sendings_stopped' });
 });
 

@@ -1,16 +1,16 @@
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
-import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
 
-interface Judged {
-  readonly state: SendingState;
-  readonly stoppedFor: StopReason | null;
+interface ConfirmableCampaign {
+  readonly state: CampaignState;
+  readonly stoppedFor: SuspensionReason | null;
   readonly confirmedAt: Date | null;
 }
 
 /** Whether the company may confirm that the list is its own people: once, and never after complaints of what waits. */
-export function mayConfirm({ state, stoppedFor, confirmedAt }: Judged): boolean {
+export function mayConfirm({ state, stoppedFor, confirmedAt }: ConfirmableCampaign): boolean {
   if (confirmedAt !== null) return false;
   if (state === 'stopped') return stoppedFor === 'bounces';
   return (state === 'sent' && stoppedFor !== null) || stoppedFor === 'unconfirmed';
@@ -58,8 +58,8 @@ export async function confirmRest(
         gt(invitationRecipients.softBounces, 0),
       ),
     )
-    .returning({ place: invitationRecipients.place });
-  const refused = and(
+    .returning({ bitIndex: invitationRecipients.place });
+  const rejectedRecipients = and(
     eq(invitationRecipients.idInvitation, idInvitation),
     eq(invitationRecipients.status, 'bounced'),
     isNull(invitationRecipients.sentAt),
@@ -72,7 +72,7 @@ export async function confirmRest(
       finishedAt: null,
       bounced: sql`${invitations.bounced} + ${returned.length}`,
       confirmedAt: now,
-      refusedBefore: await db.$count(invitationRecipients, refused),
+      refusedBefore: await db.$count(invitationRecipients, rejectedRecipients),
     })
     .where(eq(invitations.idInvitation, idInvitation));
   if (!(await isConfirmationDue(db, idEmp))) await releaseWaiting(db, idEmp);

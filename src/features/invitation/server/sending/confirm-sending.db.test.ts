@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { colleague, employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import {
   changeSending,
@@ -14,7 +14,7 @@ import {
 import { handleReport } from '../stop/handle-report.ts';
 import { acceptPart } from './accept-part.ts';
 import { changeState } from './change-state.ts';
-import { loadSending } from './load-sendings.ts';
+import { loadCampaign } from './load-sendings.ts';
 
 const now = new Date();
 const GONE = { kind: 'bounce', isFinal: true } as const;
@@ -31,9 +31,9 @@ const accept = async (recipients: readonly string[]) => {
   if (!taken.ok) throw new Error(taken.code);
   return taken.value;
 };
-const change = (act: Parameters<typeof changeState>[1]['act'], id = idInvitation) =>
-  changeState(session, { idInvitation: id, act }, new Date());
-const load = () => loadSending(session.idEmp, idInvitation, now);
+const change = (act: Parameters<typeof changeState>[1]['action'], id = idInvitation) =>
+  changeState(session, { idInvitation: id, action: act }, new Date());
+const load = () => loadCampaign(session.idEmp, idInvitation, now);
 
 /** Letters to the first ones have left, and those to some of them come back. */
 async function comeBack(left: number, reports: readonly (typeof GONE | typeof LATER)[]) {
@@ -64,7 +64,7 @@ it('writes to the sender and the administrators when a sending stops by itself, 
   await colleague(session.idEmp);
   await comeBack(10, [...five, GONE, GONE]);
   expect(await sendingRow(idInvitation)).toMatchObject({ state: 'stopped', stoppedFor: 'bounces' });
-  const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, session.idEmp));
+  const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, session.idEmp));
   const stopped = mails.filter(({ template }) => template === 'sending-stopped');
   expect(stopped.map(({ toEmail }) => toEmail).toSorted()).toEqual(
     [session.email, admin.email].toSorted(),

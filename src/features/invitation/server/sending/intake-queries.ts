@@ -3,14 +3,14 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
 import {
   erasedRecipients,
-  invitationMarks,
+  invitationEventBits,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 /** An address of the company is proved by the link that lists it, that of a colleague by choosing a password. */
-export async function isProvedAddress(db: Db, idEmp: number, email: string): Promise<boolean> {
+export async function isVerifiedSender(db: Db, idEmp: number, email: string): Promise<boolean> {
   const found = await db
     .select({ idUser: users.idUser })
     .from(users)
@@ -35,7 +35,7 @@ export async function websiteOf(db: Db, idEmp: number): Promise<string | null> {
   return row?.website ?? null;
 }
 
-export type NewSending = Required<
+export type NewCampaign = Required<
   Pick<
     typeof invitations.$inferInsert,
     | 'idInvitation'
@@ -52,11 +52,11 @@ export type NewSending = Required<
 > & { readonly idUser: number };
 
 /** Harmless when it is there, whosever it is. */
-export async function insertSending(db: Db, sending: NewSending): Promise<void> {
-  await db.insert(invitations).values(sending).onConflictDoNothing();
+export async function insertCampaign(db: Db, campaign: NewCampaign): Promise<void> {
+  await db.insert(invitations).values(campaign).onConflictDoNothing();
 }
 
-export async function lockedSending(db: Db, idInvitation: string) {
+export async function lockCampaign(db: Db, idInvitation: string) {
   const [row] = await db
     .select()
     .from(invitations)
@@ -65,7 +65,7 @@ export async function lockedSending(db: Db, idInvitation: string) {
   return row ?? null;
 }
 
-export function countUnderWay(db: Db, idEmp: number): Promise<number> {
+export function countActiveCampaigns(db: Db, idEmp: number): Promise<number> {
   return db.$count(
     invitations,
     and(
@@ -76,12 +76,12 @@ export function countUnderWay(db: Db, idEmp: number): Promise<number> {
 }
 
 export interface NewRecipient {
-  readonly place: number;
+  readonly bitIndex: number;
   readonly email: string;
   readonly name: string;
-  readonly mailbox: string;
+  readonly emailHash: string;
   /** The hash that `erasedHash` makes. */
-  readonly erased: string;
+  readonly erasedHash: string;
 }
 
 /**
@@ -104,31 +104,31 @@ export async function insertRecipients(
         select from ${invitationRecipients} asked
         where asked.id_emp = ${idEmp} and asked.mailbox = r.mailbox
           and asked.id_invitation <> ${idInvitation}::uuid
-          and ${isAskedLately(sql`now()`)}
+          and ${wasRecentlyInvited(sql`now()`)}
       ) or exists (
         select from ${erasedRecipients} e where e.mailbox = r.erased and e.until > now()
       ) then 'notSent' else 'queued' end
-    from unnest(${sql.param(column('place'))}::int[], ${sql.param(column('email'))}::text[],
-      ${sql.param(column('name'))}::text[], ${sql.param(column('mailbox'))}::text[],
-      ${sql.param(column('erased'))}::text[])
+    from unnest(${sql.param(column('bitIndex'))}::int[], ${sql.param(column('email'))}::text[],
+      ${sql.param(column('name'))}::text[], ${sql.param(column('emailHash'))}::text[],
+      ${sql.param(column('erasedHash'))}::text[])
       as r (place, email, name, mailbox, erased)
     on conflict do nothing`);
 }
 
 /** `asked` waits for its letter or had it lately; what waits in a sending that was stopped or cancelled never comes. */
-export const isAskedLately = (now: SQL): SQL => sql`(asked.sent_at >
-    ${now} - make_interval(days => ${SENDING.askAgainAfterDays})
+export const wasRecentlyInvited = (now: SQL): SQL => sql`(asked.sent_at >
+    ${now} - make_interval(days => ${CAMPAIGN_LIMITS.minDaysBetweenInvitations})
   or asked.status = 'queued' and (select i.state from invitations i
     where i.id_invitation = asked.id_invitation) not in ('stopped', 'cancelled'))`;
 
 /** Recipients left out since a letter of the company reached them lately, gone addresses apart. */
-export async function countAskedLately(db: Db, idInvitation: string): Promise<number> {
+export async function countRecentlyInvited(db: Db, idInvitation: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from ${invitationRecipients} r
     where r.id_invitation = ${idInvitation}::uuid and r.status = 'notSent' and (exists (
       select from ${invitationRecipients} asked
       where asked.id_emp = r.id_emp and asked.mailbox = r.mailbox
-        and asked.id_invitation <> r.id_invitation and ${isAskedLately(sql`now()`)})
+        and asked.id_invitation <> r.id_invitation and ${wasRecentlyInvited(sql`now()`)})
       or not exists (select from mail_opt_outs o
         where o.mailbox = r.mailbox and (o.id_emp is null or o.id_emp = r.id_emp)
           and o.reason = 'bounced'))`);
@@ -137,7 +137,7 @@ export async function countAskedLately(db: Db, idInvitation: string): Promise<nu
 
 /** How many have arrived, and how many of them are left out. */
 export async function countReceived(db: Db, idInvitation: string) {
-  const of = eq(invitationRecipients.idInvitation, idInvitation);
+  const isOfCampaign = eq(invitationRecipients.idInvitation, idInvitation);
   const isLeftOut = eq(invitationRecipients.status, 'notSent');
   const [row] = await db
     .select({
@@ -145,47 +145,47 @@ export async function countReceived(db: Db, idInvitation: string) {
       leftOut: sql<number>`(count(*) filter (where ${isLeftOut}))::int`,
     })
     .from(invitationRecipients)
-    .where(of);
+    .where(isOfCampaign);
   return row ?? { received: 0, leftOut: 0 };
 }
 
 export async function setPartsIn(
   db: Db,
   idInvitation: string,
-  { partsIn, notSent }: { readonly partsIn: number[]; readonly notSent: number },
+  { receivedParts, notSent }: { readonly receivedParts: number[]; readonly notSent: number },
 ): Promise<void> {
   await db
     .update(invitations)
-    .set({ partsIn, notSent })
+    .set({ receivedParts, notSent })
     .where(eq(invitations.idInvitation, idInvitation));
 }
 
 /** The list is whole: its letters may leave. */
-export async function beginSending(
+export async function startCampaign(
   db: Db,
   idInvitation: string,
   {
     size,
     now,
-    begun,
+    initialState,
   }: {
     readonly size: number;
     readonly now: Date;
-    readonly begun: 'sending' | 'paused' | 'cancelled';
+    readonly initialState: 'sending' | 'paused' | 'cancelled';
   },
 ): Promise<void> {
   await db
     .update(invitations)
     .set({
-      state: begun,
-      ...(begun === 'paused' && { stoppedFor: 'unconfirmed' }),
-      ...(begun === 'cancelled' && { finishedAt: now }),
+      state: initialState,
+      ...(initialState === 'paused' && { stoppedFor: 'unconfirmed' }),
+      ...(initialState === 'cancelled' && { finishedAt: now }),
       startedAt: now,
       size,
     })
     .where(eq(invitations.idInvitation, idInvitation));
   await db.execute(sql`
-    insert into ${invitationMarks} (id_invitation, opened, taken)
+    insert into ${invitationEventBits} (id_invitation, opened, taken)
     select id, marks, marks from (
       select ${idInvitation}::uuid as id,
         decode(repeat('00', (max(place) / 8) + 1), 'hex') as marks
@@ -193,8 +193,8 @@ export async function beginSending(
     on conflict do nothing`);
 }
 
-export async function deleteUnfinished(db: Db, begunBefore: Date): Promise<void> {
+export async function deleteUnfinished(db: Db, createdBefore: Date): Promise<void> {
   await db
     .delete(invitations)
-    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, begunBefore)));
+    .where(and(eq(invitations.state, 'receiving'), lt(invitations.createdAt, createdBefore)));
 }

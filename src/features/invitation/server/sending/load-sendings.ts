@@ -5,32 +5,32 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { FIGURE } from '../../core/figures/noisy-figure.ts';
 import type {
-  Recipient,
+  Campaign,
+  CampaignDetail,
+  CampaignRecipient,
+  CampaignsQuery,
   RecipientsQuery,
-  Sending,
-  SendingDetail,
-  SendingsQuery,
 } from '../../core/sending-contract.ts';
-import { planOf } from '../../core/sending-plan.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { planDelivery } from '../../core/sending-plan.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { remindFrom } from './change-state.ts';
 import { mayConfirm } from './confirm-queries.ts';
 import { mayInvite } from './may-send.ts';
-import { lettersAhead, quotaOf } from './quota-queries.ts';
+import { countEmailsAhead, quotaOf } from './quota-queries.ts';
 import {
+  type CampaignRow,
+  countCampaigns,
   countRecipients,
-  countSendings,
-  type FoundSending,
-  findSending,
-  hasForgotten,
+  findCampaign,
+  hasErasedRecipient,
+  listCampaigns,
   listRecipients,
-  listSendings,
 } from './sending-queries.ts';
 
-const moment = (at: Date | null) => at?.toISOString() ?? null;
+const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
-function shown(row: FoundSending): Sending {
-  const { round: _, openedFigure: __, reviewedFigure: ___, figuresOn: ____, ...told } = row;
+function toCampaign(row: CampaignRow): Campaign {
+  const { round: _, openedFigure: __, reviewedFigure: ___, figuresOn: ____, ...visible } = row;
   const {
     confirmedAt: _____,
     notSent,
@@ -39,15 +39,15 @@ function shown(row: FoundSending): Sending {
     finishedAt,
     remindedAt,
     ...rest
-  } = told;
+  } = visible;
   return {
     ...rest,
-    notSent: notSent < SENDING.shownFrom ? null : notSent,
+    notSent: notSent < CAMPAIGN_LIMITS.minDisclosedCount ? null : notSent,
     createdAt: createdAt.toISOString(),
-    startedAt: moment(startedAt),
-    finishedAt: moment(finishedAt),
-    remindedAt: moment(remindedAt),
-    remindFrom: moment(remindFrom(row)),
+    startedAt: toIso(startedAt),
+    finishedAt: toIso(finishedAt),
+    remindedAt: toIso(remindedAt),
+    remindFrom: toIso(remindFrom(row)),
     mayConfirm: mayConfirm(row),
   };
 }
@@ -58,26 +58,26 @@ const windowOf = (total: number, { pg, vpp }: { readonly pg: number; readonly vp
   ...pageWindow(total, pg, vpp),
 });
 
-export async function loadSendings(idEmp: number, query: SendingsQuery) {
+export async function loadCampaigns(idEmp: number, query: CampaignsQuery) {
   const [rows, total] = await Promise.all([
-    listSendings(db, idEmp, query),
-    countSendings(db, idEmp, query),
+    listCampaigns(db, idEmp, query),
+    countCampaigns(db, idEmp, query),
   ]);
-  return { sendings: rows.map(shown), window: windowOf(total, query) };
+  return { campaigns: rows.map(toCampaign), window: windowOf(total, query) };
 }
 
-export async function loadSending(
+export async function loadCampaign(
   idEmp: number,
   idInvitation: string,
   now: Date,
-): Promise<SendingDetail | null> {
-  const found = await findSending(db, { idEmp, idInvitation });
+): Promise<CampaignDetail | null> {
+  const found = await findCampaign(db, { idEmp, idInvitation });
   if (!found) return null;
   const { content, ...row } = found;
   return {
-    ...shown(row),
+    ...toCampaign(row),
     content,
-    ...(await waitOf(idEmp, row, now)),
+    ...(await loadQueueTime(idEmp, row, now)),
     figures: figuresOf(row),
     opened: row.openedFigure,
     reviewed: row.reviewedFigure,
@@ -85,18 +85,18 @@ export async function loadSending(
 }
 
 /** Says what its company knows already: how long the list is, and whether the links have ended. */
-function figuresOf({ size, figuresOn }: FoundSending): FigureState {
+function figuresOf({ size, figuresOn }: CampaignRow): FigureState {
   if (size < FIGURE.minAddresses) return 'tooFewAddresses';
   return figuresOn === null ? 'pending' : 'published';
 }
 
-async function waitOf(idEmp: number, row: FoundSending, now: Date) {
+async function loadQueueTime(idEmp: number, row: CampaignRow, now: Date) {
   if (row.queued === 0) return { days: 0, isKeyPending: false };
   const [quota, ahead] = await Promise.all([
     quotaOf(db, { idEmp, senderEmail: row.senderEmail }, now),
-    lettersAhead(db, idEmp, row.createdAt),
+    countEmailsAhead(db, idEmp, row.createdAt),
   ]);
-  return { days: planOf(row.queued, ahead, quota).days, isKeyPending: !quota.hasKey };
+  return { days: planDelivery(row.queued, ahead, quota).days, isKeyPending: !quota.hasKey };
 }
 
 /**
@@ -106,38 +106,42 @@ async function waitOf(idEmp: number, row: FoundSending, now: Date) {
 export async function loadRecipients(
   session: EmployerSession,
   idInvitation: string,
-  asked: RecipientsQuery,
+  requested: RecipientsQuery,
 ) {
-  const sending = { idEmp: session.idEmp, idInvitation };
-  if (!(await findSending(db, sending))) return null;
-  const isForgotten = await hasForgotten(db, idInvitation);
-  const isPlain = mayInvite(session) && !isForgotten;
-  const query = isPlain ? asked : { ...asked, keyword: undefined };
+  const campaign = { idEmp: session.idEmp, idInvitation };
+  if (!(await findCampaign(db, campaign))) return null;
+  const hasErased = await hasErasedRecipient(db, idInvitation);
+  const showsAddresses = mayInvite(session) && !hasErased;
+  const query = showsAddresses ? requested : { ...requested, keyword: undefined };
   const [rows, total] = await Promise.all([
-    listRecipients(db, sending, query),
-    countRecipients(db, sending, query),
+    listRecipients(db, campaign, query),
+    countRecipients(db, campaign, query),
   ]);
   return {
-    recipients: isPlain ? rows : rows.map(isForgotten ? forgotten : masked),
+    recipients: showsAddresses ? rows : rows.map(hasErased ? withoutPerson : maskEmail),
     window: windowOf(total, query),
   };
 }
 
-const forgotten = ({ status }: Recipient): Recipient => ({ email: null, name: '', status });
+const withoutPerson = ({ status }: CampaignRecipient): CampaignRecipient => ({
+  email: null,
+  name: '',
+  status,
+});
 
-function masked({ email, status }: Recipient): Recipient {
+function maskEmail({ email, status }: CampaignRecipient): CampaignRecipient {
   const domain = email?.slice(email.lastIndexOf('@')) ?? '';
   return { email: email === null ? null : `${[...email][0]}…${domain}`, name: '', status };
 }
 
-const MOST_LATEST = 3;
+const MAX_LATEST = 3;
 
 /** Loads the last sendings for the employer's home, and whether this user may send another. */
-export async function latestSendings(session: EmployerSession) {
+export async function loadLatestCampaigns(session: EmployerSession) {
   const query = { from: undefined, to: undefined, sender: undefined, lang: undefined };
-  const asked = { ...query, state: undefined, pg: 1, vpp: MOST_LATEST };
-  const { sendings, window } = await loadSendings(session.idEmp, asked);
+  const latestQuery = { ...query, state: undefined, pg: 1, vpp: MAX_LATEST };
+  const { campaigns, window } = await loadCampaigns(session.idEmp, latestQuery);
   const { invitationMails } = PACKAGE_CAPS[session.packageHrSay];
-  const may = mayInvite(session) ? 'send' : invitationMails ? 'notAllowed' : 'notInPackage';
-  return { sendings, total: window.total, may } as const;
+  const permission = mayInvite(session) ? 'send' : invitationMails ? 'notAllowed' : 'notInPackage';
+  return { campaigns, total: window.total, may: permission } as const;
 }

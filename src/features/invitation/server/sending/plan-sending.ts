@@ -3,12 +3,12 @@ import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import type { PlanQuery } from '../../core/sending-contract.ts';
-import { planOf } from '../../core/sending-plan.ts';
-import { SENDING } from '../../core/sending-settings.ts';
-import { lettersAhead, quotaOf } from './quota-queries.ts';
+import { planDelivery } from '../../core/sending-plan.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
+import { countEmailsAhead, quotaOf } from './quota-queries.ts';
 
 /** Tells before anything is sent when it would leave, or why it would not. */
-export async function planSending(
+export async function planCampaign(
   session: EmployerSession,
   { size, senderEmail, senderName }: PlanQuery,
   now: Date,
@@ -19,12 +19,12 @@ export async function planSending(
   const { idEmp } = session;
   const [quota, ahead] = await Promise.all([
     quotaOf(db, { idEmp, senderEmail }, now),
-    lettersAhead(db, idEmp, now),
+    countEmailsAhead(db, idEmp, now),
   ]);
   return ok({
-    ...planOf(size, ahead, quota),
+    ...planDelivery(size, ahead, quota),
     perDay: quota.perDay,
     isKeyPending: !quota.hasKey,
-    mostRecipients: SENDING.perSending,
+    mostRecipients: CAMPAIGN_LIMITS.maxRecipients,
   });
 }

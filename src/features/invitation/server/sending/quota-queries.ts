@@ -2,35 +2,39 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { thaiDay, thaiYear } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
-  invitationDays,
+  invitationDailyCounts,
   invitationRecipients,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
 import { env } from '#shared/server/env.ts';
 import { hasProofKey } from '#shared/server/proofs/proof-key-queries.ts';
 import type { Quota } from '../../core/sending-plan.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { hashEmail } from '../recipient-tokens.ts';
 
-export interface SenderOf {
+export interface CampaignSender {
   readonly idEmp: number;
   readonly senderEmail: string;
 }
 
-export async function quotaOf(db: Db, { idEmp, senderEmail }: SenderOf, now: Date): Promise<Quota> {
+export async function quotaOf(
+  db: Db,
+  { idEmp, senderEmail }: CampaignSender,
+  now: Date,
+): Promise<Quota> {
   const today = thaiDay(now);
-  const sender = mailboxHash(senderEmail);
-  const isToday = sql`${invitationDays.day} = ${today}`;
-  const isSender = sql`${invitationDays.sender} = ${sender}`;
-  const sum = (of: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${invitationDays.sent}) filter (where ${of}), 0)::int`;
+  const sender = hashEmail(senderEmail);
+  const isToday = sql`${invitationDailyCounts.day} = ${today}`;
+  const isSender = sql`${invitationDailyCounts.sender} = ${sender}`;
+  const sum = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${invitationDailyCounts.sent}) filter (where ${condition}), 0)::int`;
   const [row] = await db
     .select({
       usedToday: sum(isToday),
       ofSender: sum(sql`${isToday} and ${isSender}`),
-      days: sql<number>`(count(*) filter (where ${isSender} and ${invitationDays.day} < ${today}))::int`,
+      days: sql<number>`(count(*) filter (where ${isSender} and ${invitationDailyCounts.day} < ${today}))::int`,
     })
-    .from(invitationDays)
-    .where(eq(invitationDays.idEmp, idEmp));
+    .from(invitationDailyCounts)
+    .where(eq(invitationDailyCounts.idEmp, idEmp));
   const { usedToday = 0, ofSender = 0, days = 0 } = row ?? {};
   const perDay = env().INVITATIONS_PER_DAY;
   const hasKey = await hasProofKey(db, { idEmp, kind: 'invitation', year: thaiYear(now) });
@@ -38,7 +42,11 @@ export async function quotaOf(db: Db, { idEmp, senderEmail }: SenderOf, now: Dat
 }
 
 /** Letters of the company that leave before those of a sending begun at this moment. */
-export async function lettersAhead(db: Db, idEmp: number, begunBefore: Date): Promise<number> {
+export async function countEmailsAhead(
+  db: Db,
+  idEmp: number,
+  createdBefore: Date,
+): Promise<number> {
   const [row] = await db
     .select({ letters: sql<number>`count(*)::int` })
     .from(invitationRecipients)
@@ -47,7 +55,7 @@ export async function lettersAhead(db: Db, idEmp: number, begunBefore: Date): Pr
       and(
         eq(invitations.idEmp, idEmp),
         inArray(invitations.state, ['sending']),
-        lt(invitations.createdAt, begunBefore),
+        lt(invitations.createdAt, createdBefore),
         eq(invitationRecipients.status, 'queued'),
       ),
     );

@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { csvText } from '../../core/recipients/csv/csv-text.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 import { loadRecipients } from './load-sendings.ts';
 
 /** All recipients of a sending as its page shows them; null when it is not the company's. */
@@ -11,8 +11,13 @@ export async function recipientsCsv(
   idInvitation: string,
   locale: Locale,
 ): Promise<string | null> {
-  const everybody = { keyword: undefined, status: undefined, pg: 1, vpp: SENDING.perSending };
-  const found = await loadRecipients(session, idInvitation, everybody);
+  const allRecipients = {
+    keyword: undefined,
+    status: undefined,
+    pg: 1,
+    vpp: CAMPAIGN_LIMITS.maxRecipients,
+  };
+  const found = await loadRecipients(session, idInvitation, allRecipients);
   if (!found) return null;
   const t = translator(locale);
   const column = (name: 'email' | 'name' | 'status') => t(`invitation:history.columns.${name}`);

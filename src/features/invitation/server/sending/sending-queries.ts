@@ -15,9 +15,9 @@ import {
 import { beginningOf, daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { RecipientsQuery, SendingsQuery } from '../../core/sending-contract.ts';
+import type { CampaignsQuery, RecipientsQuery } from '../../core/sending-contract.ts';
 
-export interface SendingOf {
+export interface CampaignKey {
   readonly idEmp: number;
   readonly idInvitation: string;
 }
@@ -50,66 +50,75 @@ const COLUMNS = {
     where r.id_invitation = invitations.id_invitation and r.status = 'queued')`,
 };
 
-const isOf = ({ idEmp, idInvitation }: SendingOf) =>
+const isOf = ({ idEmp, idInvitation }: CampaignKey) =>
   and(eq(invitations.idEmp, idEmp), eq(invitations.idInvitation, idInvitation));
 
-const holding = (column: AnyColumn, part: string) =>
+const containsText = (column: AnyColumn, part: string) =>
   ilike(column, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 
-function asked(idEmp: number, { from, to, sender, lang, state }: SendingsQuery): SQL | undefined {
+function matchesQuery(
+  idEmp: number,
+  { from, to, sender, lang, state }: CampaignsQuery,
+): SQL | undefined {
   return and(
     eq(invitations.idEmp, idEmp),
     from ? gte(invitations.createdAt, beginningOf(from)) : undefined,
     to ? lt(invitations.createdAt, beginningOf(daysAfter(to, 1))) : undefined,
     sender
-      ? or(holding(invitations.senderName, sender), holding(invitations.senderEmail, sender))
+      ? or(
+          containsText(invitations.senderName, sender),
+          containsText(invitations.senderEmail, sender),
+        )
       : undefined,
     lang ? eq(invitations.lang, lang) : undefined,
     state ? eq(invitations.state, state) : undefined,
   );
 }
 
-export function listSendings(db: Db, idEmp: number, query: SendingsQuery) {
+export function listCampaigns(db: Db, idEmp: number, query: CampaignsQuery) {
   const { pg, vpp } = query;
   return db
     .select(COLUMNS)
     .from(invitations)
-    .where(asked(idEmp, query))
+    .where(matchesQuery(idEmp, query))
     .orderBy(desc(invitations.createdAt), desc(invitations.idInvitation))
     .limit(vpp)
     .offset((pg - 1) * vpp);
 }
 
-export function countSendings(db: Db, idEmp: number, query: SendingsQuery): Promise<number> {
-  return db.$count(invitations, asked(idEmp, query));
+export function countCampaigns(db: Db, idEmp: number, query: CampaignsQuery): Promise<number> {
+  return db.$count(invitations, matchesQuery(idEmp, query));
 }
 
-export async function findSending(db: Db, sending: SendingOf) {
+export async function findCampaign(db: Db, key: CampaignKey) {
   const [row] = await db
     .select({ ...COLUMNS, content: invitations.content })
     .from(invitations)
-    .where(isOf(sending));
+    .where(isOf(key));
   return row ?? null;
 }
-export type FoundSending = Omit<NonNullable<Awaited<ReturnType<typeof findSending>>>, 'content'>;
+export type CampaignRow = Omit<NonNullable<Awaited<ReturnType<typeof findCampaign>>>, 'content'>;
 
-const among = ({ idEmp, idInvitation }: SendingOf, { keyword, status }: RecipientsQuery) =>
+const matchesRecipients = (
+  { idEmp, idInvitation }: CampaignKey,
+  { keyword, status }: RecipientsQuery,
+) =>
   and(
     eq(invitationRecipients.idEmp, idEmp),
     eq(invitationRecipients.idInvitation, idInvitation),
     status ? eq(invitationRecipients.status, status) : undefined,
     keyword
       ? or(
-          holding(invitationRecipients.email, keyword),
-          holding(invitationRecipients.name, keyword),
+          containsText(invitationRecipients.email, keyword),
+          containsText(invitationRecipients.name, keyword),
         )
       : undefined,
   );
 
 /** Whether an address of the list is forgotten already. */
-export async function hasForgotten(db: Db, idInvitation: string): Promise<boolean> {
+export async function hasErasedRecipient(db: Db, idInvitation: string): Promise<boolean> {
   const found = await db
-    .select({ place: invitationRecipients.place })
+    .select({ bitIndex: invitationRecipients.place })
     .from(invitationRecipients)
     .where(
       and(eq(invitationRecipients.idInvitation, idInvitation), isNull(invitationRecipients.email)),
@@ -119,7 +128,7 @@ export async function hasForgotten(db: Db, idInvitation: string): Promise<boolea
 }
 
 /** In the order of the list. */
-export function listRecipients(db: Db, sending: SendingOf, query: RecipientsQuery) {
+export function listRecipients(db: Db, key: CampaignKey, query: RecipientsQuery) {
   return db
     .select({
       email: invitationRecipients.email,
@@ -127,12 +136,12 @@ export function listRecipients(db: Db, sending: SendingOf, query: RecipientsQuer
       status: invitationRecipients.status,
     })
     .from(invitationRecipients)
-    .where(among(sending, query))
+    .where(matchesRecipients(key, query))
     .orderBy(asc(invitationRecipients.place))
     .limit(query.vpp)
     .offset((query.pg - 1) * query.vpp);
 }
 
-export function countRecipients(db: Db, sending: SendingOf, query: RecipientsQuery) {
-  return db.$count(invitationRecipients, among(sending, query));
+export function countRecipients(db: Db, key: CampaignKey, query: RecipientsQuery) {
+  return db.$count(invitationRecipients, matchesRecipients(key, query));
 }

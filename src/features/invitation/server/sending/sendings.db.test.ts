@@ -10,7 +10,7 @@ import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import type { RecipientsQuery } from '../../core/sending-contract.ts';
 import { invitationMails } from '../invitation-mails.ts';
 import { changeState } from './change-state.ts';
-import { loadRecipients, loadSending, loadSendings } from './load-sendings.ts';
+import { loadCampaign, loadCampaigns, loadRecipients } from './load-sendings.ts';
 import { sendTestMail } from './test-mail.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,16 +26,16 @@ beforeEach(async () => {
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const set = (values: Parameters<typeof changeSending>[1]) => changeSending(idInvitation, values);
-const load = () => loadSending(session.idEmp, idInvitation, now);
-const change = (act: Parameters<typeof changeState>[1]['act'], at = now, by = session) =>
-  changeState(by, { idInvitation, act }, at);
+const load = () => loadCampaign(session.idEmp, idInvitation, now);
+const change = (act: Parameters<typeof changeState>[1]['action'], at = now, by = session) =>
+  changeState(by, { idInvitation, action: act }, at);
 const statuses = async () => (await recipientsOf(idInvitation)).map(({ status }) => status);
 
 it('lists what is asked for, the newest first', async () => {
   await set({ createdAt: daysAgo(3), lang: 'en', state: 'sent', senderName: 'Somchai' });
   const second = await begunSending(session);
   const ids = async (query: object) =>
-    (await loadSendings(session.idEmp, { pg: 1, vpp: 10, ...query })).sendings.map(
+    (await loadCampaigns(session.idEmp, { pg: 1, vpp: 10, ...query })).campaigns.map(
       (one) => one.idInvitation,
     );
   expect(await ids({})).toEqual([second, idInvitation]);

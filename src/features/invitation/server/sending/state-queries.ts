@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { HoldReason, SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, PauseReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import {
   invitationRecipients,
-  invitationStops,
+  invitationSuspensions,
   invitations,
 } from '#shared/server/db/schema/invitations.ts';
-import { isAskedLately } from './intake-queries.ts';
+import { wasRecentlyInvited } from './intake-queries.ts';
 
 export async function setState(
   db: Db,
   idInvitation: string,
-  state: SendingState,
-  stoppedFor: HoldReason | null = null,
+  state: CampaignState,
+  stoppedFor: PauseReason | null = null,
 ): Promise<void> {
   await db
     .update(invitations)
@@ -29,8 +29,8 @@ export async function setOwner(db: Db, idInvitation: string, idUser: number): Pr
  * Nothing more of it leaves; a letter on its way still counts as sent. A stop by what came back stays on record, as the
  * company's next sending waits for it.
  */
-export async function cancelSending(db: Db, idInvitation: string, now: Date): Promise<void> {
-  const given = await db
+export async function cancelCampaign(db: Db, idInvitation: string, now: Date): Promise<void> {
+  const cancelled = await db
     .update(invitationRecipients)
     .set({
       status: sql`case when ${invitationRecipients.round} > 1 then 'sent' else 'notSent' end`,
@@ -42,7 +42,7 @@ export async function cancelSending(db: Db, idInvitation: string, now: Date): Pr
       ),
     )
     .returning({ status: invitationRecipients.status });
-  const notSent = given.filter(({ status }) => status === 'notSent').length;
+  const notSent = cancelled.filter(({ status }) => status === 'notSent').length;
   await db
     .update(invitations)
     .set({
@@ -59,8 +59,8 @@ export async function cancelSending(db: Db, idInvitation: string, now: Date): Pr
  * All who got the letter, whoever opened it, but for those whom another letter of the company reached lately: who
  * stopped is passed over when it leaves.
  */
-export async function beginReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
-  const again = await db
+export async function startReminder(db: Db, idInvitation: string, now: Date): Promise<number> {
+  const queuedRows = await db
     .update(invitationRecipients)
     .set({ status: 'queued', round: 2, attempts: 0, dueAt: now })
     .where(
@@ -69,20 +69,20 @@ export async function beginReminder(db: Db, idInvitation: string, now: Date): Pr
         eq(invitationRecipients.status, 'sent'),
         sql`not exists (select from invitation_recipients asked
           where asked.id_emp = ${invitationRecipients.idEmp}
-            and asked.mailbox = ${invitationRecipients.mailbox}
+            and asked.mailbox = ${invitationRecipients.emailHash}
             and asked.id_invitation <> ${idInvitation}::uuid
-            and ${isAskedLately(sql`${now.toISOString()}::timestamptz`)})`,
+            and ${wasRecentlyInvited(sql`${now.toISOString()}::timestamptz`)})`,
       ),
     )
-    .returning({ place: invitationRecipients.place });
+    .returning({ bitIndex: invitationRecipients.place });
   await db
     .update(invitations)
     .set({ state: 'sending', round: 2, remindedAt: now, finishedAt: null })
     .where(eq(invitations.idInvitation, idInvitation));
-  return again.length;
+  return queuedRows.length;
 }
 
 /** The team lets the company send nothing. */
-export async function isStopped(db: Db, idEmp: number): Promise<boolean> {
-  return (await db.$count(invitationStops, eq(invitationStops.idEmp, idEmp))) > 0;
+export async function isSuspended(db: Db, idEmp: number): Promise<boolean> {
+  return (await db.$count(invitationSuspensions, eq(invitationSuspensions.idEmp, idEmp))) > 0;
 }

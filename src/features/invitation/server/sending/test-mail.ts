@@ -3,17 +3,17 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import { isReservedSender } from '../../core/sender-name.ts';
 import type { TestMail } from '../../core/sending-contract.ts';
 import { verifiedSite } from '../verified-site.ts';
-import { isProvedAddress, websiteOf } from './intake-queries.ts';
-import { refusalToSend, type SendRefusal } from './may-send.ts';
+import { isVerifiedSender, websiteOf } from './intake-queries.ts';
+import { findSendError, type SendError } from './may-send.ts';
 
 export const invitationTestMail = defineMail({
   name: 'invitation-test',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({
     idEmp: z.number(),
     companyNameTh: z.string(),
@@ -30,18 +30,18 @@ export const invitationTestMail = defineMail({
 export async function sendTestMail(
   session: EmployerSession,
   { senderEmail, senderName, layoutLang, subject, content }: TestMail,
-): Promise<Result<{ readonly email: string }, SendRefusal | 'invalid_fields'>> {
-  const refusal = await refusalToSend(session);
-  if (refusal) return fail(refusal);
+): Promise<Result<{ readonly email: string }, SendError | 'invalid_fields'>> {
+  const sendError = await findSendError(session);
+  if (sendError) return fail(sendError);
   const { idEmp, companyNameTh, companyNameEn, email } = session;
-  if (!(await isProvedAddress(db, idEmp, senderEmail))) {
+  if (!(await isVerifiedSender(db, idEmp, senderEmail))) {
     return invalidFields({ senderEmail: ['senderUnproved'] });
   }
   if (isReservedSender(senderName, session)) {
     return invalidFields({ senderName: ['senderReserved'] });
   }
   // Words of a stranger go to no address that is not proved.
-  if (!(await isProvedAddress(db, idEmp, email))) return fail('may_not_send');
+  if (!(await isVerifiedSender(db, idEmp, email))) return fail('may_not_send');
   const site = verifiedSite(senderEmail, await websiteOf(db, idEmp));
   await db.transaction((tx) =>
     queueMail(tx, invitationTestMail, {

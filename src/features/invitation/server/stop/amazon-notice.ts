@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
 
 const Notification = z.object({
   notificationType: z.string(),
@@ -12,13 +12,13 @@ const Notification = z.object({
   ),
 });
 /** Mail systems break its long line. */
-const BREAKS = /!?\r?\n ?/g;
+const LINE_BREAKS = /!?\r?\n ?/g;
 const Envelope = z.object({ Message: z.string() });
 
 /** The judgement of a bounce or complaint that Amazon SES writes as JSON; null: the text is none. */
 export function judgeAmazonNotice(text: string): Judgement | 'complaint' | null {
   if (!text.startsWith('{')) return null;
-  const json = parseJson(text.slice(0, text.lastIndexOf('}') + 1).replace(BREAKS, ''));
+  const json = parseJson(text.slice(0, text.lastIndexOf('}') + 1).replace(LINE_BREAKS, ''));
   const envelope = Envelope.safeParse(json);
   const { data } = Notification.safeParse(
     envelope.success ? parseJson(envelope.data.Message) : json,
@@ -26,7 +26,7 @@ export function judgeAmazonNotice(text: string): Judgement | 'complaint' | null 
   if (data?.notificationType === 'Complaint') return 'complaint';
   if (data?.notificationType !== 'Bounce' || !data.bounce) return null;
   const judged = data.bounce.bouncedRecipients.map(({ status, diagnosticCode = '' }) =>
-    judgeAnswer(diagnosticCode.replace(/^[\w-]*;/, ''), status),
+    judgeResponse(diagnosticCode.replace(/^[\w-]*;/, ''), status),
   );
   return judged.includes('gone') ? 'gone' : 'other';
 }

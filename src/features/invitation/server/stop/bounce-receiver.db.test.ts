@@ -8,16 +8,16 @@ import { db } from '#shared/server/db/pool.ts';
 import { invitationRecipients } from '#shared/server/db/schema/invitations.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { insertSending } from '#tests/fixtures/invitation-fixture.ts';
-import { bounceToken, mailboxHash } from '../recipient-tokens.ts';
+import { bounceToken, hashEmail } from '../recipient-tokens.ts';
 import { receiveBounces } from './bounce-receiver.ts';
-import { optedOut } from './opt-out-queries.ts';
+import { findOptedOut } from './opt-out-queries.ts';
 
 let server: SMTPServer | null;
 const closing = (open: SMTPServer | null) =>
   new Promise<void>((resolve) => (open ? open.close(resolve) : resolve()));
 let idEmp: number;
 let idRecipient: string;
-let mailbox: string;
+let emailHash: string;
 
 beforeEach(async () => {
   vi.stubEnv('BOUNCE_PORT', '0');
@@ -25,10 +25,17 @@ beforeEach(async () => {
   server = await receiveBounces();
   ({ idEmp } = await registeredCompany());
   const idInvitation = await insertSending({ idEmp, sent: 1 });
-  mailbox = mailboxHash(`${idInvitation}@example.com`);
+  emailHash = hashEmail(`${idInvitation}@example.com`);
   const [row] = await db
     .insert(invitationRecipients)
-    .values({ idInvitation, idEmp, place: 0, email: 'a@example.com', mailbox, status: 'sent' })
+    .values({
+      idInvitation,
+      idEmp,
+      place: 0,
+      email: 'a@example.com',
+      emailHash,
+      status: 'sent',
+    })
     .returning({ idRecipient: invitationRecipients.idRecipient });
   idRecipient = row?.idRecipient ?? '';
 });
@@ -99,7 +106,7 @@ it('takes a mail that ends letters, and one that is no report changes nothing', 
   expect(await answerTo(`bounce-${to}`, 'Subject: I am away\r\n\r\nUntil Monday.\r\n')).toBe(250);
   expect(await statusNow()).toBe('sent');
   expect(await answerTo(`stop-${to}`, 'Subject: unsubscribe\r\n\r\n\r\n')).toBe(250);
-  expect((await optedOut(db, idEmp, [mailbox])).has(mailbox)).toBe(true);
+  expect((await findOptedOut(db, idEmp, [emailHash])).has(emailHash)).toBe(true);
 });
 
 it('takes nothing for other addresses and nothing too large', async () => {

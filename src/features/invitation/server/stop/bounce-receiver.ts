@@ -7,49 +7,52 @@ import { BoundedConnections } from './bounded-connections.ts';
 import { handleReport } from './handle-report.ts';
 import { insertOptOut } from './opt-out-queries.ts';
 import { readReport, UnreadableMail } from './read-report.ts';
-import { mailboxOfRecipient } from './report-queries.ts';
+import { findEmailHash } from './report-queries.ts';
 
-const MOST_BYTES = 1024 * 1024;
-const MOST_CLIENTS = 40;
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+const MAX_CLIENTS = 40;
 const MAX_PER_NETWORK = 8;
 /** Whoever sends no whole message within it makes room, whatever else it says. */
-const LIFE_WITHOUT_MESSAGE_MS = 120_000;
+const MESSAGE_TIMEOUT_MS = 120_000;
 /** A report is about one letter. */
-const MOST_ADDRESSES = 5;
-const SILENCE_MS = 30_000;
+const MAX_ADDRESSES = 5;
+const IDLE_TIMEOUT_MS = 30_000;
 
 /** What our letters come back to, and the address that ends them: nothing else is taken. */
 const ADDRESS = /^(bounce|stop)-([0-9a-f]{56})$/i;
 
-interface OwnAddress {
-  readonly act: 'bounce' | 'stop';
+interface ReceiverAddress {
+  readonly action: 'bounce' | 'stop';
   readonly idRecipient: string;
 }
 
-function ownAddress(address: string): OwnAddress | null {
-  const at = address.lastIndexOf('@');
-  if (address.slice(at + 1).toLowerCase() !== env().BOUNCE_DOMAIN) return null;
-  const [, act = '', token = ''] = ADDRESS.exec(address.slice(0, at)) ?? [];
+function parseReceiverAddress(address: string): ReceiverAddress | null {
+  const atIndex = address.lastIndexOf('@');
+  if (address.slice(atIndex + 1).toLowerCase() !== env().BOUNCE_DOMAIN) return null;
+  const [, action = '', token = ''] = ADDRESS.exec(address.slice(0, atIndex)) ?? [];
   const idRecipient = readBounceToken(token);
   if (idRecipient === null) return null;
-  return { act: act.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
+  return { action: action.toLowerCase() === 'stop' ? 'stop' : 'bounce', idRecipient };
 }
 
 /** Takes the mails; null while it is off. It answers nobody but the server that hands them over. */
-export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<SMTPServer | null> {
+export async function receiveBounces(
+  messageTimeoutMs = MESSAGE_TIMEOUT_MS,
+): Promise<SMTPServer | null> {
   const { BOUNCE_PORT, BOUNCE_DOMAIN, HOST } = env();
   if (BOUNCE_PORT === undefined || BOUNCE_DOMAIN === undefined) return null;
   const server = new SMTPServer({
     name: BOUNCE_DOMAIN,
-    size: MOST_BYTES,
-    maxClients: MOST_CLIENTS,
-    socketTimeout: SILENCE_MS,
+    size: MAX_MESSAGE_BYTES,
+    maxClients: MAX_CLIENTS,
+    socketTimeout: IDLE_TIMEOUT_MS,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
     onRcptTo: ({ address }, { envelope }, done) => {
-      const isTaken = envelope.rcptTo.length < MOST_ADDRESSES && ownAddress(address) !== null;
-      done(isTaken ? null : refusal(550, 'No such address'));
+      const isAccepted =
+        envelope.rcptTo.length < MAX_ADDRESSES && parseReceiverAddress(address) !== null;
+      done(isAccepted ? null : smtpError(550, 'No such address'));
     },
     onData: (stream, { envelope, remoteAddress, remotePort }, done) => {
       const chunks: Buffer[] = [];
@@ -57,23 +60,23 @@ export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<
         if (!stream.sizeExceeded) chunks.push(chunk);
       });
       stream.on('end', () => {
-        if (stream.sizeExceeded) return done(refusal(552, 'Too large'));
+        if (stream.sizeExceeded) return done(smtpError(552, 'Too large'));
         const addresses = envelope.rcptTo.map(({ address }) => address);
-        take(addresses, Buffer.concat(chunks)).then(
+        processMail(addresses, Buffer.concat(chunks)).then(
           () => {
             connections.renew(remoteAddress, remotePort);
             done(null);
           },
           (error: unknown) => {
-            if (error instanceof UnreadableMail) return done(refusal(554, 'Not readable'));
+            if (error instanceof UnreadableMail) return done(smtpError(554, 'Not readable'));
             log.warn({ err: error }, 'a mail that came back could not be taken now');
-            done(refusal(451, 'Try again later'));
+            done(smtpError(451, 'Try again later'));
           },
         );
       });
     },
   });
-  const connections = new BoundedConnections({ maxPerNetwork: MAX_PER_NETWORK, lifeMs });
+  const connections = new BoundedConnections({ maxPerNetwork: MAX_PER_NETWORK, messageTimeoutMs });
   server.server.on('connection', (socket) => connections.admit(socket));
   server.on('error', (error: Error) => log.warn({ err: error }, 'the receiver of bounces'));
   await new Promise<void>((resolve, reject) => {
@@ -86,22 +89,26 @@ export async function receiveBounces(lifeMs = LIFE_WITHOUT_MESSAGE_MS): Promise<
   return server;
 }
 
-async function take(addresses: readonly string[], mail: Buffer): Promise<void> {
-  const ownAddresses = addresses.map(ownAddress).filter((address) => address !== null);
-  const idRecipientsOf = (use: (typeof ownAddresses)[number]['act']) =>
-    ownAddresses.filter((address) => address.act === use).map(({ idRecipient }) => idRecipient);
-  for (const idRecipient of idRecipientsOf('stop')) await stopFor(idRecipient);
+async function processMail(addresses: readonly string[], mail: Buffer): Promise<void> {
+  const receiverAddresses = addresses
+    .map(parseReceiverAddress)
+    .filter((address) => address !== null);
+  const idRecipientsOf = (action: (typeof receiverAddresses)[number]['action']) =>
+    receiverAddresses
+      .filter((address) => address.action === action)
+      .map(({ idRecipient }) => idRecipient);
+  for (const idRecipient of idRecipientsOf('stop')) await unsubscribe(idRecipient);
   const idRecipients = idRecipientsOf('bounce');
   const report = idRecipients.length > 0 ? await readReport(mail, idRecipients) : null;
   if (report === null) return;
   for (const idRecipient of idRecipients) await handleReport(idRecipient, report, new Date());
 }
 
-async function stopFor(idRecipient: string): Promise<void> {
-  const mailbox = await mailboxOfRecipient(db, idRecipient);
-  if (mailbox) await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+async function unsubscribe(idRecipient: string): Promise<void> {
+  const emailHash = await findEmailHash(db, idRecipient);
+  if (emailHash) await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
 }
 
-function refusal(responseCode: number, message: string): Error {
+function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -3,7 +3,7 @@ import { networkKey } from '#shared/server/http/endpoint/rate-limits.ts';
 
 interface Bounds {
   readonly maxPerNetwork: number;
-  readonly lifeMs: number;
+  readonly messageTimeoutMs: number;
 }
 
 /** Keeps one network from holding all connections of a server, and any connection from living on without a message. */
@@ -18,7 +18,7 @@ export class BoundedConnections {
 
   admit(socket: Socket): void {
     const { remoteAddress = '', remotePort = 0 } = socket;
-    const network = networkKey(plain(remoteAddress));
+    const network = networkKey(withoutIpv6Prefix(remoteAddress));
     const count = (this.#perNetwork.get(network) ?? 0) + 1;
     if (count > this.#bounds.maxPerNetwork) {
       socket.destroy();
@@ -26,12 +26,15 @@ export class BoundedConnections {
     }
     this.#perNetwork.set(network, count);
     const key = keyOf(remoteAddress, remotePort);
-    this.#timers.set(key, setTimeout(() => socket.destroy(), this.#bounds.lifeMs).unref());
+    this.#timers.set(
+      key,
+      setTimeout(() => socket.destroy(), this.#bounds.messageTimeoutMs).unref(),
+    );
     socket.once('close', () => {
       clearTimeout(this.#timers.get(key));
       this.#timers.delete(key);
-      const left = (this.#perNetwork.get(network) ?? 1) - 1;
-      if (left > 0) this.#perNetwork.set(network, left);
+      const remaining = (this.#perNetwork.get(network) ?? 1) - 1;
+      if (remaining > 0) this.#perNetwork.set(network, remaining);
       else this.#perNetwork.delete(network);
     });
   }
@@ -43,6 +46,6 @@ export class BoundedConnections {
 }
 
 /** An IPv4 address as such, where the listener is of IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:/, '');
+const withoutIpv6Prefix = (address: string) => address.replace(/^::ffff:/, '');
 
-const keyOf = (address: string, port: number) => `${plain(address)} ${port}`;
+const keyOf = (address: string, port: number) => `${withoutIpv6Prefix(address)} ${port}`;

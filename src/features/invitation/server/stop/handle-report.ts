@@ -1,27 +1,27 @@
-import type { RecipientStatus, SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, RecipientStatus } from '#shared/core/domain/invitation.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { reasonToStop } from '../../core/stop/stop-rules.ts';
+import { suspensionReason } from '../../core/stop/stop-rules.ts';
 import { deliverInvitationsJob } from '../deliver/deliver-job.ts';
 import { insertOptOut } from './opt-out-queries.ts';
 import type { Report } from './read-report.ts';
 import {
-  cameBack,
-  count,
+  addToCounts,
+  loadDeliveryCounts,
   lockRecipient,
   type Reported,
-  sendAgain,
+  requeueRecipient,
   setBounced,
 } from './report-queries.ts';
-import { stopByItself } from './stop-by-itself.ts';
+import { suspendAutomatically } from './stop-by-itself.ts';
 
 const HOUR_MS = 3_600_000;
 /** When a letter that came back for now leaves again; the third time its mailbox counts as gone. */
-const AGAIN_AFTER_HOURS = [2, 24];
+const RETRY_DELAYS_HOURS = [2, 24];
 /** Nothing leaves any more of a sending that was ended. */
-const LEAVES: ReadonlySet<SendingState> = new Set(['sending', 'paused', 'sent']);
+const RETRYING_STATES: ReadonlySet<CampaignState> = new Set(['sending', 'paused', 'sent']);
 /** Some come back before it is written down that they left. */
-const CAME_BACK: ReadonlySet<RecipientStatus> = new Set(['sent', 'queued']);
+const BOUNCEABLE_STATUSES: ReadonlySet<RecipientStatus> = new Set(['sent', 'queued']);
 
 /** What a mail system says of one letter; told twice, it counts once. */
 export async function handleReport(idRecipient: string, report: Report, now: Date): Promise<void> {
@@ -29,31 +29,34 @@ export async function handleReport(idRecipient: string, report: Report, now: Dat
     const recipient = await lockRecipient(tx, idRecipient);
     if (recipient === null) return;
     if (report.kind === 'complaint') {
-      await insertOptOut(tx, { ...everywhere(recipient), reason: 'complained' });
-      const { mailbox, idEmp } = recipient;
+      await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'complained' });
+      const { emailHash, idEmp } = recipient;
       // Counted against each company that is complained of, though the first complaint ended all letters.
-      const isNew = await insertOptOut(tx, { mailbox, idEmp, reason: 'complained' });
-      if (isNew) await count(tx, recipient.idInvitation, { complained: 1 });
+      const isNew = await insertOptOut(tx, { emailHash, idEmp, reason: 'complained' });
+      if (isNew) await addToCounts(tx, recipient.idInvitation, { complained: 1 });
     } else if (report.isFinal) {
-      await insertOptOut(tx, { ...everywhere(recipient), reason: 'bounced' });
-      if (CAME_BACK.has(recipient.status)) await setBounced(tx, recipient);
+      await insertOptOut(tx, { ...forAllCompanies(recipient), reason: 'bounced' });
+      if (BOUNCEABLE_STATUSES.has(recipient.status)) await setBounced(tx, recipient);
     } else if (recipient.status === 'sent') {
-      const hours = LEAVES.has(recipient.state)
-        ? AGAIN_AFTER_HOURS[recipient.softBounces]
+      const delayHours = RETRYING_STATES.has(recipient.state)
+        ? RETRY_DELAYS_HOURS[recipient.softBounces]
         : undefined;
-      if (hours === undefined) {
+      if (delayHours === undefined) {
         await setBounced(tx, recipient);
       } else {
-        const startAfter = new Date(now.getTime() + hours * HOUR_MS);
-        await sendAgain(tx, recipient, startAfter);
+        const startAfter = new Date(now.getTime() + delayHours * HOUR_MS);
+        await requeueRecipient(tx, recipient, startAfter);
         const { idInvitation } = recipient;
         await enqueue(tx, deliverInvitationsJob, { idInvitation }, { startAfter });
       }
     }
-    const rates = await cameBack(tx, recipient.idInvitation);
-    const reason = rates && reasonToStop(rates);
-    if (reason) await stopByItself(tx, recipient.idInvitation, reason);
+    const counts = await loadDeliveryCounts(tx, recipient.idInvitation);
+    const reason = counts && suspensionReason(counts);
+    if (reason) await suspendAutomatically(tx, recipient.idInvitation, reason);
   });
 }
 
-const everywhere = ({ mailbox }: Reported) => ({ mailbox, idEmp: null });
+const forAllCompanies = ({ emailHash }: Reported) => ({
+  emailHash,
+  idEmp: null,
+});

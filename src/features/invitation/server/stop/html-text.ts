@@ -42,13 +42,13 @@ export function textOfHtml(html: string): string {
 }
 
 const decodeEntities = (text: string) =>
-  text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (written, name: string) =>
+  text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (entity, name: string) =>
     name.startsWith('#')
-      ? decodeEntity(name.slice(1), written)
-      : (NAMED[name.toLowerCase()] ?? written),
+      ? decodeEntity(name.slice(1), entity)
+      : (NAMED[name.toLowerCase()] ?? entity),
   );
 
-function decodeEntity(digits: string, written: string): string {
+function decodeEntity(digits: string, entity: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : written;
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : entity;
 }

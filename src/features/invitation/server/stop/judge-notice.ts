@@ -1,9 +1,9 @@
 import type { Email } from 'postal-mime';
-import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
 import { textOfHtml } from './html-text.ts';
 import { noticeParts } from './notice-parts.ts';
 
-const MAX_TEXT = 20_000;
+const MAX_NOTICE_CHARACTERS = 20_000;
 
 const FROM_MAIL_SYSTEM =
   /mailer-?daemon|post_?master|mail delivery|mail administrator|system administrator|mail ?system|microsoftexchange|mdaemon|\bndr\b/;
@@ -13,57 +13,60 @@ const LATE_WORDS =
   /^(?:[^\n]*\(delay\)|[^\n]*\bdelayed\b|warning\b(?![^\n]*\bunknown\b))|this is a warning message only|do not need to resend|will (?:keep|continue) (?:trying|to try)|will be retried|has been (?:delayed|postponed)|\bdelayed for more than\b|ล่าช้า/;
 const AWAY_SUBJECT =
   /auto(?:matic|mated)?[ -]?(?:reply|response|answer)|autoreply|out[ -]of[ -](?:the[ -])?office|\b(?:away|vacation|holiday|annual leave|on leave|ooo)\b|absence|abwesen|不在|自動応答|ไม่อยู่|ลาพัก|ลาหยุด|ตอบกลับอัตโนมัติ|ตอบรับอัตโนมัติ/;
-/** Begins what no answer of an absent reader begins; behind it stands the letter's own subject. */
-const SURE_SUBJECT =
+/** Beginnings that no automatic reply has; the original subject follows. */
+const CERTAIN_SUBJECT =
   /^(?:undeliver|non-?deliver|failure notice|returned mail|mail delivery failed|rejected:)/;
 const AWAY_HEADERS = new Set(['x-autoreply', 'x-autorespond', 'x-autoresponse', 'x-vacation']);
 const AWAY_WORDS =
   /\b(?:i am|i'm|i’m|i will be|we are) (?:currently |now )?(?:away|out of|on (?:leave|vacation|holiday)|not in the office)|\bout of (?:the )?office\b|ไม่อยู่(?:ที่|ใน)|อยู่ระหว่างลา|ลาพักร้อน|ลาป่วย/;
-/** Tells that the letter arrived. */
 const DELIVERED_SUBJECT =
   /^(?:successful mail delivery|delivered:|relayed:|expanded:)|\((?:success|relay|relayed)\)/;
-/** Ask the sender to show that a person wrote, and hold the letter until then. */
+/** Systems that ask the sender to prove to be human and hold the e-mail until then. */
 const ASKS_SENDER =
   /challenge[ -]?\/?response|\bboxbe\b|\bspam ?arrest\b|\btmda\b|verification required|\(action required\)|awaiting (?:sender )?(?:verification|confirmation)|(?:confirm|verify|prove)(?: that)? (?:you(?: are|['’]re)|your (?:message|e-?mail|identity|address))|not a (?:robot|spammer)|(?:receiving|from) junk mail|ยืนยัน(?:ตัวตน|ว่า(?:คุณ|ท่าน)|อีเมลของ(?:คุณ|ท่าน))/;
-/** How mail systems begin what they write in words. */
 const NOTICE_WORDS =
   /qmail-send program|created automatically by mail delivery|wasn['’]?t able to deliver|was not able to deliver|unable to deliver|not able to be delivered|could ?n['’o]?t be delivered|could not be delivered|undelivered|did not reach|delivery to the following|permanent (?:fatal )?error|following address(?:es)? failed|following recipient|has been returned|has not been delivered|n'a pas p[uû] [eê]tre d[eé]livr|automatically rejected|ไม่สามารถส่ง|无法(?:发送|送达|投递)/;
-/** Subjects of a notice that a person hands on and quotes. */
 const FORWARDED = /^(?:fwd?|wg|tr|rv|ส่งต่อ):/;
-/** Lines of the letter that is returned, but not those of a session (`>>> RCPT`). */
+/** Quoted lines of the returned e-mail, but not of an SMTP session (`>>> RCPT`). */
 const QUOTED = /^>(?!>).*$/gm;
-/** Below these stands the letter that is returned, whose words are ours. */
-const RETURNED =
+/** Headings before the returned e-mail, whose text is the platform's own. */
+const RETURNED_EMAIL =
   /^(?:[ \t]*--.*(?:copy of|original|returned|below this line|body of|unsent|message header).*|(?:return-path|received|message-id|dkim-signature|mime-version):.*)$/im;
-/** Guesses of a system that knows nothing. */
+/** Guesses of a system that knows no reason. */
 const GUESSES =
   /\b(?:may|might|maybe|perhaps|possibl[ey]|probably|can be caused|could be|m(?:ö|oe)glicherweise|vielleicht|wahrscheinlich|peut-être|probablement|posiblemente|probablemente|quizás?|possivelmente|provavelmente|talvez|forse|probabilmente|misschien|mogelijk|waarschijnlijk|mungkin|muhtemelen|kanske|måske|kanskje)\b|pravděpodobn|możliw|prawdopodobn|возможн|вероятн|có thể|아마|อาจ|かもしれ|可能/;
-/** Beginnings of an answer, also of the program that puts letters into mailboxes. */
-const CODED = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.local: /;
+/** SMTP status codes, also of the program that stores mails. */
+const STATUS_CODE = /(?:^|[\s#(:;'"-])[45](?:\d\d[ -]|\.[0-7]\.\d{1,3}\b)|\bmail\.local: /;
 
-/** What a mail without a delivery report says of the letter, or one whose report says nothing; null: it is no bounce. */
+/**
+ * Judges a mail without a delivery report, or with a report that names no reason; null: it is no
+ * bounce.
+ */
 export function judgeNotice(email: Email, isReport: boolean): Judgement | null {
   const subject = (email.subject ?? '').slice(0, 500).toLowerCase();
-  const text = writtenText(email);
+  const text = noticeText(email);
   const lower = text.toLowerCase();
   if (!isReport && DELIVERED_SUBJECT.test(subject)) return null;
   const keys = email.headers.map(({ key }) => key);
-  const namesFailed = keys.includes('x-failed-recipients');
-  const isSure = SURE_SUBJECT.test(subject);
-  if (!isReport && LATE_WORDS.test(isSure ? lower : `${subject}\n${lower}`)) return null;
-  const judged = judgeText(text);
-  if (isReport || namesFailed) return judged;
+  const hasFailedHeader = keys.includes('x-failed-recipients');
+  const hasCertainSubject = CERTAIN_SUBJECT.test(subject);
+  if (!isReport && LATE_WORDS.test(hasCertainSubject ? lower : `${subject}\n${lower}`)) return null;
+  const judgement = judgeText(text);
+  if (isReport || hasFailedHeader) return judgement;
   const isAway =
-    AWAY_WORDS.test(lower) || (!isSure && (AWAY_SUBJECT.test(subject) || keys.some(isAwayHeader)));
+    AWAY_WORDS.test(lower) ||
+    (!hasCertainSubject && (AWAY_SUBJECT.test(subject) || keys.some(isAwayHeader)));
   if (isAway) return null;
-  if (ASKS_SENDER.test(`${subject}\n${lower}`) && !CODED.test(text)) return null;
-  const isOfSystem = isFromMailSystem(email);
+  if (ASKS_SENDER.test(`${subject}\n${lower}`) && !STATUS_CODE.test(text)) return null;
+  const isSystemMail = isFromMailSystem(email);
   const seemsBounce =
-    BOUNCE_SUBJECT.test(subject) || NOTICE_WORDS.test(lower) || (isOfSystem && CODED.test(text));
-  return seemsBounce && (isOfSystem || judged !== 'unclear') ? judged : null;
+    BOUNCE_SUBJECT.test(subject) ||
+    NOTICE_WORDS.test(lower) ||
+    (isSystemMail && STATUS_CODE.test(text));
+  return seemsBounce && (isSystemMail || judgement !== 'unclear') ? judgement : null;
 }
 
-/** Also a mail whose From holds no address, as the envelope of a report (RFC 5321, 4.5.5). */
+/** Also true for a mail whose From has no address, as in reports (RFC 5321, 4.5.5). */
 export function isFromMailSystem({ from, headers }: Email): boolean {
   const sender = `${from?.name ?? ''} ${from?.address ?? ''}`.toLowerCase();
   if (FROM_MAIL_SYSTEM.test(sender)) return true;
@@ -75,28 +78,27 @@ export const isForwarded = ({ subject }: Email) =>
 
 const isAwayHeader = (key: string) => AWAY_HEADERS.has(key);
 
-/** The worst of what its paragraphs say: those that hold an answer of a server, else all. */
+/** The worst judgement among paragraphs with a status code, or else among all. */
 function judgeText(text: string): Judgement {
   const paragraphs = noticeParts(text);
-  const coded = paragraphs.filter((paragraph) => CODED.test(paragraph));
-  const judged = (coded.length > 0 ? coded : paragraphs.filter((part) => !GUESSES.test(part))).map(
-    (paragraph) => judgeAnswer(paragraph),
-  );
-  if (judged.includes('gone')) return 'gone';
-  return judged.includes('other') ? 'other' : 'unclear';
+  const coded = paragraphs.filter((paragraph) => STATUS_CODE.test(paragraph));
+  const judgements = (
+    coded.length > 0 ? coded : paragraphs.filter((part) => !GUESSES.test(part))
+  ).map((paragraph) => judgeResponse(paragraph));
+  if (judgements.includes('gone')) return 'gone';
+  return judgements.includes('other') ? 'other' : 'unclear';
 }
 
-function writtenText(email: Email): string {
+function noticeText(email: Email): string {
   const { text, html } = email;
-  const plain = text?.trim() ? text : textOfHtml((html ?? '').slice(0, MAX_TEXT));
-  const lines = plain.slice(0, MAX_TEXT).replaceAll('\r\n', '\n');
-  const whole = isForwarded(email) ? handedOn(lines) : lines;
-  const returned = RETURNED.exec(whole);
-  return (returned === null ? whole : whole.slice(0, returned.index)).replace(QUOTED, '');
+  const plain = text?.trim() ? text : textOfHtml((html ?? '').slice(0, MAX_NOTICE_CHARACTERS));
+  const lines = plain.slice(0, MAX_NOTICE_CHARACTERS).replaceAll('\r\n', '\n');
+  const notice = isForwarded(email) ? unwrapForwarded(lines) : lines;
+  const returned = RETURNED_EMAIL.exec(notice);
+  return (returned === null ? notice : notice.slice(0, returned.index)).replace(QUOTED, '');
 }
 
-/** Without its quotes and the header of the notice itself. */
-function handedOn(text: string): string {
+function unwrapForwarded(text: string): string {
   const forwarded = text.replace(/^> ?/gm, '');
   return forwarded.slice(Math.max(forwarded.indexOf('\n\n', forwarded.search(/^subject: /im)), 0));
 }

@@ -1,7 +1,7 @@
 type Fields = Readonly<Record<string, string>>;
 
 /** Say something of one recipient, so that one that comes twice begins with another. */
-const ONCE: ReadonlySet<string> = new Set([
+const RECIPIENT_FIELDS: ReadonlySet<string> = new Set([
   'final-recipient',
   'action',
   'status',
@@ -17,7 +17,7 @@ export function parseMailFields(text: string): readonly Fields[] {
     const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     if (line.trim() === '') block = null;
     if (name === '') continue;
-    if (block === null || (ONCE.has(name) && Object.hasOwn(block, name))) {
+    if (block === null || (RECIPIENT_FIELDS.has(name) && Object.hasOwn(block, name))) {
       block = Object.create(null) as Record<string, string>;
       blocks.push(block);
     }

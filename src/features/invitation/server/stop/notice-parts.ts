@@ -2,11 +2,11 @@ const MAX_PARTS = 60;
 
 const ADDRESS_ALONE = /^[ \t]*["'<]?[^\s@]{1,64}@[^\s@:]{1,255}(?::|$)/;
 /** Postfix breaks its lines before an address that belongs to the answer. */
-const ANSWER_GOES_ON = /\b[45](?:\d\d|\.\d\.\d{1,3}) ?$|\bsaid: ?$/;
+const RESPONSE_CONTINUES = /\b[45](?:\d\d|\.\d\.\d{1,3}) ?$|\bsaid: ?$/;
 /** Sendmail's own words on one recipient or host: `550 <a@b>... User unknown`. */
-const ON_ONE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /;
+const SENDMAIL_LINE = /^[45]\d\d (?:[45]\.\d\.\d{1,3} )?\S{1,320}(?: \(smtp\))?\.\.\. /;
 /** The server's answer, whose own reason stands in the line above sendmail's words. */
-const ANSWERED = /^<<< /;
+const QUOTED_RESPONSE = /^<<< /;
 
 /** The parts of a notice, one a recipient, each as one line. */
 export function noticeParts(text: string): readonly string[] {
@@ -24,6 +24,6 @@ export function noticeParts(text: string): readonly string[] {
 }
 
 function beginsPart(line: string, previous: string): boolean {
-  if (ADDRESS_ALONE.test(line)) return !ANSWER_GOES_ON.test(previous);
-  return ON_ONE.test(line) && !ANSWERED.test(previous);
+  if (ADDRESS_ALONE.test(line)) return !RESPONSE_CONTINUES.test(previous);
+  return SENDMAIL_LINE.test(line) && !QUOTED_RESPONSE.test(previous);
 }

@@ -2,44 +2,44 @@ import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { OPT_OUT_REASONS, type OptOutReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 
 export interface OptOut {
   /** The hash that `mailboxHash` makes. */
-  readonly mailbox: string;
+  readonly emailHash: string;
   /** The company that may not write; null: no company may. */
   readonly idEmp: number | null;
   readonly reason: OptOutReason;
 }
 
 /** Which of these mailboxes this company may not write to, for whatever reason or one of some. */
-export async function optedOut(
+export async function findOptedOut(
   db: Db,
   idEmp: number,
-  mailboxes: readonly string[],
+  emailHashes: readonly string[],
   reasons: readonly OptOutReason[] = OPT_OUT_REASONS,
 ): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ mailbox: mailOptOuts.mailbox })
-    .from(mailOptOuts)
+    .select({ emailHash: emailSuppressions.emailHash })
+    .from(emailSuppressions)
     .where(
       and(
-        inArray(mailOptOuts.mailbox, [...mailboxes]),
-        inArray(mailOptOuts.reason, [...reasons]),
-        or(isNull(mailOptOuts.idEmp), eq(mailOptOuts.idEmp, idEmp)),
+        inArray(emailSuppressions.emailHash, [...emailHashes]),
+        inArray(emailSuppressions.reason, [...reasons]),
+        or(isNull(emailSuppressions.idEmp), eq(emailSuppressions.idEmp, idEmp)),
       ),
     );
-  return new Set(rows.map(({ mailbox }) => mailbox));
+  return new Set(rows.map(({ emailHash }) => emailHash));
 }
 
 /** True the first time for this reason; of a company that is gone nothing is kept. */
-export async function insertOptOut(db: Db, { mailbox, idEmp, reason }: OptOut): Promise<boolean> {
+export async function insertOptOut(db: Db, { emailHash, idEmp, reason }: OptOut): Promise<boolean> {
   const rows = await db
-    .insert(mailOptOuts)
+    .insert(emailSuppressions)
     .select(
       db
         .select({
-          mailbox: sql<string>`${mailbox}::text`.as('mailbox'),
+          emailHash: sql<string>`${emailHash}::text`.as('mailbox'),
           idEmp: sql<number | null>`${idEmp}::integer`.as('id_emp'),
           reason: sql<OptOutReason>`${reason}::text`.as('reason'),
           createdAt: sql<Date>`now()`.as('created_at'),
@@ -52,22 +52,22 @@ export async function insertOptOut(db: Db, { mailbox, idEmp, reason }: OptOut): 
         ),
     )
     .onConflictDoNothing()
-    .returning({ mailbox: mailOptOuts.mailbox });
+    .returning({ emailHash: emailSuppressions.emailHash });
   return rows.length > 0;
 }
 
 /** Takes back what its owner asked for, never what came back or was complained of. */
 export async function deleteOptOuts(
   db: Db,
-  { mailbox, idEmp }: { readonly mailbox: string; readonly idEmp: number },
+  { emailHash, idEmp }: { readonly emailHash: string; readonly idEmp: number },
 ): Promise<void> {
   await db
-    .delete(mailOptOuts)
+    .delete(emailSuppressions)
     .where(
       and(
-        eq(mailOptOuts.mailbox, mailbox),
-        eq(mailOptOuts.reason, 'asked'),
-        or(isNull(mailOptOuts.idEmp), eq(mailOptOuts.idEmp, idEmp)),
+        eq(emailSuppressions.emailHash, emailHash),
+        eq(emailSuppressions.reason, 'asked'),
+        or(isNull(emailSuppressions.idEmp), eq(emailSuppressions.idEmp, idEmp)),
       ),
     );
 }

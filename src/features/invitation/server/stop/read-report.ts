@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { type Judgement, judgeAnswer } from '../answer/judge-answer.ts';
+import { type Judgement, judgeResponse } from '../answer/judge-answer.ts';
 import { judgeAmazonNotice } from './amazon-notice.ts';
 import { isForwarded, isFromMailSystem, judgeNotice } from './judge-notice.ts';
 import { parseMailFields } from './mail-fields.ts';
@@ -10,8 +10,8 @@ export type Report =
   | { readonly kind: 'complaint' };
 
 /** A report says what it has to say before the letter it returns; the parser takes 40 µs for a line. */
-const MOST_LINES = 2_000;
-const MOST_BYTES = 256 * 1024;
+const MAX_LINES = 2_000;
+const MAX_REPORT_BYTES = 256 * 1024;
 const MAX_NESTING = 8;
 const MAX_RECIPIENTS = 50;
 
@@ -27,21 +27,21 @@ export async function readReport(
   mail: Uint8Array,
   idRecipients: readonly string[] = [],
 ): Promise<Report | null> {
-  const beginning = beginningOf(mail);
-  const email = withBody(await parsed(beginning), beginning);
+  const head = headOf(mail);
+  const email = withBody(await parseMail(head), head);
   const outer = judgeMail(email);
   if (outer === 'complaint') return { kind: 'complaint' };
   const inner =
     outer === null || outer === 'unclear' ? await judgeEnclosed(email, idRecipients) : null;
-  const judged = inner?.judged ?? outer;
-  if (judged === null) return null;
-  const isCopy = !isFromMailSystem(email) && (inner !== null || isForwarded(email));
+  const judgement = inner?.judgement ?? outer;
+  if (judgement === null) return null;
+  const isForwardedCopy = !isFromMailSystem(email) && (inner !== null || isForwarded(email));
   const isVerified =
-    deliveryStatus(inner?.email ?? email) !== undefined && names(beginning, idRecipients);
-  return { kind: 'bounce', isFinal: judged === 'gone' && (!isCopy || isVerified) };
+    deliveryStatus(inner?.email ?? email) !== undefined && containsMessageId(head, idRecipients);
+  return { kind: 'bounce', isFinal: judgement === 'gone' && (!isForwardedCopy || isVerified) };
 }
 
-const names = (mail: Uint8Array, idRecipients: readonly string[]) =>
+const containsMessageId = (mail: Uint8Array, idRecipients: readonly string[]) =>
   idRecipients.some((id) => Buffer.from(mail).includes(`<${id}.`));
 
 const isReturnedInvitation = ({ messageId = '' }: Email, idRecipients: readonly string[]) =>
@@ -63,26 +63,26 @@ function judgeMail(email: Email): Judgement | 'complaint' | null {
 }
 
 const deliveryStatus = ({ attachments }: Email) =>
-  attachments.find(({ mimeType }) => DELIVERY.has(mimeType));
+  attachments.find(({ mimeType }) => DELIVERY_REPORTS.has(mimeType));
 
 /** A bounce that another mail encloses; a letter that comes back is none, though its company wrote it to look like one. */
 async function judgeEnclosed({ attachments }: Email, idRecipients: readonly string[]) {
   const enclosed = attachments.find(({ mimeType }) => mimeType === 'message/rfc822');
   if (enclosed === undefined || typeof enclosed.content === 'string') return null;
-  const email = await parsed(new Uint8Array(enclosed.content));
+  const email = await parseMail(new Uint8Array(enclosed.content));
   const isReport = isFromMailSystem(email) || deliveryStatus(email) !== undefined;
   if (!isReport || isReturnedInvitation(email, idRecipients)) return null;
-  const judged = judgeMail(email);
-  return judged === null || judged === 'complaint' ? null : { email, judged };
+  const judgement = judgeMail(email);
+  return judgement === null || judgement === 'complaint' ? null : { email, judgement };
 }
 
-async function parsed(mail: Uint8Array) {
+async function parseMail(mail: Uint8Array) {
   try {
     const email = await PostalMime.parse(mail, {
       maxNestingDepth: MAX_NESTING,
       forceRfc822Attachments: true,
     });
-    return { ...email, text: email.text && decoded(Buffer.from(email.text)) };
+    return { ...email, text: email.text && decodeText(Buffer.from(email.text)) };
   } catch (cause) {
     throw new UnreadableMail('a mail that cannot be read', { cause });
   }
@@ -95,11 +95,11 @@ function withBody(email: Email, mail: Uint8Array): Email {
   return { ...email, text: text.slice(Math.max(0, text.search(/\n\r?\n/))) };
 }
 
-function beginningOf(mail: Uint8Array): Uint8Array {
+function headOf(mail: Uint8Array): Uint8Array {
   let end = 0;
-  for (let lines = 0; lines < MOST_LINES; lines += 1) {
+  for (let lines = 0; lines < MAX_LINES; lines += 1) {
     const next = mail.indexOf(LINE_FEED, end);
-    if (next === -1 || next >= MOST_BYTES) return mail.subarray(0, MOST_BYTES);
+    if (next === -1 || next >= MAX_REPORT_BYTES) return mail.subarray(0, MAX_REPORT_BYTES);
     end = next + 1;
   }
   return mail.subarray(0, end);
@@ -107,7 +107,7 @@ function beginningOf(mail: Uint8Array): Uint8Array {
 
 const LINE_FEED = 10;
 
-const DELIVERY = new Set(['message/delivery-status', 'message/global-delivery-status']);
+const DELIVERY_REPORTS = new Set(['message/delivery-status', 'message/global-delivery-status']);
 
 const OTHER_REPORTS = new Set(['message/feedback-report', 'message/disposition-notification']);
 
@@ -131,9 +131,9 @@ const saysAbuse = (part: Attachment) =>
   );
 
 const textOf = ({ content }: Attachment) =>
-  typeof content === 'string' ? content : decoded(content);
+  typeof content === 'string' ? content : decodeText(content);
 
-function decoded(bytes: ArrayBuffer | Uint8Array): string {
+function decodeText(bytes: ArrayBuffer | Uint8Array): string {
   const text = new TextDecoder().decode(bytes);
   return text.includes(JAPANESE) ? new TextDecoder('iso-2022-jp').decode(bytes) : text;
 }
@@ -150,7 +150,7 @@ function failures(report: string): Judgement[] | null {
   return recipients.flatMap(({ action = '', status = '', 'diagnostic-code': diagnostic = '' }) =>
     isNoFailure(action.toLowerCase(), status)
       ? []
-      : [judgeAnswer(diagnostic.replace(/^[\w-]*;/, ''), status)],
+      : [judgeResponse(diagnostic.replace(/^[\w-]*;/, ''), status)],
   );
 }
 

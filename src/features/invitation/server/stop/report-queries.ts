@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { SendingState, StopReason } from '#shared/core/domain/invitation.ts';
+import type { CampaignState, SuspensionReason } from '#shared/core/domain/invitation.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { CameBack } from '../../core/stop/stop-rules.ts';
+import type { DeliveryCounts } from '../../core/stop/stop-rules.ts';
 
 export interface Reported
   extends Pick<
     typeof invitationRecipients.$inferSelect,
-    'idRecipient' | 'idInvitation' | 'idEmp' | 'mailbox' | 'status' | 'round' | 'softBounces'
+    'idRecipient' | 'idInvitation' | 'idEmp' | 'emailHash' | 'status' | 'round' | 'softBounces'
   > {
-  readonly state: SendingState;
+  readonly state: CampaignState;
 }
 
 /** Locked, so that two reports of one letter count once; the sending first, as all who change both do. */
@@ -23,13 +23,13 @@ export async function lockRecipient(db: Db, idRecipient: string): Promise<Report
     )
     .where(eq(invitationRecipients.idRecipient, idRecipient))
     .for('update', { of: invitations });
-  const { idInvitation, idEmp, mailbox, status, round, softBounces } = invitationRecipients;
+  const { idInvitation, idEmp, emailHash, status, round, softBounces } = invitationRecipients;
   const [row] = await db
     .select({
       idRecipient: invitationRecipients.idRecipient,
       idInvitation,
       idEmp,
-      mailbox,
+      emailHash,
       status,
       round,
       softBounces,
@@ -47,17 +47,17 @@ export async function setBounced(db: Db, { idRecipient, idInvitation }: Reported
     .update(invitationRecipients)
     .set({ status: 'bounced' })
     .where(eq(invitationRecipients.idRecipient, idRecipient));
-  await count(db, idInvitation, { bounced: 1 });
+  await addToCounts(db, idInvitation, { bounced: 1 });
 }
 
 /** The letter leaves once more: it is not sent until then. */
-export async function sendAgain(db: Db, recipient: Reported, dueAt: Date): Promise<void> {
+export async function requeueRecipient(db: Db, recipient: Reported, dueAt: Date): Promise<void> {
   const { idRecipient, idInvitation, round, softBounces } = recipient;
   await db
     .update(invitationRecipients)
     .set({ status: 'queued', dueAt, softBounces: softBounces + 1 })
     .where(eq(invitationRecipients.idRecipient, idRecipient));
-  await count(db, idInvitation, round === 1 ? { sent: -1 } : { reminded: -1 });
+  await addToCounts(db, idInvitation, round === 1 ? { sent: -1 } : { reminded: -1 });
   await db
     .update(invitations)
     .set({ state: 'sending', finishedAt: null })
@@ -66,14 +66,14 @@ export async function sendAgain(db: Db, recipient: Reported, dueAt: Date): Promi
 
 type Sum = 'sent' | 'reminded' | 'bounced' | 'complained';
 
-export async function count(
+export async function addToCounts(
   db: Db,
   idInvitation: string,
-  more: Partial<Record<Sum, 1 | -1>>,
+  deltas: Partial<Record<Sum, 1 | -1>>,
 ): Promise<void> {
-  const sums = Object.entries(more).map(([name, by]) => [
+  const sums = Object.entries(deltas).map(([name, delta]) => [
     name,
-    sql`${invitations[name as Sum]} + ${by}`,
+    sql`${invitations[name as Sum]} + ${delta}`,
   ]);
   await db
     .update(invitations)
@@ -82,8 +82,11 @@ export async function count(
 }
 
 /** Letters that left and came back: a mailbox counts from the first time on, also while its letter waits to leave again. */
-export async function cameBack(db: Db, idInvitation: string): Promise<CameBack | null> {
-  const { rows } = await db.execute<Counted & { isConfirmed: boolean }>(sql`
+export async function loadDeliveryCounts(
+  db: Db,
+  idInvitation: string,
+): Promise<DeliveryCounts | null> {
+  const { rows } = await db.execute<DeliveryCountRow & { isConfirmed: boolean }>(sql`
     select i.sent + i.reminded + s.waiting as sent, i.bounced + s.returned as bounced, i.complained,
       i.confirmed_at is not null as "isConfirmed", s.since_sent as "sinceSent",
       s.since_bounced - i.refused_before as "sinceBounced"
@@ -103,13 +106,16 @@ export async function cameBack(db: Db, idInvitation: string): Promise<CameBack |
   return { sent, bounced, complained, since };
 }
 
-type Counted = Record<'sent' | 'bounced' | 'complained' | 'sinceSent' | 'sinceBounced', number>;
+type DeliveryCountRow = Record<
+  'sent' | 'bounced' | 'complained' | 'sinceSent' | 'sinceBounced',
+  number
+>;
 
 /** Ends what is under way, true if it was; what has left already stays as it is. */
-export async function stopSending(
+export async function suspendCampaign(
   db: Db,
   idInvitation: string,
-  stoppedFor: StopReason,
+  stoppedFor: SuspensionReason,
 ): Promise<boolean> {
   const stopped = await db
     .update(invitations)
@@ -125,10 +131,10 @@ export async function stopSending(
 }
 
 /** Judges a sending that has ended: it takes no reminder, and the company's next one waits for a new confirmation. */
-export async function judgeAfterwards(
+export async function markSuspended(
   db: Db,
   idInvitation: string,
-  stoppedFor: StopReason,
+  stoppedFor: SuspensionReason,
 ): Promise<void> {
   await db
     .update(invitations)
@@ -142,10 +148,10 @@ export async function judgeAfterwards(
     );
 }
 
-export async function mailboxOfRecipient(db: Db, idRecipient: string): Promise<string | null> {
+export async function findEmailHash(db: Db, idRecipient: string): Promise<string | null> {
   const [row] = await db
-    .select({ mailbox: invitationRecipients.mailbox })
+    .select({ emailHash: invitationRecipients.emailHash })
     .from(invitationRecipients)
     .where(eq(invitationRecipients.idRecipient, idRecipient));
-  return row?.mailbox ?? null;
+  return row?.emailHash ?? null;
 }

@@ -3,10 +3,10 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { invitations } from '#shared/server/db/schema/invitations.ts';
 
-const MAX_READERS = 20;
+const MAX_RECIPIENTS = 20;
 
 /** Whoever began a sending or gets its answers, and the administrators of its company. */
-export function whoeverSends(db: Db, idInvitation: string) {
+export function findCampaignContacts(db: Db, idInvitation: string) {
   return db
     .select({ idEmp: users.idEmp, address: users.email, locale: users.language })
     .from(invitations)
@@ -24,5 +24,5 @@ export function whoeverSends(db: Db, idInvitation: string) {
       ),
     )
     .orderBy(users.idUser)
-    .limit(MAX_READERS);
+    .limit(MAX_RECIPIENTS);
 }

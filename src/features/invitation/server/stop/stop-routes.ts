@@ -1,14 +1,14 @@
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { mailEventsEndpoint } from '../../core/stop/mail-events-contract.ts';
-import { stopLettersEndpoint } from '../../core/stop/stop-contract.ts';
-import { stopLetters } from './stop-letters.ts';
-import { takeMailEvents } from './take-mail-events.ts';
+import { unsubscribeEndpoint } from '../../core/stop/stop-contract.ts';
+import { unsubscribeByToken } from './stop-letters.ts';
+import { processMailEvents } from './take-mail-events.ts';
 
 export function stopRoutes(api: Api): void {
-  serveEndpoint(api, stopLettersEndpoint, ({ params, body }) =>
-    stopLetters(db, params.token, body.from),
+  serveEndpoint(api, unsubscribeEndpoint, ({ params, body }) =>
+    unsubscribeByToken(db, params.token, body.from),
   );
 
-  serveEndpoint(api, mailEventsEndpoint, ({ request }) => takeMailEvents(request, new Date()));
+  serveEndpoint(api, mailEventsEndpoint, ({ request }) => processMailEvents(request, new Date()));
 }

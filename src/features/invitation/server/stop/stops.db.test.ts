@@ -2,16 +2,16 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { invitationRecipients, mailOptOuts } from '#shared/server/db/schema/invitations.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { emailSuppressions, invitationRecipients } from '#shared/server/db/schema/invitations.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { changeSending, insertSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
-import { mailboxHash, stopToken } from '../recipient-tokens.ts';
-import { lockedSending } from '../sending/intake-queries.ts';
+import { hashEmail, unsubscribeToken } from '../recipient-tokens.ts';
+import { lockCampaign } from '../sending/intake-queries.ts';
 import { handleReport } from './handle-report.ts';
-import { deleteOptOuts, insertOptOut, optedOut } from './opt-out-queries.ts';
-import { stopLetters } from './stop-letters.ts';
-import { takeMailEvents } from './take-mail-events.ts';
+import { deleteOptOuts, findOptedOut, insertOptOut } from './opt-out-queries.ts';
+import { unsubscribeByToken } from './stop-letters.ts';
+import { processMailEvents } from './take-mail-events.ts';
 
 const NOW = new Date('2026-11-26T03:00:00Z');
 const GONE = { kind: 'bounce', isFinal: true } as const;
@@ -31,14 +31,14 @@ async function begin(): Promise<void> {
 
 let place = 0;
 const nobody = () => `${place}-${process.pid}@example.com`;
-async function recipient(email = nobody()): Promise<{ idRecipient: string; mailbox: string }> {
+async function recipient(email = nobody()): Promise<{ idRecipient: string; emailHash: string }> {
   place += 1;
-  const mailbox = mailboxHash(email);
+  const emailHash = hashEmail(email);
   const [row] = await db
     .insert(invitationRecipients)
-    .values({ idInvitation, idEmp, place, email, mailbox, status: 'sent', sentAt: NOW })
+    .values({ idInvitation, idEmp, place, email, emailHash, status: 'sent', sentAt: NOW })
     .returning({ idRecipient: invitationRecipients.idRecipient });
-  return { idRecipient: row?.idRecipient ?? '', mailbox };
+  return { idRecipient: row?.idRecipient ?? '', emailHash };
 }
 
 async function statusOf(idRecipient: string) {
@@ -50,18 +50,19 @@ async function statusOf(idRecipient: string) {
 }
 
 const sending = () => sendingRow(idInvitation);
-const isOut = async (mailbox: string) => (await optedOut(db, idEmp, [mailbox])).has(mailbox);
+const isOut = async (emailHash: string) =>
+  (await findOptedOut(db, idEmp, [emailHash])).has(emailHash);
 
 it('a mailbox that is no more gets no letter again, however often its server says so', async () => {
-  const { idRecipient, mailbox } = await recipient();
+  const { idRecipient, emailHash } = await recipient();
   await Promise.all([1, 2, 3].map(() => handleReport(idRecipient, GONE, NOW)));
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
   expect(await sending()).toMatchObject({ bounced: 1, state: 'sending' });
-  expect(await isOut(mailbox)).toBe(true);
+  expect(await isOut(emailHash)).toBe(true);
 });
 
 it('a letter refused for now leaves twice more, then counts as come back and may be sent another time', async () => {
-  const { idRecipient, mailbox } = await recipient();
+  const { idRecipient, emailHash } = await recipient();
   for (const hours of [2, 24]) {
     await handleReport(idRecipient, LATER, NOW);
     expect(await statusOf(idRecipient)).toEqual({
@@ -75,7 +76,7 @@ it('a letter refused for now leaves twice more, then counts as come back and may
   }
   await handleReport(idRecipient, LATER, NOW);
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'bounced' });
-  expect(await isOut(mailbox)).toBe(false);
+  expect(await isOut(emailHash)).toBe(false);
 });
 
 it('a letter of a sending that has ended leaves no more', async () => {
@@ -86,7 +87,7 @@ it('a letter of a sending that has ended leaves no more', async () => {
 });
 
 it('complaints stop the sending and are told of nobody', async () => {
-  const { idRecipient, mailbox } = await recipient();
+  const { idRecipient, emailHash } = await recipient();
   await Promise.all([1, 2].map(() => handleReport(idRecipient, COMPLAINT, NOW)));
   expect(await sending()).toMatchObject({
     complained: 1,
@@ -94,16 +95,16 @@ it('complaints stop the sending and are told of nobody', async () => {
     stoppedFor: 'complaints',
   });
   expect(await statusOf(idRecipient)).toMatchObject({ status: 'sent' });
-  expect(await isOut(mailbox)).toBe(true);
+  expect(await isOut(emailHash)).toBe(true);
 });
 
 it('a complaint counts though its reader had stopped letters before, and is not taken back', async () => {
-  const { idRecipient, mailbox } = await recipient();
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'asked' });
+  const { idRecipient, emailHash } = await recipient();
+  await insertOptOut(db, { emailHash, idEmp: null, reason: 'asked' });
   await handleReport(idRecipient, COMPLAINT, NOW);
   expect(await sending()).toMatchObject({ complained: 1 });
-  await deleteOptOuts(db, { mailbox, idEmp });
-  expect(await isOut(mailbox)).toBe(true);
+  await deleteOptOuts(db, { emailHash, idEmp });
+  expect(await isOut(emailHash)).toBe(true);
 });
 
 it('one mailbox’s complaints count once for each company, and end its letters once for all', async () => {
@@ -117,15 +118,18 @@ it('one mailbox’s complaints count once for each company, and end its letters 
   for (const of of [first, idInvitation]) {
     expect(await sendingRow(of)).toMatchObject({ complained: 1, stoppedFor: 'complaints' });
   }
-  const forAll = and(eq(mailOptOuts.mailbox, mailboxHash(email)), isNull(mailOptOuts.idEmp));
-  expect(await db.$count(mailOptOuts, forAll)).toBe(1);
+  const forAll = and(
+    eq(emailSuppressions.emailHash, hashEmail(email)),
+    isNull(emailSuppressions.idEmp),
+  );
+  expect(await db.$count(emailSuppressions, forAll)).toBe(1);
 });
 
 it('a report waits for its sending before it holds the recipient, as marking letters does', async () => {
   const { idRecipient } = await recipient();
   let report = Promise.resolve();
   await db.transaction(async (tx) => {
-    await lockedSending(tx, idInvitation);
+    await lockCampaign(tx, idInvitation);
     report = handleReport(idRecipient, GONE, NOW);
     await vi.waitFor(async () => {
       const { rows } = await db.execute(sql`select from pg_locks where not granted`);
@@ -166,7 +170,7 @@ describe('events of a mail service', () => {
   const KEY = 'k'.repeat(32);
   const SECONDS = String(NOW.getTime() / 1000);
   const send = (body: string, { time = SECONDS, key = KEY } = {}) =>
-    takeMailEvents(
+    processMailEvents(
       new Request('https://example.com/yousayapi/mail/events', {
         method: 'POST',
         body,
@@ -214,16 +218,16 @@ describe('events of a mail service', () => {
   });
 });
 
-const mailbox = mailboxHash(`stops-${process.pid}@example.com`);
+const mailbox = hashEmail(`stops-${process.pid}@example.com`);
 
 async function isStopped(idEmp: number): Promise<boolean> {
-  return (await optedOut(db, idEmp, [mailbox])).has(mailbox);
+  return (await findOptedOut(db, idEmp, [mailbox])).has(mailbox);
 }
 
 it('letters end for one company or for all, come again when asked, and never after a complaint', async () => {
   const [{ idEmp }, other] = [await registeredCompany(), await registeredCompany()];
-  const token = stopToken({ mailbox, idEmp });
-  const stop = (from: 'all' | 'company' | 'none') => stopLetters(db, token, from);
+  const token = unsubscribeToken({ emailHash: mailbox, idEmp });
+  const stop = (from: 'all' | 'company' | 'none') => unsubscribeByToken(db, token, from);
   await stop('company');
   expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, false]);
   // Twice at once, as a mail program and its reader might.
@@ -231,7 +235,7 @@ it('letters end for one company or for all, come again when asked, and never aft
   expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([true, true]);
   await stop('none');
   expect([await isStopped(idEmp), await isStopped(other.idEmp)]).toEqual([false, false]);
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'complained' });
+  await insertOptOut(db, { emailHash: mailbox, idEmp: null, reason: 'complained' });
   await stop('none');
   expect(await isStopped(other.idEmp)).toBe(true);
 });
@@ -241,22 +245,25 @@ it.each(['asked', 'complained'] as const)(
   async (reason) => {
     const { idEmp } = await registeredCompany();
     const person = `${reason}-${process.pid}@example.com`;
-    const hash = mailboxHash(person);
-    await insertOptOut(db, { mailbox: hash, idEmp: null, reason: 'bounced' });
-    if (reason === 'asked') await stopLetters(db, stopToken({ mailbox: hash, idEmp }), 'all');
-    else await insertOptOut(db, { mailbox: hash, idEmp: null, reason });
-    expect(await forgetBounce(db, person)).toBe(true);
-    expect((await optedOut(db, idEmp, [hash])).has(hash)).toBe(true);
+    const hash = hashEmail(person);
+    await insertOptOut(db, { emailHash: hash, idEmp: null, reason: 'bounced' });
+    if (reason === 'asked')
+      await unsubscribeByToken(db, unsubscribeToken({ emailHash: hash, idEmp }), 'all');
+    else await insertOptOut(db, { emailHash: hash, idEmp: null, reason });
+    expect(await clearBounce(db, person)).toBe(true);
+    expect((await findOptedOut(db, idEmp, [hash])).has(hash)).toBe(true);
   },
 );
 
 it('a letter of a company that is gone still ends its letters, and a token made up ends none', async () => {
-  const gone = { mailbox: mailboxHash('gone@example.com'), idEmp: 2_000_000_000 };
-  expect(await stopLetters(db, stopToken(gone), 'company')).toEqual({
+  const gone = { emailHash: hashEmail('gone@example.com'), idEmp: 2_000_000_000 };
+  expect(await unsubscribeByToken(db, unsubscribeToken(gone), 'company')).toEqual({
     ok: true,
     value: { from: 'company' },
   });
-  expect(await stopLetters(db, `${stopToken(gone).slice(0, -2)}AA`, 'all')).toMatchObject({
+  expect(
+    await unsubscribeByToken(db, `${unsubscribeToken(gone).slice(0, -2)}AA`, 'all'),
+  ).toMatchObject({
     ok: false,
   });
 });

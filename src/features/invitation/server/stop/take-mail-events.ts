@@ -11,16 +11,16 @@ import {
 } from '../../core/stop/mail-events-contract.ts';
 import { handleReport } from './handle-report.ts';
 
-const GOOD_FOR_SECONDS = 300;
+const SIGNATURE_TTL_SECONDS = 300;
 const OUR_MESSAGE = /^<?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.\d@/;
 
-type Refused = 'not_found' | 'payload_too_large' | 'signature_refused' | 'bad_request';
+type MailEventsError = 'not_found' | 'payload_too_large' | 'signature_refused' | 'bad_request';
 
 /** Bounces and complaints as a mail service tells them; those of other mails are passed over. */
-export async function takeMailEvents(
+export async function processMailEvents(
   request: Request,
   now: Date,
-): Promise<Result<{ readonly taken: number }, Refused>> {
+): Promise<Result<{ readonly taken: number }, MailEventsError>> {
   const { MAIL_EVENTS_KEY: key } = env();
   if (key === undefined) return fail('not_found');
   const budget = budgetOf(mailEventsEndpoint);
@@ -29,7 +29,7 @@ export async function takeMailEvents(
   if (!isSigned(request.headers, bytes, key, now)) return fail('signature_refused');
   const events = eventsIn(bytes.toString('utf8'), budget);
   if (events === null) return fail('bad_request');
-  let taken = 0;
+  let processedCount = 0;
   for (const event of events) {
     const [, idRecipient] = OUR_MESSAGE.exec(event.messageId) ?? [];
     if (!idRecipient) continue;
@@ -38,18 +38,18 @@ export async function takeMailEvents(
         ? ({ kind: 'complaint' } as const)
         : ({ kind: 'bounce', isFinal: event.permanent } as const);
     await handleReport(idRecipient, report, now);
-    taken += 1;
+    processedCount += 1;
   }
-  return ok({ taken });
+  return ok({ taken: processedCount });
 }
 
 function isSigned(headers: Headers, body: Buffer, key: string, now: Date): boolean {
   const time = headers.get(EVENTS_TIME_HEADER) ?? '';
-  const age = Math.abs(now.getTime() / 1000 - Number(time));
-  if (!/^\d{1,12}$/.test(time) || age > GOOD_FOR_SECONDS) return false;
-  const given = Buffer.from(headers.get(EVENTS_SIGNATURE_HEADER) ?? '', 'hex');
-  const right = createHmac('sha256', key).update(`${time}.`).update(body).digest();
-  return given.length === right.length && timingSafeEqual(given, right);
+  const ageSeconds = Math.abs(now.getTime() / 1000 - Number(time));
+  if (!/^\d{1,12}$/.test(time) || ageSeconds > SIGNATURE_TTL_SECONDS) return false;
+  const signature = Buffer.from(headers.get(EVENTS_SIGNATURE_HEADER) ?? '', 'hex');
+  const expected = createHmac('sha256', key).update(`${time}.`).update(body).digest();
+  return signature.length === expected.length && timingSafeEqual(signature, expected);
 }
 
 function eventsIn(text: string, budget: Parameters<typeof isJsonWithin>[1]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer } from '../answer/judge-answer.ts';
+import { judgeResponse } from '../answer/judge-answer.ts';
 import { readReport } from './read-report.ts';
 
 const readFixture = (name: string) =>
@@ -53,7 +53,7 @@ async function judgedEverywhere(answer: string): Promise<readonly string[]> {
   const mail = `From: MAILER-DAEMON@mx.example\nSubject: Undelivered Mail\nMIME-Version: 1.0\nContent-Type: multipart/report; boundary=b\n\n--b\n${report}\n--b--\n`;
   const parsed = await readReport(Buffer.from(mail.replaceAll('\n', '\r\n')));
   const isFinal = parsed?.kind === 'bounce' && parsed.isFinal;
-  return [judgeAnswer(answer) === 'gone' ? 'gone' : 'waits', isFinal ? 'gone' : 'waits'];
+  return [judgeResponse(answer) === 'gone' ? 'gone' : 'waits', isFinal ? 'gone' : 'waits'];
 }
 
 describe('answers of mail systems in many words and languages', () => {

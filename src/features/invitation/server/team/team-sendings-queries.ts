@@ -1,30 +1,30 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { platformAdmins } from '#shared/server/db/schema/accounts.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { invitationStops, invitations } from '#shared/server/db/schema/invitations.ts';
-import type { TeamSender, TeamSending } from '../../core/team/team-sending.ts';
+import { invitationSuspensions, invitations } from '#shared/server/db/schema/invitations.ts';
+import type { TeamCampaign, TeamSender } from '../../core/team/team-sending.ts';
 
-export interface TeamSendingsFilter {
+export interface TeamCampaignsFilter {
   /** Null: of all companies. */
   readonly companies: readonly number[] | null;
-  readonly state: SendingState | null;
+  readonly state: CampaignState | null;
 }
 
-const chosen = ({ companies: ids, state }: TeamSendingsFilter) =>
+const matchesFilter = ({ companies: ids, state }: TeamCampaignsFilter) =>
   and(
     ids ? inArray(invitations.idEmp, [...ids]) : undefined,
     state ? eq(invitations.state, state) : undefined,
   );
 
 /** The latest first. */
-export function teamSendings(
+export function listTeamCampaigns(
   db: Db,
-  filter: TeamSendingsFilter,
+  filter: TeamCampaignsFilter,
   { page, pageSize }: TeamPage,
-): Promise<TeamSending[]> {
+): Promise<TeamCampaign[]> {
   return db
     .select({
       idInvitation: invitations.idInvitation,
@@ -41,22 +41,22 @@ export function teamSendings(
     })
     .from(invitations)
     .innerJoin(companies, eq(companies.idEmp, invitations.idEmp))
-    .where(chosen(filter))
+    .where(matchesFilter(filter))
     .orderBy(desc(invitations.createdAt), desc(invitations.idInvitation))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }
 
-export function countTeamSendings(db: Db, filter: TeamSendingsFilter): Promise<number> {
-  return db.$count(invitations, chosen(filter));
+export function countTeamCampaigns(db: Db, filter: TeamCampaignsFilter): Promise<number> {
+  return db.$count(invitations, matchesFilter(filter));
 }
 
-export async function teamSender(db: Db, idEmp: number): Promise<TeamSender> {
+export async function loadTeamSender(db: Db, idEmp: number): Promise<TeamSender> {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::int`;
   const [[figures], [stop]] = await Promise.all([
     db
       .select({
-        sendings: sql<number>`count(*)::int`,
+        campaigns: sql<number>`count(*)::int`,
         sent: sum(sql`${invitations.sent} + ${invitations.reminded}`),
         bounced: sum(invitations.bounced),
         complained: sum(invitations.complained),
@@ -65,14 +65,14 @@ export async function teamSender(db: Db, idEmp: number): Promise<TeamSender> {
       .where(eq(invitations.idEmp, idEmp)),
     db
       .select({
-        remark: invitationStops.remark,
+        remark: invitationSuspensions.remark,
         adminName: platformAdmins.name,
-        createdAt: invitationStops.createdAt,
+        createdAt: invitationSuspensions.createdAt,
       })
-      .from(invitationStops)
-      .leftJoin(platformAdmins, eq(platformAdmins.idAdmin, invitationStops.idAdmin))
-      .where(eq(invitationStops.idEmp, idEmp)),
+      .from(invitationSuspensions)
+      .leftJoin(platformAdmins, eq(platformAdmins.idAdmin, invitationSuspensions.idAdmin))
+      .where(eq(invitationSuspensions.idEmp, idEmp)),
   ]);
-  const none = { sendings: 0, sent: 0, bounced: 0, complained: 0 };
+  const none = { campaigns: 0, sent: 0, bounced: 0, complained: 0 };
   return { ...(figures ?? none), stop: stop ?? null };
 }

@@ -1,34 +1,34 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { invitationStops, invitations } from '#shared/server/db/schema/invitations.ts';
+import { invitationSuspensions, invitations } from '#shared/server/db/schema/invitations.ts';
 
-interface Stop {
+interface Suspension {
   readonly idEmp: number;
   readonly idAdmin: number;
   readonly remark: string;
 }
 
 /** False when the company is stopped already. */
-export async function insertStop(db: Db, stop: Stop): Promise<boolean> {
+export async function insertSuspension(db: Db, suspension: Suspension): Promise<boolean> {
   const rows = await db
-    .insert(invitationStops)
-    .values(stop)
+    .insert(invitationSuspensions)
+    .values(suspension)
     .onConflictDoNothing()
-    .returning({ idEmp: invitationStops.idEmp });
+    .returning({ idEmp: invitationSuspensions.idEmp });
   return rows.length > 0;
 }
 
 /** False when there is none. */
-export async function deleteStop(db: Db, idEmp: number): Promise<boolean> {
+export async function deleteSuspension(db: Db, idEmp: number): Promise<boolean> {
   const rows = await db
-    .delete(invitationStops)
-    .where(eq(invitationStops.idEmp, idEmp))
-    .returning({ idEmp: invitationStops.idEmp });
+    .delete(invitationSuspensions)
+    .where(eq(invitationSuspensions.idEmp, idEmp))
+    .returning({ idEmp: invitationSuspensions.idEmp });
   return rows.length > 0;
 }
 
 /** Stops the sendings under way. A list that is still coming in is left as it is: no further part of it is taken. */
-export async function stopUnderWay(db: Db, idEmp: number): Promise<void> {
+export async function suspendActiveCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
     .set({ state: 'stopped', stoppedFor: 'team' })
@@ -36,7 +36,7 @@ export async function stopUnderWay(db: Db, idEmp: number): Promise<void> {
 }
 
 /** Nothing leaves until the company itself says so. */
-export async function pauseStopped(db: Db, idEmp: number): Promise<void> {
+export async function pauseSuspendedCampaigns(db: Db, idEmp: number): Promise<void> {
   await db
     .update(invitations)
     .set({ state: 'paused', stoppedFor: null })

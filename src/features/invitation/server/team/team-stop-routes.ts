@@ -1,15 +1,18 @@
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { reverseBounceEndpoint } from '../../core/team/bounce-reversal-contract.ts';
-import { allowSendingsEndpoint, stopSendingsEndpoint } from '../../core/team/team-stop-contract.ts';
-import { allowSendings, reverseBounce, stopSendings } from './team-stop.ts';
+import {
+  resumeInvitationsEndpoint,
+  suspendInvitationsEndpoint,
+} from '../../core/team/team-stop-contract.ts';
+import { resumeInvitations, reverseBounce, suspendInvitations } from './team-stop.ts';
 
 export function teamStopRoutes(api: Api): void {
-  serveEndpoint(api, stopSendingsEndpoint, ({ params, body, session: { idAdmin } }) =>
-    stopSendings({ idEmp: params.id, idAdmin, remark: body.remark }),
+  serveEndpoint(api, suspendInvitationsEndpoint, ({ params, body, session: { idAdmin } }) =>
+    suspendInvitations({ idEmp: params.id, idAdmin, remark: body.remark }),
   );
 
-  serveEndpoint(api, allowSendingsEndpoint, ({ params, session: { idAdmin } }) =>
-    allowSendings({ idEmp: params.id, idAdmin }),
+  serveEndpoint(api, resumeInvitationsEndpoint, ({ params, session: { idAdmin } }) =>
+    resumeInvitations({ idEmp: params.id, idAdmin }),
   );
 
   serveEndpoint(api, reverseBounceEndpoint, ({ body, session: { idAdmin } }) =>

@@ -9,12 +9,12 @@ import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixtur
 import { changeSending, partOfSending, sendingRow } from '#tests/fixtures/invitation-fixture.ts';
 import { begunSending } from '#tests/fixtures/owner-fixture.ts';
 import { makeAdmin } from '#tests/fixtures/review-fixture.ts';
-import { mailboxHash } from '../recipient-tokens.ts';
+import { hashEmail } from '../recipient-tokens.ts';
 import { acceptPart } from '../sending/accept-part.ts';
 import { changeState } from '../sending/change-state.ts';
-import { insertOptOut, optedOut } from '../stop/opt-out-queries.ts';
-import { countTeamSendings, teamSender, teamSendings } from './team-sendings-queries.ts';
-import { allowSendings, reverseBounce, stopSendings } from './team-stop.ts';
+import { findOptedOut, insertOptOut } from '../stop/opt-out-queries.ts';
+import { countTeamCampaigns, listTeamCampaigns, loadTeamSender } from './team-sendings-queries.ts';
+import { resumeInvitations, reverseBounce, suspendInvitations } from './team-stop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const remark = 'ผู้รับบอกว่าไม่เคยทำงานที่นี่';
@@ -36,10 +36,10 @@ const stateOf = async (idInvitation: string) => {
   const row = await sendingRow(idInvitation);
   return [row?.state, row?.stoppedFor];
 };
-const stop = (by = session) => stopSendings({ idEmp: by.idEmp, idAdmin, remark });
-const allow = (by = session) => allowSendings({ idEmp: by.idEmp, idAdmin });
-const change = (idInvitation: string, act: Parameters<typeof changeState>[1]['act']) =>
-  changeState(session, { idInvitation, act }, new Date());
+const stop = (by = session) => suspendInvitations({ idEmp: by.idEmp, idAdmin, remark });
+const allow = (by = session) => resumeInvitations({ idEmp: by.idEmp, idAdmin });
+const change = (idInvitation: string, act: Parameters<typeof changeState>[1]['action']) =>
+  changeState(session, { idInvitation, action: act }, new Date());
 const newSending = () => partOfSending(session.email, [`${randomUUID()}@example.com`]);
 const send = () => acceptPart(session, newSending(), new Date());
 const logged = async (idEmp: number) =>
@@ -86,8 +86,8 @@ it('is done once, and to a company that there is', async () => {
   expect(await allow()).toMatchObject({ ok: true });
   expect(await allow()).toEqual({ ok: false, code: 'conflict' });
   const nobody = { idEmp: 2_000_000_000, idAdmin };
-  expect(await stopSendings({ ...nobody, remark })).toEqual({ ok: false, code: 'not_found' });
-  expect(await allowSendings(nobody)).toEqual({ ok: false, code: 'not_found' });
+  expect(await suspendInvitations({ ...nobody, remark })).toEqual({ ok: false, code: 'not_found' });
+  expect(await resumeInvitations(nobody)).toEqual({ ok: false, code: 'not_found' });
 });
 
 it('what the company asks for at the same moment is stopped too, or refused', async () => {
@@ -95,20 +95,20 @@ it('what the company asks for at the same moment is stopped too, or refused', as
   const mine = { companies: [session.idEmp], state: 'sending' } as const;
   for (const ask of [() => change(over, 'remind'), send] as (() => Promise<unknown>)[]) {
     await bothAtOnce(db, 'invitations', () => [stop(), ask()]);
-    expect(await countTeamSendings(db, mine)).toBe(0);
+    expect(await countTeamCampaigns(db, mine)).toBe(0);
     await allow();
   }
 });
 
 it('lets mails go again to a mailbox that came back, never to one that complained', async () => {
   const email = `Back.${randomUUID()}+hr@gmail.com`;
-  const mailbox = mailboxHash(email);
-  const isEnded = async () => (await optedOut(db, session.idEmp, [mailbox])).has(mailbox);
+  const emailHash = hashEmail(email);
+  const isEnded = async () => (await findOptedOut(db, session.idEmp, [emailHash])).has(emailHash);
   const reverse = () => reverseBounce({ idAdmin, email: email.toUpperCase() });
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'bounced' });
+  await insertOptOut(db, { emailHash, idEmp: null, reason: 'bounced' });
   expect(await reverse()).toEqual({ ok: true, value: null });
   expect(await isEnded()).toBe(false);
-  await insertOptOut(db, { mailbox, idEmp: null, reason: 'complained' });
+  await insertOptOut(db, { emailHash, idEmp: null, reason: 'complained' });
   expect(await reverse()).toEqual({ ok: false, code: 'not_found' });
   expect(await isEnded()).toBe(true);
   const acts = await db.select().from(auditLog).where(eq(auditLog.idActor, idAdmin));
@@ -127,17 +127,17 @@ it('lists sendings with what came back, by company and state, and never an addre
   const late = await sending({ sent: 10, createdAt: at(1) });
   const mine = { companies: [session.idEmp], state: null };
   const page = { page: 1, pageSize: 10 };
-  const found = await teamSendings(db, mine, page);
+  const found = await listTeamCampaigns(db, mine, page);
   expect(found.map(({ idInvitation }) => idInvitation)).toEqual([late, old]);
   expect(found[1]).toMatchObject({ sent: 300, bounced: 6, complained: 3, idEmp: session.idEmp });
   expect(JSON.stringify(found)).not.toContain('@');
-  expect(await countTeamSendings(db, { ...mine, state: 'stopped' })).toBe(1);
-  expect(await countTeamSendings(db, { ...mine, companies: [] })).toBe(0);
-  const second = await teamSendings(db, mine, { page: 2, pageSize: 1 });
+  expect(await countTeamCampaigns(db, { ...mine, state: 'stopped' })).toBe(1);
+  expect(await countTeamCampaigns(db, { ...mine, companies: [] })).toBe(0);
+  const second = await listTeamCampaigns(db, mine, { page: 2, pageSize: 1 });
   expect(second.map(({ idInvitation }) => idInvitation)).toEqual([old]);
   await stop();
-  expect(await teamSender(db, session.idEmp)).toMatchObject({
-    sendings: 2,
+  expect(await loadTeamSender(db, session.idEmp)).toMatchObject({
+    campaigns: 2,
     sent: 310,
     bounced: 6,
     complained: 3,

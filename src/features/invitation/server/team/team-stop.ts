@@ -1,12 +1,17 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
-import { deleteStop, insertStop, pauseStopped, stopUnderWay } from './team-stop-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import {
+  deleteSuspension,
+  insertSuspension,
+  pauseSuspendedCampaigns,
+  suspendActiveCampaigns,
+} from './team-stop-queries.ts';
 
-interface Stopping {
+interface TeamAction {
   readonly idEmp: number;
   readonly idAdmin: number;
 }
@@ -14,15 +19,15 @@ interface Stopping {
 type Done = Result<null, 'not_found' | 'conflict'>;
 
 /** Whatever the company asks for at the same moment comes before it, or is refused. */
-export function stopSendings({
+export function suspendInvitations({
   idEmp,
   idAdmin,
   remark,
-}: Stopping & { readonly remark: string }): Promise<Done> {
+}: TeamAction & { readonly remark: string }): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
     if (!(await lockCompany(tx, idEmp))) return fail('not_found');
-    if (!(await insertStop(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
-    await stopUnderWay(tx, idEmp);
+    if (!(await insertSuspension(tx, { idEmp, idAdmin, remark }))) return fail('conflict');
+    await suspendActiveCampaigns(tx, idEmp);
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
@@ -34,11 +39,11 @@ export function stopSendings({
   });
 }
 
-export function allowSendings({ idEmp, idAdmin }: Stopping): Promise<Done> {
+export function resumeInvitations({ idEmp, idAdmin }: TeamAction): Promise<Done> {
   return db.transaction(async (tx): Promise<Done> => {
     if (!(await lockCompany(tx, idEmp))) return fail('not_found');
-    if (!(await deleteStop(tx, idEmp))) return fail('conflict');
-    await pauseStopped(tx, idEmp);
+    if (!(await deleteSuspension(tx, idEmp))) return fail('conflict');
+    await pauseSuspendedCampaigns(tx, idEmp);
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,
@@ -58,7 +63,7 @@ export function reverseBounce({
   readonly email: string;
 }): Promise<Result<null, 'not_found'>> {
   return db.transaction(async (tx): Promise<Result<null, 'not_found'>> => {
-    if (!(await forgetBounce(tx, mailboxOf(email)))) return fail('not_found');
+    if (!(await clearBounce(tx, canonicalEmail(email)))) return fail('not_found');
     await recordAct(tx, {
       actorKind: 'platformAdmin',
       idActor: idAdmin,

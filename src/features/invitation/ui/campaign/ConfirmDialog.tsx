@@ -6,24 +6,24 @@ import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import type { PressingWords } from '../../core/pressing/pressing-rule.ts';
+import type { PressurePhrase } from '../../core/pressing/pressing-rule.ts';
 import { domainTypos } from '../../core/recipients/domain-typos.ts';
 import { READ_PLAN } from '../../core/sending-calls.ts';
 import type { planEndpoint } from '../../core/sending-contract.ts';
-import { refusalText } from './refusal-text.ts';
-import type { Letter } from './send-in-parts.ts';
-import type { SendingPlace } from './sending-place.ts';
+import { errorText } from './refusal-text.ts';
+import type { SignedEmail } from './send-in-parts.ts';
+import type { CampaignContext } from './sending-place.ts';
 
 interface Props {
-  readonly place: SendingPlace;
-  readonly letter: Letter;
+  readonly context: CampaignContext;
+  readonly signedEmail: SignedEmail;
   /** The sender as recipients read it. */
   readonly from: string;
   readonly recipients: readonly { readonly email: string }[];
   readonly onCorrect: () => void;
   /** How many are handed over; null before. */
-  readonly done: number | null;
-  readonly refused: string | null;
+  readonly acceptedCount: number | null;
+  readonly sendFailure: string | null;
   readonly onSend: () => void;
   readonly onClose: () => void;
 }
@@ -31,9 +31,9 @@ interface Props {
 const readPlanCall: EndpointCall<typeof planEndpoint> = READ_PLAN;
 
 /** Shown of domains that seem mistyped. */
-const MAX_TYPOS = 10;
+const MAX_VISIBLE_TYPOS = 10;
 
-type SendWords = SendingPlace['say']['send'];
+type SendMessages = CampaignContext['messages']['send'];
 
 interface Plan {
   readonly days: number;
@@ -43,24 +43,24 @@ interface Plan {
   readonly isKeyPending: boolean;
 }
 
-function leaving({ days, today, isKeyPending }: Plan, own: SendWords): string {
-  if (isKeyPending) return own.keyPending;
-  if (days <= 1) return own.today;
-  return today > 0 ? own.days : own.later;
+function leaving({ days, today, isKeyPending }: Plan, sendMessages: SendMessages): string {
+  if (isKeyPending) return sendMessages.keyPending;
+  if (days <= 1) return sendMessages.today;
+  return today > 0 ? sendMessages.days : sendMessages.later;
 }
 
 /** When the letters will leave, or why that is not known. */
-function usePlan({ place, letter, recipients: { length: size } }: Props) {
-  const { locale, say } = place;
+function usePlan({ context, signedEmail, recipients: { length: size } }: Props) {
+  const { locale, messages } = context;
   const [plan, setPlan] = useState<Plan | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is confirmed does not change while it is shown
   useEffect(() => {
-    const { senderEmail, senderName } = letter;
+    const { senderEmail, senderName } = signedEmail;
     const query = { size, senderEmail, senderName };
     void callApi(readPlanCall, locale, { query, isQuiet: true }).then((answer) => {
       if (answer.ok) setPlan(answer.value);
-      else setFailure(refusalText(answer, say));
+      else setFailure(errorText(answer, messages));
     });
   }, []);
   return { plan, failure };
@@ -69,11 +69,11 @@ function usePlan({ place, letter, recipients: { length: size } }: Props) {
 const loadPressing = () => import('../../core/pressing/pressing-words.ts');
 
 /** None until their rules have come, which weigh as much as a part of the step. */
-function usePressingWords(text: string): readonly PressingWords[] {
-  const [pressing, setPressing] = useState<readonly PressingWords[]>([]);
+function usePressurePhrases(text: string): readonly PressurePhrase[] {
+  const [pressing, setPressing] = useState<readonly PressurePhrase[]>([]);
   useEffect(() => {
     void loadPressing().then(
-      ({ pressingWords }) => setPressing(pressingWords(text)),
+      ({ findPressurePhrases }) => setPressing(findPressurePhrases(text)),
       () => undefined,
     );
   }, [text]);
@@ -81,42 +81,47 @@ function usePressingWords(text: string): readonly PressingWords[] {
 }
 
 /** What of the letter presses its readers. */
-function Pressing({ letter, own }: Pick<Props, 'letter'> & { readonly own: SendWords }): ReactNode {
-  const pressing = usePressingWords(`${letter.subject}\n${letter.content}`);
+function Pressing({
+  signedEmail,
+  sendMessages,
+}: Pick<Props, 'signedEmail'> & { readonly sendMessages: SendMessages }): ReactNode {
+  const pressing = usePressurePhrases(`${signedEmail.subject}\n${signedEmail.content}`);
   if (pressing.length === 0) return null;
   return (
     <div className="form-note tone-warning">
-      <strong>{own.pressing}</strong>
+      <strong>{sendMessages.pressing}</strong>
       <ul>
-        {pressing.map(({ words: found }) => (
-          <li key={found} lang={letter.lang}>
-            {found}
+        {pressing.map(({ phrase }) => (
+          <li key={phrase} lang={signedEmail.lang}>
+            {phrase}
           </li>
         ))}
       </ul>
-      <p>{own.pressingHint}</p>
+      <p>{sendMessages.pressingHint}</p>
     </div>
   );
 }
 
 /** Addresses that seem mistyped, and the way to mend them at once. */
-function Typos({ place, recipients, onCorrect }: Props): ReactNode {
-  const { locale, say } = place;
-  const own = say.send;
+function Typos({ context, recipients, onCorrect }: Props): ReactNode {
+  const { locale, messages } = context;
+  const sendMessages = messages.send;
   const typos = useMemo(() => domainTypos(recipients.map(({ email }) => email)), [recipients]);
   if (typos.length === 0) return null;
   return (
     <div className="form-note tone-warning">
-      <strong>{own.typos}</strong>
+      <strong>{sendMessages.typos}</strong>
       <ul>
-        {typos.slice(0, MAX_TYPOS).map(({ input: typed, intended: meant, count }) => (
-          <li key={typed}>
-            {fill(own.typo, { typed, meant, count }, (value) => formatNumber(locale, value))}
+        {typos.slice(0, MAX_VISIBLE_TYPOS).map(({ input, intended, count }) => (
+          <li key={input}>
+            {fill(sendMessages.typo, { typed: input, meant: intended, count }, (value) =>
+              formatNumber(locale, value),
+            )}
           </li>
         ))}
       </ul>
       <Button variant="secondary" size="small" onClick={onCorrect}>
-        {own.correct}
+        {sendMessages.correct}
       </Button>
     </div>
   );
@@ -124,36 +129,40 @@ function Typos({ place, recipients, onCorrect }: Props): ReactNode {
 
 /** What will happen, before it does. */
 export function ConfirmDialog(props: Props): ReactNode {
-  const { place, letter, from, recipients, done, refused, onSend, onClose } = props;
+  const { context, signedEmail, from, recipients, acceptedCount, sendFailure, onSend, onClose } =
+    props;
   const size = recipients.length;
-  const { locale, words, say } = place;
-  const own = say.send;
+  const { locale, wizardMessages, messages } = context;
+  const sendMessages = messages.send;
   const grouped = (value: number) => formatNumber(locale, value);
   const { plan, failure } = usePlan(props);
   const { days = 0, today = 0, perDay = 0 } = plan ?? {};
   const numbers = { days, today, perDay };
-  const most = plan?.mostRecipients ?? size;
-  const tooMany = size > most ? fill(own.tooMany, { most, days }, grouped) : null;
-  const wrong = refused ?? failure ?? tooMany;
-  const isHanding = done !== null && refused === null;
+  const maxRecipients = plan?.mostRecipients ?? size;
+  const tooMany =
+    size > maxRecipients
+      ? fill(sendMessages.tooMany, { most: maxRecipients, days }, grouped)
+      : null;
+  const noticeText = sendFailure ?? failure ?? tooMany;
+  const isSubmitting = acceptedCount !== null && sendFailure === null;
   return (
     <Dialog
       open
-      title={fill(own.confirmTitle, { count: size }, grouped)}
-      words={words}
-      onClose={isHanding ? () => undefined : onClose}
+      title={fill(sendMessages.confirmTitle, { count: size }, grouped)}
+      messages={wizardMessages}
+      onClose={isSubmitting ? () => undefined : onClose}
       actions={
         <>
-          <Button variant="secondary" disabled={isHanding} onClick={onClose}>
-            {own.back}
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            {sendMessages.back}
           </Button>
           <Button
             icon="send"
-            busy={isHanding}
+            busy={isSubmitting}
             disabled={plan === null || tooMany !== null}
             onClick={onSend}
           >
-            {refused === null ? own.confirm : own.again}
+            {sendFailure === null ? sendMessages.confirm : sendMessages.again}
           </Button>
         </>
       }
@@ -161,33 +170,35 @@ export function ConfirmDialog(props: Props): ReactNode {
       <div className="sending-rows">
         <div>
           <dl className="sending-facts">
-            <dt>{own.from}</dt>
+            <dt>{sendMessages.from}</dt>
             <dd>{from}</dd>
-            <dt>{own.answers}</dt>
-            <dd>{letter.senderEmail}</dd>
-            <dt>{own.subject}</dt>
-            <dd lang={letter.lang}>{letter.subject}</dd>
+            <dt>{sendMessages.answers}</dt>
+            <dd>{signedEmail.senderEmail}</dd>
+            <dt>{sendMessages.subject}</dt>
+            <dd lang={signedEmail.lang}>{signedEmail.subject}</dd>
           </dl>
-          <FormNotice text={wrong} />
+          <FormNotice text={noticeText} />
         </div>
-        {!isHanding && <Typos {...props} />}
-        <Pressing letter={letter} own={own} />
+        {!isSubmitting && <Typos {...props} />}
+        <Pressing signedEmail={signedEmail} sendMessages={sendMessages} />
         <div role="status" className="sending-rows">
-          {plan === null && failure === null && <p>{own.planning}</p>}
+          {plan === null && failure === null && <p>{sendMessages.planning}</p>}
           {plan && tooMany === null && (
             <p>
-              <strong>{fill(leaving(plan, own), numbers, grouped)}</strong>
+              <strong>{fill(leaving(plan, sendMessages), numbers, grouped)}</strong>
             </p>
           )}
-          {plan && days > 1 && tooMany === null && <p>{fill(own.perDay, numbers, grouped)}</p>}
-          {isHanding && (
+          {plan && days > 1 && tooMany === null && (
+            <p>{fill(sendMessages.perDay, numbers, grouped)}</p>
+          )}
+          {isSubmitting && (
             <>
-              <p>{fill(own.handing, { done, count: size }, grouped)}</p>
-              <progress value={done} max={size} aria-label={own.title} />
+              <p>{fill(sendMessages.handing, { done: acceptedCount, count: size }, grouped)}</p>
+              <progress value={acceptedCount} max={size} aria-label={sendMessages.title} />
             </>
           )}
         </div>
-        <p className="sending-note">{own.fair}</p>
+        <p className="sending-note">{sendMessages.fair}</p>
       </div>
     </Dialog>
   );

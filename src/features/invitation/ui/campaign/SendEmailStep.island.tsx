@@ -7,7 +7,7 @@ const loadStep = () => import('./SendEmailStep.tsx');
 /** The letter in the frame of the wizard; its fields are loaded on its own page only. */
 export default function SendEmailStep(props: ComponentProps<typeof Step>): ReactNode {
   return (
-    <Later load={loadStep} words={props.words.later}>
+    <Later load={loadStep} messages={props.messages.later}>
       {({ default: Loaded }) => <Loaded {...props} />}
     </Later>
   );

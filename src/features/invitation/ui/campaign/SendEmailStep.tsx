@@ -4,7 +4,7 @@ import { useItemFields } from '#features/profile/ui/wizard/item-fields.ts';
 import { StepShell } from '#features/profile/ui/wizard/StepShell.tsx';
 import type { WizardStepProps } from '#features/profile/ui/wizard/wizard-step-props.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import type { Letter } from '#shared/core/domain/invitation.ts';
+import type { InvitationEmail } from '#shared/core/domain/invitation.ts';
 import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
@@ -12,38 +12,38 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
-import { LONGEST_LETTER } from '../../core/longest-letter.ts';
-import { LetterFrame } from './letter/LetterFrame.tsx';
+import { MAX_INVITATION_EMAIL_LENGTH } from '../../core/longest-letter.ts';
+import { EmailFrame } from './letter/LetterFrame.tsx';
 import styles from './SendEmailStep.module.css';
-import type { SendingHandle } from './SendingPanel.tsx';
-import { linksOf, type SendingChoices, senderLine } from './sending-place.ts';
+import type { CampaignPanelHandle } from './SendingPanel.tsx';
+import { type CampaignChoices, linksOf, senderLine } from './sending-place.ts';
 import { whenNear } from './when-near.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['invitation']['letter'];
+  readonly sectionMessages: Catalogue['invitation']['letter'];
   readonly choices: {
     readonly packages: string;
     readonly sender: string;
     /** Where anybody writes a review, and the mail in each layout. */
     readonly link: string;
-    readonly mails: Readonly<Record<Letter['layoutLang'], string>>;
+    readonly mails: Readonly<Record<InvitationEmail['layoutLang'], string>>;
     /** Null where the package sends no e-mail. */
-    readonly sending: SendingChoices | null;
+    readonly campaignChoices: CampaignChoices | null;
   };
 }
 
 /** Four buttons would take two rows of a phone: the steps above lead back. */
-const WAYS_BESIDE_SENDING = ['later', 'next'] as const;
+const SAVE_INTENTS_WITH_CAMPAIGN = ['later', 'next'] as const;
 
-const loadSending = () => import('./SendingPanel.tsx');
+const loadCampaignPanel = () => import('./SendingPanel.tsx');
 
-interface ByHandProps extends Pick<Props, 'say' | 'choices' | 'lang'> {
+interface ByHandProps extends Pick<Props, 'sectionMessages' | 'choices' | 'lang'> {
   readonly text: string;
 }
 
 /** The letter to be copied and sent by whoever wrote it, and why it is not sent from here. */
-function ByHand({ say, choices, text, lang }: ByHandProps): ReactNode {
-  const { sending } = choices;
+function ByHand({ sectionMessages, choices, text, lang }: ByHandProps): ReactNode {
+  const { campaignChoices } = choices;
   const [copied, setCopied] = useState<'copied' | 'refused'>();
   const toCopy = `${text}\n\n${choices.link}`;
   const copy = async () => {
@@ -58,26 +58,26 @@ function ByHand({ say, choices, text, lang }: ByHandProps): ReactNode {
   };
   return (
     <div className={styles['send']}>
-      {!sending && (
+      {!campaignChoices && (
         <Button icon="send" disabled>
-          {say.mayNotSend}
+          {sectionMessages.mayNotSend}
         </Button>
       )}
       <Button variant="secondary" icon="copy" onClick={() => void copy()}>
-        {say.copy}
+        {sectionMessages.copy}
       </Button>
-      <p role="status">{copied && say[copied]}</p>
+      <p role="status">{copied && sectionMessages[copied]}</p>
       {copied === 'refused' && (
         <p className={styles['toCopy']} lang={lang}>
           {toCopy}
         </p>
       )}
       <p>
-        {say.byHand}
-        {!sending && (
+        {sectionMessages.byHand}
+        {!campaignChoices && (
           <>
             {' '}
-            {say.fromSilver} <a href={choices.packages}>{say.compare}</a>
+            {sectionMessages.fromSilver} <a href={choices.packages}>{sectionMessages.compare}</a>
           </>
         )}
       </p>
@@ -87,73 +87,82 @@ function ByHand({ say, choices, text, lang }: ByHandProps): ReactNode {
 
 const loadLetter = () => import('./letter-source.ts');
 
-export default function SendEmailStep({ say, choices, ...step }: Props): ReactNode {
+export default function SendEmailStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft({ ...step, source: loadLetter });
-  const fields = useItemFields<Letter>(draft, 0);
+  const fields = useItemFields<InvitationEmail>(draft, 0);
   const { subject, text, layoutLang } = fields.content;
-  const layout = fields.chosen('layoutLang');
-  const { sending } = choices;
+  const layout = fields.controlled('layoutLang');
+  const { campaignChoices } = choices;
   const [senderName, setSenderName] = useState(choices.sender);
   const [isNear, setNear] = useState(false);
   const [near] = useState(() => whenNear(() => setNear(true)));
-  const panelPlace = useRef<HTMLDivElement>(null);
-  const panel = useRef<SendingHandle>(null);
-  const goToSending = () => {
+  const panelContainer = useRef<HTMLDivElement>(null);
+  const panel = useRef<CampaignPanelHandle>(null);
+  const goToCampaign = () => {
     setNear(true);
-    panelPlace.current?.scrollIntoView({ block: 'start' });
+    panelContainer.current?.scrollIntoView({ block: 'start' });
     void panel.current?.check();
   };
-  const { layouts } = say;
+  const { layouts } = sectionMessages;
   const options = LOCALES.map((value) => ({ value, label: layouts[value] }));
-  const mail = (shown: Letter['layoutLang']) => (
-    <section key={shown} className={styles['mail']} lang={step.locale}>
-      <h2>{layouts[shown]}</h2>
+  const mail = (mailLayout: InvitationEmail['layoutLang']) => (
+    <section key={mailLayout} className={styles['mail']} lang={step.locale}>
+      <h2>{layouts[mailLayout]}</h2>
       <dl>
-        <dt>{say.from}</dt>
-        <dd lang={shown}>{sending ? senderLine(sending, senderName, shown) : choices.sender}</dd>
-        <dt>{draft.words.field['subject']}</dt>
+        <dt>{sectionMessages.from}</dt>
+        <dd lang={mailLayout}>
+          {campaignChoices ? senderLine(campaignChoices, senderName, mailLayout) : choices.sender}
+        </dd>
+        <dt>{draft.messages.field['subject']}</dt>
         <dd lang={step.lang}>{subject}</dd>
       </dl>
-      <LetterFrame
-        src={choices.mails[shown]}
-        title={layouts[shown]}
+      <EmailFrame
+        src={choices.mails[mailLayout]}
+        title={layouts[mailLayout]}
         text={text}
-        links={sending ? linksOf(sending, sending.senders[0] ?? '') : undefined}
+        links={
+          campaignChoices ? linksOf(campaignChoices, campaignChoices.senders[0] ?? '') : undefined
+        }
       />
     </section>
   );
   const miniature = () => [layoutLang, otherLocale(layoutLang)].map(mail);
   return (
-    <StepShell<Letter>
+    <StepShell<InvitationEmail>
       draft={draft}
-      say={say}
+      sectionMessages={sectionMessages}
       miniature={miniature}
-      {...(sending?.isAllowed && {
-        ways: WAYS_BESIDE_SENDING,
-        primary: { label: say.toSending, onClick: goToSending },
+      {...(campaignChoices?.isAllowed && {
+        ways: SAVE_INTENTS_WITH_CAMPAIGN,
+        primary: { label: sectionMessages.toSending, onClick: goToCampaign },
       })}
-      shown={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
+      formatValue={(field, value) => (field === 'layoutLang' ? layouts[value as 'th'] : undefined)}
     >
       <Field {...fields.text('subject')} required lang={step.lang} />
-      <TextArea {...fields.text('text', LONGEST_LETTER.text)} required rows={12} lang={step.lang} />
+      <TextArea
+        {...fields.text('text', MAX_INVITATION_EMAIL_LENGTH.text)}
+        required
+        rows={12}
+        lang={step.lang}
+      />
       <Select
         {...layout}
         required={false}
         options={options}
-        onChange={({ target }) => layout.onChange(target.value as Letter['layoutLang'])}
+        onChange={({ target }) => layout.onChange(target.value as InvitationEmail['layoutLang'])}
       />
-      {sending && (
-        <div ref={panelPlace} className={styles['panel']}>
+      {campaignChoices && (
+        <div ref={panelContainer} className={styles['panel']}>
           <div ref={isNear ? undefined : near} />
           {isNear && (
-            <Later load={loadSending} words={draft.words.later}>
-              {({ SendingPanel }) => (
-                <SendingPanel
+            <Later load={loadCampaignPanel} messages={draft.messages.later}>
+              {({ CampaignPanel }) => (
+                <CampaignPanel
                   handle={panel}
                   draft={draft}
-                  sending={sending}
+                  campaignChoices={campaignChoices}
                   layouts={layouts}
-                  letter={fields.content}
+                  invitationEmail={fields.content}
                   senderName={senderName}
                   onSenderName={setSenderName}
                   mails={choices.mails}
@@ -163,7 +172,7 @@ export default function SendEmailStep({ say, choices, ...step }: Props): ReactNo
           )}
         </div>
       )}
-      <ByHand say={say} choices={choices} text={text} lang={step.lang} />
+      <ByHand sectionMessages={sectionMessages} choices={choices} text={text} lang={step.lang} />
     </StepShell>
   );
 }

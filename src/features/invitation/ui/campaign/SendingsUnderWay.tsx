@@ -5,60 +5,62 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { FormNotice } from '#shared/ui/account-form/FormNotice.tsx';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import { sendingPage } from '../../core/invitation-paths.ts';
-import type { Sending, SendingAct } from '../../core/sending-contract.ts';
-import { stopWords } from '../../core/stop/stop-words.ts';
-import { refusalText } from './refusal-text.ts';
-import type { SendingPlace } from './sending-place.ts';
-import type { useSendings } from './use-sendings.ts';
+import { campaignPath } from '../../core/invitation-paths.ts';
+import type { Campaign, CampaignAction } from '../../core/sending-contract.ts';
+import { suspensionMessage } from '../../core/stop/stop-words.ts';
+import { errorText } from './refusal-text.ts';
+import type { CampaignContext } from './sending-place.ts';
+import type { useCampaigns } from './use-sendings.ts';
 
 interface Props {
-  readonly place: SendingPlace;
-  readonly control: ReturnType<typeof useSendings>;
+  readonly context: CampaignContext;
+  readonly control: ReturnType<typeof useCampaigns>;
   readonly mayAct: boolean;
 }
 
 /** How far the company's sendings are, with what can be done about them. */
-export function SendingsUnderWay({ place, control, mayAct }: Props): ReactNode {
-  const { send, history } = place.say;
-  const [asked, setAsked] = useState<Sending | null>(null);
+export function ActiveCampaigns({ context, control, mayAct }: Props): ReactNode {
+  const { send, history } = context.messages;
+  const [campaignToCancel, setCampaignToCancel] = useState<Campaign | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const act = async ({ idInvitation }: Sending, state: SendingAct) => {
-    const failed = await control.act(idInvitation, state);
-    setFailure(failed && refusalText(failed, place.say));
+  const changeState = async ({ idInvitation }: Campaign, state: CampaignAction) => {
+    const failed = await control.changeState(idInvitation, state);
+    setFailure(failed && errorText(failed, context.messages));
   };
-  if (control.sendings.length === 0) return null;
+  if (control.campaigns.length === 0) return null;
   return (
     <section className="sending-rows" aria-labelledby="sendings">
       <h2 id="sendings">{history.title}</h2>
       <FormNotice text={failure} />
       <ul className="sendings">
-        {control.sendings.map((sending) => (
-          <SendingRow
-            key={sending.idInvitation}
-            place={place}
-            sending={sending}
+        {control.campaigns.map((campaign) => (
+          <CampaignRow
+            key={campaign.idInvitation}
+            context={context}
+            campaign={campaign}
             mayAct={mayAct}
-            onAct={(state) => (state === 'cancel' ? setAsked(sending) : void act(sending, state))}
+            onAct={(state) =>
+              state === 'cancel' ? setCampaignToCancel(campaign) : void changeState(campaign, state)
+            }
           />
         ))}
       </ul>
-      {asked && (
+      {campaignToCancel && (
         <Dialog
           open
           title={send.cancelTitle}
-          words={place.words}
-          onClose={() => setAsked(null)}
+          messages={context.wizardMessages}
+          onClose={() => setCampaignToCancel(null)}
           actions={
             <>
-              <Button variant="secondary" onClick={() => setAsked(null)}>
-                {place.words.close}
+              <Button variant="secondary" onClick={() => setCampaignToCancel(null)}>
+                {context.wizardMessages.close}
               </Button>
               <Button
                 variant="danger"
                 onClick={() => {
-                  void act(asked, 'cancel');
-                  setAsked(null);
+                  void changeState(campaignToCancel, 'cancel');
+                  setCampaignToCancel(null);
                 }}
               >
                 {history.confirmed.cancel}
@@ -74,15 +76,15 @@ export function SendingsUnderWay({ place, control, mayAct }: Props): ReactNode {
 }
 
 interface RowProps {
-  readonly place: SendingPlace;
-  readonly sending: Sending;
+  readonly context: CampaignContext;
+  readonly campaign: Campaign;
   readonly mayAct: boolean;
-  readonly onAct: (state: SendingAct) => void;
+  readonly onAct: (state: CampaignAction) => void;
 }
 
-function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
-  const { locale, say } = place;
-  const { states, progress, counts, acts } = say.history;
+function CampaignRow({ context, campaign, mayAct, onAct }: RowProps): ReactNode {
+  const { locale, messages } = context;
+  const { states, progress, counts, acts: actions } = messages.history;
   const id = useId();
   const grouped = (value: number) => formatNumber(locale, value);
   const {
@@ -97,9 +99,9 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
     createdAt,
     lang,
     idInvitation,
-  } = sending;
-  const told = (what: 'bounced' | 'notSent', count: number) =>
-    fill(counts[`${what}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
+  } = campaign;
+  const countText = (kind: 'bounced' | 'notSent', count: number) =>
+    fill(counts[`${kind}_${count === 1 ? 'one' : 'other'}` as const], { count }, grouped);
   const mayGoOn =
     (state === 'paused' && !mayConfirm) || (state === 'stopped' && stoppedFor === 'refusals');
   // One button of two names, so that it keeps the focus.
@@ -108,7 +110,7 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
   return (
     <li>
       <p id={id}>
-        <a href={sendingPage(locale, idInvitation)} lang={lang}>
+        <a href={campaignPath(locale, idInvitation)} lang={lang}>
           {subject}
         </a>{' '}
         <small>{formatDateTime(locale, new Date(createdAt))}</small>
@@ -118,14 +120,14 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
         <strong>{states[state]}</strong>{' '}
         {joinByDots([
           fill(progress, { sent, size }, grouped),
-          bounced > 0 ? told('bounced', bounced) : null,
-          notSent ? told('notSent', notSent) : null,
+          bounced > 0 ? countText('bounced', bounced) : null,
+          notSent ? countText('notSent', notSent) : null,
         ])}
       </p>
-      {stoppedFor && <p>{stopWords(sending, say.history)}</p>}
+      {stoppedFor && <p>{suspensionMessage(campaign, messages.history)}</p>}
       {mayConfirm && (
         <p>
-          <a href={sendingPage(locale, idInvitation)}>{acts.confirm}</a>
+          <a href={campaignPath(locale, idInvitation)}>{actions.confirm}</a>
         </p>
       )}
       {mayAct && !hasEnded && (
@@ -137,11 +139,11 @@ function SendingRow({ place, sending, mayAct, onAct }: RowProps): ReactNode {
               icon={next === 'resume' ? 'send' : undefined}
               onClick={() => onAct(next)}
             >
-              {acts[next]}
+              {actions[next]}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={() => onAct('cancel')}>
-            {acts.cancel}
+            {actions.cancel}
           </Button>
         </div>
       )}

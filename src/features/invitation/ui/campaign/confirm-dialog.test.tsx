@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { wizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -11,15 +11,21 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const call = standInForApi();
 afterEach(cleanup);
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const say = { recipients, csv, send, history, refusals };
+const messages = { recipients, csv, send, history, refusals };
 
 const from = 'People team (Company) via YouSay';
 const plan = { days: 1, today: 1, perDay: 5, mostRecipients: 9, isKeyPending: false };
 
 function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () => {}) {
   const none = () => undefined;
-  const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
-  const letter = {
+  const context = {
+    idEmp: 1,
+    lang: 'en',
+    locale: 'en',
+    wizardMessages: wizardMessages('en'),
+    messages,
+  } as const;
+  const signedEmail = {
     lang: 'en',
     layoutLang: 'en',
     senderName: 'People team',
@@ -29,13 +35,13 @@ function open(content = 'Tell us', emails = ['a@example.com'], onCorrect = () =>
   } as const;
   render(
     <ConfirmDialog
-      place={place}
-      letter={letter}
+      context={context}
+      signedEmail={signedEmail}
       from={from}
       recipients={emails.map((email) => ({ email }))}
       onCorrect={onCorrect}
-      done={null}
-      refused={null}
+      acceptedCount={null}
+      sendFailure={null}
       onSend={none}
       onClose={none}
     />,

@@ -1,13 +1,13 @@
 import type { SaveDraft } from '#features/profile/ui/wizard/wizard-step-props.ts';
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { letterSection } from '../../core/letter.ts';
+import { invitationEmailSection } from '../../core/letter.ts';
 import { SAVE_INVITATION_EMAIL } from '../../core/letter-calls.ts';
-import type { saveLetterEndpoint } from '../../core/letter-contract.ts';
+import type { saveInvitationDraftEndpoint } from '../../core/letter-contract.ts';
 
-export const section = letterSection;
+export const section = invitationEmailSection;
 
-const saveLetterCall: EndpointCall<typeof saveLetterEndpoint> = SAVE_INVITATION_EMAIL;
+const saveLetterCall: EndpointCall<typeof saveInvitationDraftEndpoint> = SAVE_INVITATION_EMAIL;
 
 export const save: SaveDraft = (params, locale, input) =>
   callApi(saveLetterCall, locale, { params, ...input });

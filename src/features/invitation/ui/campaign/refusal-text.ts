@@ -1,17 +1,17 @@
 import type { ApiFailure } from '#shared/ui/api/called.ts';
-import type { SendingChoices } from './sending-place.ts';
+import type { CampaignChoices } from './sending-place.ts';
 
 /** The sentence for why something about a sending was not done. */
-export function refusalText(
+export function errorText(
   {
     code,
     status,
     fields,
   }: Pick<ApiFailure, 'code' | 'status'> & Partial<Pick<ApiFailure, 'fields'>>,
-  { refusals, send }: SendingChoices['say'],
+  { refusals: errors, send }: CampaignChoices['messages'],
 ): string {
   if (status === 0) return send.unreachable;
   if (status === 429) return send.tooOften;
   if (fields?.['senderName']?.includes('senderReserved')) return send.senderReserved;
-  return new Map(Object.entries(refusals)).get(code) ?? send.failed;
+  return new Map(Object.entries(errors)).get(code) ?? send.failed;
 }

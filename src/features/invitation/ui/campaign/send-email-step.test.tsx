@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { wizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { ok } from '#shared/core/result.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
@@ -11,9 +11,9 @@ import * as frames from './letter/LetterFrame.tsx';
 import SendEmailStep from './SendEmailStep.tsx';
 
 const call = standInForApi();
-standInFor(frames, 'LetterFrame').mockImplementation(({ title }) => <div title={title} />);
-const say = catalogue('en').invitation.letter;
-const words = wizardWords('en');
+standInFor(frames, 'EmailFrame').mockImplementation(({ title }) => <div title={title} />);
+const sectionMessages = catalogue('en').invitation.letter;
+const messages = wizardMessages('en');
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
 const content = { subject: 'Please write', text: 'Hello', layoutLang: 'en' };
 
@@ -24,8 +24,8 @@ function open(maySend: boolean) {
   const mails = { th: 'about:blank', en: 'about:blank' };
   const links = { packages: '/packageCompare', link: 'https://yousay.example/write' };
   const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-  const told = { recipients, csv, send, history, refusals };
-  const sending = {
+  const campaignMessages = { recipients, csv, send, history, refusals };
+  const campaignChoices = {
     isAllowed: true,
     users: '/users',
     senders: ['a@example.com'],
@@ -33,16 +33,21 @@ function open(maySend: boolean) {
     companyAs: { th: 'ภูผา', en: 'Phupha' },
     via: { th: catalogue('th').invitation.mail.from, en: catalogue('en').invitation.mail.from },
     links: { hosts: {}, note: '' },
-    say: told,
+    messages: campaignMessages,
   };
-  const choices = { sending: maySend ? sending : null, sender: 'Phupha', mails, ...links };
+  const choices = {
+    campaignChoices: maySend ? campaignChoices : null,
+    sender: 'Phupha',
+    mails,
+    ...links,
+  };
   return render(
     <SendEmailStep
       {...step}
       document={document}
-      words={words}
+      messages={messages}
       paths={paths}
-      say={say}
+      sectionMessages={sectionMessages}
       choices={choices}
     />,
   );
@@ -58,13 +63,13 @@ beforeEach(() => {
 
 it('says that a package sends no e-mail in that package alone', () => {
   open(true);
-  expect(screen.queryByText(say.mayNotSend)).toBeNull();
-  expect(screen.getByText(say.byHand)).toBeTruthy();
+  expect(screen.queryByText(sectionMessages.mayNotSend)).toBeNull();
+  expect(screen.getByText(sectionMessages.byHand)).toBeTruthy();
   cleanup();
   open(false);
-  const button = screen.getByRole('button', { name: say.mayNotSend });
+  const button = screen.getByRole('button', { name: sectionMessages.mayNotSend });
   expect(button.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByRole('link', { name: say.compare }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: sectionMessages.compare }).getAttribute('href')).toBe(
     '/packageCompare',
   );
 });
@@ -74,7 +79,7 @@ it('leads to sending by its main button, which says what is missing there', asyn
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
   open(true);
   const { send } = catalogue('en').invitation;
-  const main = screen.getByRole('button', { name: say.toSending });
+  const main = screen.getByRole('button', { name: sectionMessages.toSending });
   expect(main.nextElementSibling).toBeNull();
   fireEvent.click(main);
   expect(scrolled).toHaveBeenCalled();
@@ -83,14 +88,14 @@ it('leads to sending by its main button, which says what is missing there', asyn
   await screen.findByText(send.noRecipients);
   cleanup();
   open(false);
-  expect(screen.queryByRole('button', { name: say.toSending })).toBeNull();
-  const save = screen.getByRole('button', { name: words.wizard.saveNext });
+  expect(screen.queryByRole('button', { name: sectionMessages.toSending })).toBeNull();
+  const save = screen.getByRole('button', { name: messages.wizard.saveNext });
   expect(save.nextElementSibling).toBeNull();
 });
 
 it('keeps and saves the letter as it is typed, and shows its subject in both layouts', async () => {
   open(true);
-  const subject = screen.getByLabelText(new RegExp(`^${words.field['subject']}`));
+  const subject = screen.getByLabelText(new RegExp(`^${messages.field['subject']}`));
   fireEvent.change(subject, { target: { value: 'Tell us' } });
   expect(screen.getAllByText('Tell us')).toHaveLength(2);
   expect(screen.getAllByTitle(/layout$/)).toHaveLength(2);
@@ -113,17 +118,19 @@ it('keeps and saves the letter as it is typed, and shows its subject in both lay
 it('shows the layout that will be sent first, and the other one after it', () => {
   open(true);
   const titles = () => screen.getAllByTitle(/layout$/).map((frame) => frame.title);
-  expect(titles()).toEqual([say.layouts.en, say.layouts.th]);
-  const layout = screen.getByLabelText(new RegExp(`^${words.field['layoutLang']}`));
+  expect(titles()).toEqual([sectionMessages.layouts.en, sectionMessages.layouts.th]);
+  const layout = screen.getByLabelText(new RegExp(`^${messages.field['layoutLang']}`));
   fireEvent.change(layout, { target: { value: 'th' } });
-  expect(titles()).toEqual([say.layouts.th, say.layouts.en]);
+  expect(titles()).toEqual([sectionMessages.layouts.th, sectionMessages.layouts.en]);
 });
 
 it('hands over the text with the link, to be sent from elsewhere', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
   open(false);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: sectionMessages.copy })),
+  );
   expect(writeText).toHaveBeenCalledWith('Hello\n\nhttps://yousay.example/write');
   expect(screen.getByText('Copied. Paste it into your own email or chat.').role).toBe('status');
 });
@@ -132,7 +139,9 @@ it('shows the text to be copied by hand where the browser refuses', async () => 
   const writeText = vi.fn(() => Promise.reject(new Error('refused')));
   vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
   open(false);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: say.copy })));
-  expect(screen.getByText(say.refused).role).toBe('status');
+  await act(async () =>
+    fireEvent.click(screen.getByRole('button', { name: sectionMessages.copy })),
+  );
+  expect(screen.getByText(sectionMessages.refused).role).toBe('status');
   expect(screen.getByText(/https:\/\/yousay\.example\/write/).textContent).toContain('Hello');
 });

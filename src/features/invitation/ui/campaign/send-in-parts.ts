@@ -3,22 +3,22 @@ import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Recipient } from '../../core/recipients/read-recipients.ts';
 import { SEND_PART } from '../../core/sending-calls.ts';
-import type { PartOfSending, sendPartEndpoint } from '../../core/sending-contract.ts';
-import { SENDING } from '../../core/sending-settings.ts';
+import type { CampaignPart, sendPartEndpoint } from '../../core/sending-contract.ts';
+import { CAMPAIGN_LIMITS } from '../../core/sending-settings.ts';
 
 const sendPartCall: EndpointCall<typeof sendPartEndpoint> = SEND_PART;
 
 /** The bytes of recipients in a call of 256 kB, in which the letter stands too. */
 const PART_BYTES = 180_000;
 
-export type Letter = Pick<
-  PartOfSending,
+export type SignedEmail = Pick<
+  CampaignPart,
   'lang' | 'layoutLang' | 'senderName' | 'senderEmail' | 'subject' | 'content'
 >;
 
-export interface Handing {
+export interface CampaignDelivery {
   readonly idInvitation: string;
-  readonly letter: Letter;
+  readonly signedEmail: SignedEmail;
   readonly recipients: readonly Recipient[];
 }
 
@@ -27,15 +27,19 @@ export function partsOf(recipients: readonly Recipient[]): readonly (readonly Re
   const parts: Recipient[][] = [];
   const text = new TextEncoder();
   let bytes = Number.POSITIVE_INFINITY;
-  for (const one of recipients) {
-    const more = text.encode(JSON.stringify(one)).length + 1;
+  for (const recipient of recipients) {
+    const recipientBytes = text.encode(JSON.stringify(recipient)).length + 1;
     const last = parts.at(-1);
-    if (last && last.length < SENDING.perPart && bytes + more <= PART_BYTES) {
-      last.push(one);
-      bytes += more;
+    if (
+      last &&
+      last.length < CAMPAIGN_LIMITS.recipientsPerPart &&
+      bytes + recipientBytes <= PART_BYTES
+    ) {
+      last.push(recipient);
+      bytes += recipientBytes;
     } else {
-      parts.push([one]);
-      bytes = more;
+      parts.push([recipient]);
+      bytes = recipientBytes;
     }
   }
   return parts;
@@ -43,25 +47,25 @@ export function partsOf(recipients: readonly Recipient[]): readonly (readonly Re
 
 /** One part after the other, from the first: what the server has already it takes without harm. */
 export async function sendInParts(
-  { idInvitation, letter, recipients }: Handing,
+  { idInvitation, signedEmail, recipients }: CampaignDelivery,
   locale: Locale,
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ) {
   const parts = partsOf(recipients);
   let done = 0;
-  for (const [at, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     const body = {
       idInvitation,
-      part: at + 1,
+      part: index + 1,
       parts: parts.length,
       size: recipients.length,
-      ...letter,
-      recipients: part.map((one) => ({ ...one })),
+      ...signedEmail,
+      recipients: part.map((recipient) => ({ ...recipient })),
     };
-    const answer = await callApi(sendPartCall, locale, { body, isQuiet: true });
-    if (!answer.ok || at === parts.length - 1) return answer;
+    const response = await callApi(sendPartCall, locale, { body, isQuiet: true });
+    if (!response.ok || index === parts.length - 1) return response;
     done += part.length;
-    tell(done);
+    onProgress(done);
   }
   throw new RangeError('a sending without recipients');
 }

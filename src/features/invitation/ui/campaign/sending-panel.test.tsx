@@ -7,7 +7,7 @@ import { joinByDots } from '#shared/core/join-by-dots.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
-import { openSendingPanel as open } from '#tests/wizard/open-sending-panel.tsx';
+import { openCampaignPanel as open } from '#tests/wizard/open-sending-panel.tsx';
 import {
   LIST_CAMPAIGNS,
   READ_PLAN,

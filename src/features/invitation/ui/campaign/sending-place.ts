@@ -1,14 +1,14 @@
-import type { WizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import type { WizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { CompanyName } from '#shared/core/company/company-name.ts';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { senderAsRead } from '../../core/sender-name.ts';
+import { displaySenderName } from '../../core/sender-name.ts';
 
-type Words = Catalogue['invitation'];
+type InvitationMessages = Catalogue['invitation'];
 
 /** What the page knows of who may send for the company; null where its package sends nothing. */
-export interface SendingChoices {
+export interface CampaignChoices {
   /** The user's own right. */
   readonly isAllowed: boolean;
   /** Where rights are given. */
@@ -25,33 +25,38 @@ export interface SendingChoices {
     readonly hosts: Readonly<Record<string, readonly string[]>>;
     readonly note: string;
   };
-  readonly say: Pick<Words, 'recipients' | 'csv' | 'send' | 'history' | 'refusals'>;
+  readonly messages: Pick<
+    InvitationMessages,
+    'recipients' | 'csv' | 'send' | 'history' | 'refusals'
+  >;
 }
 
 /** What becomes of the addresses in one sender's letter. */
-export interface LetterLinks {
+export interface EmailLinks {
   readonly hosts: readonly string[];
   readonly note: string;
 }
 
-export const linksOf = ({ links }: SendingChoices, sender: string): LetterLinks => ({
+export const linksOf = ({ links }: CampaignChoices, sender: string): EmailLinks => ({
   hosts: links.hosts[sender] ?? [],
   note: links.note,
 });
 
 /** The sender as a letter in this layout names it. */
 export const senderLine = (
-  { company, companyAs, via }: SendingChoices,
+  { company, companyAs, via }: CampaignChoices,
   name: string,
   layoutLang: Locale,
 ): string =>
-  fill(via[layoutLang], { senderName: senderAsRead(name.trim(), company, companyAs[layoutLang]) });
+  fill(via[layoutLang], {
+    senderName: displaySenderName(name.trim(), company, companyAs[layoutLang]),
+  });
 
 /** Where sending happens, and in which words. */
-export interface SendingPlace {
+export interface CampaignContext {
   readonly idEmp: number;
   readonly lang: Locale;
   readonly locale: Locale;
-  readonly words: WizardWords;
-  readonly say: SendingChoices['say'];
+  readonly wizardMessages: WizardMessages;
+  readonly messages: CampaignChoices['messages'];
 }

@@ -1,39 +1,39 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ADDRESS_REFUSALS } from '../../core/recipients/address.ts';
+import { ADDRESS_ERRORS } from '../../core/recipients/address.ts';
 import { NO_RECIPIENTS, type RecipientList } from '../../core/recipients/recipient-list.ts';
 
-const kept = z.object({
+const campaignDraftSchema = z.object({
   list: z.object({
     recipients: z.array(z.object({ email: z.string(), name: z.string() })),
-    wrong: z.array(z.object({ text: z.string(), reason: z.enum(ADDRESS_REFUSALS) })),
+    wrong: z.array(z.object({ text: z.string(), reason: z.enum(ADDRESS_ERRORS) })),
     repeated: z.number(),
   }),
   /** The sending that this list is being handed over for: the same when it goes on. */
   idInvitation: z.optional(z.uuid()),
 });
-type Kept = z.output<typeof kept>;
+type CampaignDraft = z.output<typeof campaignDraftSchema>;
 
 /**
  * Whom a letter is to go to, kept over a reload in this tab alone: they are personal data of others, which
  * storage that outlives the tab must not hold.
  */
-export function useKeptSending(idEmp: number) {
+export function useCampaignDraft(idEmp: number) {
   const key = `recipients:company-${idEmp}`;
-  const [state, setState] = useState<Kept>(() => readKept(key));
-  const [isKept, setKept] = useState(true);
-  const change = (next: Kept) => {
+  const [state, setState] = useState<CampaignDraft>(() => readCampaignDraft(key));
+  const [isStored, setStored] = useState(true);
+  const change = (next: CampaignDraft) => {
     setState(next);
-    setKept(keep(key, next));
+    setStored(storeCampaignDraft(key, next));
   };
   return {
     list: state.list,
-    isKept,
+    isStored,
     /** Another list is another sending. */
     setList: (list: RecipientList) =>
       change({ list: { ...list, recipients: [...list.recipients], wrong: [...list.wrong] } }),
     /** The name of the sending, made when it is first asked for. */
-    begin(): string {
+    ensureId(): string {
       const idInvitation = state.idInvitation ?? crypto.randomUUID();
       change({ ...state, idInvitation });
       return idInvitation;
@@ -44,11 +44,14 @@ export function useKeptSending(idEmp: number) {
   };
 }
 
-const EMPTY: Kept = { list: { ...NO_RECIPIENTS, recipients: [], wrong: [] } };
+const EMPTY: CampaignDraft = { list: { ...NO_RECIPIENTS, recipients: [], wrong: [] } };
 
-function readKept(key: string): Kept {
+function readCampaignDraft(key: string): CampaignDraft {
   try {
-    const read = z.safeParse(kept, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const read = z.safeParse(
+      campaignDraftSchema,
+      JSON.parse(sessionStorage.getItem(key) ?? 'null'),
+    );
     return read.success ? read.data : EMPTY;
   } catch {
     return EMPTY;
@@ -56,7 +59,7 @@ function readKept(key: string): Kept {
 }
 
 /** False where the browser keeps nothing, or not so much. */
-function keep(key: string, { list, idInvitation }: Kept): boolean {
+function storeCampaignDraft(key: string, { list, idInvitation }: CampaignDraft): boolean {
   try {
     sessionStorage.removeItem(key);
     const isEmpty = list.recipients.length === 0 && list.wrong.length === 0;

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import type { SendingState } from '#shared/core/domain/invitation.ts';
+import type { CampaignState } from '#shared/core/domain/invitation.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatNumber } from '#shared/core/format.ts';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
-import { refusalText } from './refusal-text.ts';
-import { type Letter, sendInParts } from './send-in-parts.ts';
-import type { SendingPlace } from './sending-place.ts';
-import type { useKeptSending } from './use-kept-sending.ts';
-import type { useSendings } from './use-sendings.ts';
+import { errorText } from './refusal-text.ts';
+import { type SignedEmail, sendInParts } from './send-in-parts.ts';
+import type { CampaignContext } from './sending-place.ts';
+import type { useCampaignDraft } from './use-kept-sending.ts';
+import type { useCampaigns } from './use-sendings.ts';
 
-interface Given {
-  readonly place: SendingPlace;
-  readonly kept: ReturnType<typeof useKeptSending>;
-  readonly sendings: ReturnType<typeof useSendings>;
-  readonly mail: Letter;
+interface SendCampaignChoices {
+  readonly context: CampaignContext;
+  readonly campaignDraft: ReturnType<typeof useCampaignDraft>;
+  readonly campaigns: ReturnType<typeof useCampaigns>;
+  readonly mail: SignedEmail;
 }
 
 interface Accepted {
-  readonly state: SendingState;
+  readonly state: CampaignState;
   readonly received: number;
   readonly letters: number;
   readonly askedLately: number;
@@ -26,69 +26,75 @@ interface Accepted {
 
 /** What became of a list that was taken: nothing is called a success of which no letter leaves. */
 export function outcomeOf(
-  { state, received, letters, askedLately, leftOut }: Accepted,
-  own: SendingPlace['say']['send'],
+  { state, received, letters: emailCount, askedLately: recentlyInvited, leftOut }: Accepted,
+  sendMessages: CampaignContext['messages']['send'],
   grouped: (value: number) => string,
 ): { readonly isNone: boolean; readonly text: string } {
-  const others = (leftOut ?? 0) - askedLately;
+  const otherSkipped = (leftOut ?? 0) - recentlyInvited;
   const texts = [
-    askedLately > 0 ? fill(own.askedLately, { count: askedLately }, grouped) : '',
-    others > 0 ? fill(own.leftOut, { count: others }, grouped) : '',
+    recentlyInvited > 0 ? fill(sendMessages.askedLately, { count: recentlyInvited }, grouped) : '',
+    otherSkipped > 0 ? fill(sendMessages.leftOut, { count: otherSkipped }, grouped) : '',
   ];
-  if (letters > 0) {
-    const begun = state === 'paused' ? own.held : own.accepted;
-    return { isNone: false, text: [begun, ...texts].filter(Boolean).join(' ') };
+  if (emailCount > 0) {
+    const statusText = state === 'paused' ? sendMessages.held : sendMessages.accepted;
+    return { isNone: false, text: [statusText, ...texts].filter(Boolean).join(' ') };
   }
-  if (askedLately === received) return { isNone: true, text: own.noneAskedLately };
-  return { isNone: true, text: [own.noneLeaves, ...texts].filter(Boolean).join(' ') };
+  if (recentlyInvited === received) return { isNone: true, text: sendMessages.noneAskedLately };
+  return { isNone: true, text: [sendMessages.noneLeaves, ...texts].filter(Boolean).join(' ') };
 }
 
 /** Hands the list over in parts; what is broken off goes on with the same sending, so nobody is asked twice. */
-export function useSendIt({ place, kept, sendings, mail }: Given) {
-  const { locale, say } = place;
-  const own = say.send;
+export function useSendCampaign({ context, campaignDraft, campaigns, mail }: SendCampaignChoices) {
+  const { locale, messages } = context;
+  const sendMessages = messages.send;
   const [isOpen, setOpen] = useState(false);
-  const [done, setDone] = useState<number | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const [none, setNone] = useState<string | null>(null);
-  const { recipients } = kept.list;
+  const [acceptedCount, setAcceptedCount] = useState<number | null>(null);
+  const [sendFailure, setSendFailure] = useState<string | null>(null);
+  const [statusMessage, setStatusMessage] = useState<string | null>(null);
+  const [noneSentMessage, setNoneSentMessage] = useState<string | null>(null);
+  const { recipients } = campaignDraft.list;
 
   const send = async () => {
-    setRefused(null);
-    setDone(0);
-    const idInvitation = kept.begin();
-    const answer = await sendInParts({ idInvitation, letter: mail, recipients }, locale, setDone);
-    setDone(null);
-    if (!answer.ok) {
+    setSendFailure(null);
+    setAcceptedCount(0);
+    const idInvitation = campaignDraft.ensureId();
+    const response = await sendInParts(
+      { idInvitation, signedEmail: mail, recipients },
+      locale,
+      setAcceptedCount,
+    );
+    setAcceptedCount(null);
+    if (!response.ok) {
       // The words were changed since the first part: this is another sending now.
-      if (answer.code === 'sending_changed') kept.renew();
-      return setRefused(answer.status === 0 ? own.broken : refusalText(answer, say));
+      if (response.code === 'sending_changed') campaignDraft.renew();
+      return setSendFailure(
+        response.status === 0 ? sendMessages.broken : errorText(response, messages),
+      );
     }
     const grouped = (value: number) => formatNumber(locale, value);
-    const outcome = outcomeOf(answer.value, own, grouped);
+    const outcome = outcomeOf(response.value, sendMessages, grouped);
     setOpen(false);
     if (outcome.isNone) {
-      kept.renew();
-      return setNone(outcome.text);
+      campaignDraft.renew();
+      return setNoneSentMessage(outcome.text);
     }
-    sendings.begun(idInvitation);
-    kept.clear();
-    setSaid(outcome.text);
-    showToast(own.success, 'success');
+    campaigns.markStarted(idInvitation);
+    campaignDraft.clear();
+    setStatusMessage(outcome.text);
+    showToast(sendMessages.success, 'success');
   };
 
   return {
     isOpen,
-    done,
-    refused,
-    said,
+    acceptedCount,
+    sendFailure,
+    statusMessage,
     /** Why no letter leaves, though the list was taken. */
-    none,
+    noneSentMessage,
     open(): void {
-      setRefused(null);
-      setNone(null);
-      setSaid(null);
+      setSendFailure(null);
+      setNoneSentMessage(null);
+      setStatusMessage(null);
       setOpen(true);
     },
     close: () => setOpen(false),

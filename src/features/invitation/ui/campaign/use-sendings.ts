@@ -5,25 +5,25 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure } from '#shared/ui/api/called.ts';
 import { LIST_CAMPAIGNS, SET_CAMPAIGN_STATE } from '../../core/sending-calls.ts';
 import type {
-  Sending,
-  SendingAct,
-  sendingStateEndpoint,
-  sendingsEndpoint,
+  Campaign,
+  CampaignAction,
+  campaignStateEndpoint,
+  campaignsEndpoint,
 } from '../../core/sending-contract.ts';
 
-const listCall: EndpointCall<typeof sendingsEndpoint> = LIST_CAMPAIGNS;
-const setStateCall: EndpointCall<typeof sendingStateEndpoint> = SET_CAMPAIGN_STATE;
+const listCall: EndpointCall<typeof campaignsEndpoint> = LIST_CAMPAIGNS;
+const setStateCall: EndpointCall<typeof campaignStateEndpoint> = SET_CAMPAIGN_STATE;
 
 const NEWEST = { from: '', to: '', sender: '', lang: '', state: '', vpp: 5 };
-const WHILE_SENDING = 3_000;
-const ENDED: readonly Sending['state'][] = ['sent', 'cancelled'];
+const POLL_INTERVAL_MS = 3_000;
+const ENDED: readonly Campaign['state'][] = ['sent', 'cancelled'];
 
 /** Sendings that have not ended, and those that ended while the page was open; looked at while they go on. */
-export function useSendings(locale: Locale) {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+export function useCampaigns(locale: Locale) {
+  const [campaigns, setCampaigns] = useState<readonly Campaign[]>([]);
   const [seen, setSeen] = useState<readonly string[]>([]);
-  const [round, setRound] = useState(0);
-  const look = () => setRound((count) => count + 1);
+  const [pollCount, setPollCount] = useState(0);
+  const refresh = () => setPollCount((count) => count + 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round looks once
   useEffect(() => {
@@ -35,10 +35,10 @@ export function useSendings(locale: Locale) {
         const isGoing = answer.ok && answer.value.some(({ state }) => state === 'sending');
         if (answer.ok) {
           const going = answer.value.filter(({ state }) => !ENDED.includes(state));
-          setSendings(answer.value);
+          setCampaigns(answer.value);
           setSeen((ids) => [...ids, ...going.map(({ idInvitation }) => idInvitation)]);
         }
-        if (isGoing || !answer.ok) timer = setTimeout(look, WHILE_SENDING);
+        if (isGoing || !answer.ok) timer = setTimeout(refresh, POLL_INTERVAL_MS);
       },
       () => undefined,
     );
@@ -46,22 +46,22 @@ export function useSendings(locale: Locale) {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [round]);
+  }, [pollCount]);
 
   return {
-    sendings: sendings.filter(({ idInvitation }) => seen.includes(idInvitation)),
-    look,
+    campaigns: campaigns.filter(({ idInvitation }) => seen.includes(idInvitation)),
+    refresh,
     /** Null once it is done. */
-    async act(idInvitation: string, state: SendingAct): Promise<ApiFailure | null> {
+    async changeState(idInvitation: string, state: CampaignAction): Promise<ApiFailure | null> {
       const input = { params: { idInvitation }, body: { state } };
       const answer = await callApi(setStateCall, locale, input);
-      look();
+      refresh();
       return answer.ok ? null : answer;
     },
     /** One that has just begun is shown even when it ends before anybody looks. */
-    begun(idInvitation: string): void {
+    markStarted(idInvitation: string): void {
       setSeen((ids) => [...ids, idInvitation]);
-      look();
+      refresh();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { SENDING_STATES } from '#shared/core/domain/invitation.ts';
+import type { CAMPAIGN_STATES } from '#shared/core/domain/invitation.ts';
 
 /** The colour each state of a sending is shown in. */
 export const STATE_TONES = {
@@ -8,4 +8,4 @@ export const STATE_TONES = {
   stopped: 'warning',
   cancelled: 'plain',
   sent: 'success',
-} as const satisfies Readonly<Record<(typeof SENDING_STATES)[number], string>>;
+} as const satisfies Readonly<Record<(typeof CAMPAIGN_STATES)[number], string>>;

@@ -1,30 +1,30 @@
 /** The form posts by itself; its first button takes the proof before, and the work for it is loaded only then. */
-export function takeOnPress(): void {
+export function requestProofOnSubmit(): void {
   const form = document.querySelector<HTMLFormElement>('[data-take-proof]');
   const status = form?.querySelector('[role=status]');
   if (!form || !status) return;
-  let isTaking = false;
+  let isRequesting = false;
   form.onsubmit = async (event) => {
     if (event.submitter !== form.querySelector('[type=submit]')) return;
     event.preventDefault();
-    if (isTaking) return;
-    isTaking = true;
-    const { takeProof, token = '', locale, taking = '' } = form.dataset;
-    status.textContent = taking;
+    if (isRequesting) return;
+    isRequesting = true;
+    const { takeProof, token = '', locale, taking: progressMessage = '' } = form.dataset;
+    status.textContent = progressMessage;
     const client = await import('../proof/take-proof.ts').catch(() => null);
-    const outcome = await client?.takeProof(
+    const outcome = await client?.requestProof(
       Number(takeProof),
       token,
       locale === 'en' ? 'en' : 'th',
     );
-    isTaking = false;
-    if (outcome === 'kept') return send(form);
+    isRequesting = false;
+    if (outcome === 'kept') return submitWithoutProof(form);
     status.textContent = form.dataset[outcome ?? 'failed'] ?? '';
   };
 }
 
 /** Sends the form as its other button does. */
-function send(form: HTMLFormElement): void {
+function submitWithoutProof(form: HTMLFormElement): void {
   const buttons = form.querySelectorAll<HTMLButtonElement>('[type=submit]');
   form.requestSubmit(buttons[buttons.length - 1]);
 }

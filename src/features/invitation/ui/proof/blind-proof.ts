@@ -19,8 +19,10 @@ export interface BlindProof {
 /** Prepare, Blind and Finalize of RFC 9474. */
 export async function blindProof(key: ProofKeyName, publicKey: string): Promise<BlindProof> {
   const suite = RSABSSA.SHA384.PSS.Randomized();
-  const how = { name: 'RSA-PSS', hash: 'SHA-384' };
-  const imported = await crypto.subtle.importKey('spki', bytesOf(publicKey), how, true, ['verify']);
+  const algorithm = { name: 'RSA-PSS', hash: 'SHA-384' };
+  const imported = await crypto.subtle.importKey('spki', bytesOf(publicKey), algorithm, true, [
+    'verify',
+  ]);
   const nonce = newNonce();
   const prepared = suite.prepare(proofMessage(key, nonce));
   const { blindedMsg, inv } = await suite.blind(imported, prepared);

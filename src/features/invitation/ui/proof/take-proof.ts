@@ -1,8 +1,8 @@
 import { API_BASE } from '#shared/core/endpoint.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
-import { dropProof, keepProof, keptProof } from '#shared/ui/proof/kept-proof.ts';
-import { takeProofEndpoint } from '../../core/proof-contract.ts';
+import { dropProof, storedProof, storeProof } from '#shared/ui/proof/kept-proof.ts';
+import { issueProofEndpoint } from '../../core/proof-contract.ts';
 import { blindProof } from './blind-proof.ts';
 
 type Outcome = 'kept' | 'notKept' | 'failed' | 'keyPending' | 'keySealed';
@@ -13,9 +13,9 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
 };
 
 /** Takes the proof of an invitation, once; a browser that cannot keep it takes none. */
-export async function takeProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
-  if (keptProof(idEmp) !== null) return 'kept';
-  if (!keepProof(idEmp, '')) return 'notKept';
+export async function requestProof(idEmp: number, token: string, locale: Locale): Promise<Outcome> {
+  if (storedProof(idEmp) !== null) return 'kept';
+  if (!storeProof(idEmp, '')) return 'notKept';
   dropProof(idEmp);
   try {
     const key = await currentKey(idEmp);
@@ -24,9 +24,9 @@ export async function takeProof(idEmp: number, token: string, locale: Locale): P
     const blind = await blindProof(name, key.publicKey);
     const { year } = key;
     const body = { year, blinded: blind.blinded };
-    const taken = await callApi(takeProofEndpoint, locale, { params: { token }, body });
-    if (!taken.ok) return OUTCOMES[taken.code] ?? 'failed';
-    return keepProof(idEmp, await blind.finish(taken.value.blindSignature)) ? 'kept' : 'notKept';
+    const issued = await callApi(issueProofEndpoint, locale, { params: { token }, body });
+    if (!issued.ok) return OUTCOMES[issued.code] ?? 'failed';
+    return storeProof(idEmp, await blind.finish(issued.value.blindSignature)) ? 'kept' : 'notKept';
   } catch {
     return 'failed';
   }
@@ -40,7 +40,7 @@ interface PublicKey {
 
 /** Fetches the key as everybody gets it: without saying who asks, so that nobody is given a key of their own. */
 async function currentKey(idEmp: number): Promise<PublicKey | undefined> {
-  const answer = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
-  const { data } = (await answer.json()) as { data: readonly PublicKey[] };
+  const response = await fetch(`${API_BASE}/proofKeys/${idEmp}`, { credentials: 'omit' });
+  const { data } = (await response.json()) as { data: readonly PublicKey[] };
   return data.filter(({ kind }) => kind === 'invitation').sort((a, b) => b.year - a.year)[0];
 }

@@ -31,9 +31,9 @@ export async function exportPersonalData(
     receivedInvitations(db, idJsk),
     exportedSessions(db, idJsk),
   ]);
-  const documents = found.documents.map((one) => ({
-    ...one,
-    address: absolute(env().PUBLIC_URL, ownDocument('th', one.idDocument)),
+  const documents = found.documents.map((document) => ({
+    ...document,
+    address: absolute(env().PUBLIC_URL, ownDocument('th', document.idDocument)),
   }));
   const listed = { ...found, documents, invitations, sessions } satisfies Record<
     ExportedAs,

@@ -16,10 +16,14 @@ export interface OwnWriting {
 }
 
 /** One page of what somebody wrote, and where they worked; a page that is none is the nearest one. */
-export async function listOwnWriting(idJsk: number, asked: number, now: Date): Promise<OwnWriting> {
+export async function listOwnWriting(
+  idJsk: number,
+  requestedPage: number,
+  now: Date,
+): Promise<OwnWriting> {
   const total = await countOwnReviews(db, idJsk);
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), last) : 1;
+  const page = Number.isInteger(requestedPage) ? Math.min(Math.max(requestedPage, 1), last) : 1;
   const [reviews, resume] = await Promise.all([
     listOwnReviews(db, idJsk, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, now }),
     loadResume(idJsk),

@@ -14,13 +14,13 @@ export async function listWorkedCompanies(
   if (resume.value.idResume !== idResume) return fail('forbidden');
   const { workHistory } = resume.value;
   const ids = [...new Set(workHistory.flatMap(({ idEmp }) => idEmp ?? []))];
-  const [known, reviewed] = await Promise.all([
+  const [companiesById, reviewed] = await Promise.all([
     findCompanies(db, ids),
     reviewedCompanies(db, idJsk),
   ]);
   const listed = new Map<number | string, ReviewedCompany>();
   for (const { idEmp, companyName } of workHistory) {
-    const company = idEmp === null ? undefined : known.get(idEmp);
+    const company = idEmp === null ? undefined : companiesById.get(idEmp);
     listed.set(company?.idEmp ?? companyName, {
       idEmp: company?.idEmp ?? null,
       companyNameTh: company?.companyNameTh ?? companyName,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, not } from 'drizzle-orm';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
-import { isAlertOfOther } from '#shared/server/db/alert-of-other-queries.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
@@ -14,7 +14,7 @@ export async function findPersonalAlerts(db: Db, idJsk: number) {
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   if (!account) return [];
-  const emailHash = hashOfMailbox(mailboxOf(account.email));
+  const emailHash = hashOfMailbox(canonicalEmail(account.email));
   return db
     .select({
       email: alerts.email,
@@ -25,6 +25,6 @@ export async function findPersonalAlerts(db: Db, idJsk: number) {
     })
     .from(alerts)
     .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
-    .where(and(eq(alerts.mailbox, emailHash), not(isAlertOfOther(db, idJsk))))
+    .where(and(eq(alerts.emailHash, emailHash), not(belongsToOtherAccount(db, idJsk))))
     .orderBy(desc(alerts.createdAt));
 }

@@ -13,7 +13,7 @@ import {
   resumes,
 } from '#shared/server/db/schema/resumes.ts';
 import {
-  isLastRefusal,
+  isLastRejection,
   moderationLog,
   REVIEW_TEXT,
   REVIEWED_JOB,
@@ -37,12 +37,12 @@ const OWN_COLUMNS = {
 /** The number and photo of a resume, made on first need: every job seeker has one. */
 export async function ensureOwnResume(db: Db, idJsk: number) {
   const find = () => db.select(OWN_COLUMNS).from(resumes).where(eq(resumes.idJsk, idJsk));
-  const [known] = await find();
-  if (known) return known;
+  const [existing] = await find();
+  if (existing) return existing;
   await db.insert(resumes).values({ idJsk }).onConflictDoNothing();
-  const [made] = await find();
-  if (!made) throw new Error('a resume was not made');
-  return made;
+  const [created] = await find();
+  if (!created) throw new Error('a resume was not made');
+  return created;
 }
 
 export async function findCompanies(db: Db, ids: readonly number[]) {
@@ -93,19 +93,19 @@ export async function listOwnReviews(
       submittedAt: reviews.submittedAt,
       canEdit: eq(reviews.reviewYear, thaiYear(now)).mapWith(Boolean),
       appeal: reviewAppeals.status,
-      refusedAt: moderationLog.createdAt,
+      rejectedAt: moderationLog.createdAt,
     })
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
-    .leftJoin(moderationLog, isLastRefusal)
+    .leftJoin(moderationLog, isLastRejection)
     .leftJoin(reviewAppeals, eq(reviewAppeals.idDecision, moderationLog.idDecision))
     .where(eq(reviews.idJsk, idJsk))
     .orderBy(desc(reviews.submittedAt), desc(reviews.idReview))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ refusedAt, submittedAt, ...row }) => {
+  return rows.map(({ rejectedAt, submittedAt, ...row }) => {
     const until =
-      refusedAt && row.status === 'refused' && !row.appeal && appealableUntil(refusedAt);
+      rejectedAt && row.status === 'refused' && !row.appeal && appealableUntil(rejectedAt);
     return {
       ...row,
       submittedAt: submittedAt.toISOString(),
@@ -140,7 +140,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     })
     .from(jobSeekers)
     .where(eq(jobSeekers.idJsk, idJsk));
-  const [ownReviews, votes, reported, appealed, applied, saved, reacted, asked, applicant] =
+  const [ownReviews, votes, reported, appealed, applied, saved, reacted, alertRows, applicant] =
     await Promise.all([
       db
         .select(WRITTEN_COLUMNS)
@@ -201,7 +201,7 @@ export async function findPersonalData(db: Db, idJsk: number) {
     applications: applied,
     savedOpenings: saved,
     likesAndShares: reacted,
-    alerts: asked,
+    alerts: alertRows,
     ...applicant,
   };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { invitationRecipients, invitations } from '#shared/server/db/schema/invitations.ts';
@@ -24,6 +24,6 @@ export async function receivedInvitations(db: Db, idJsk: number) {
     .from(invitationRecipients)
     .innerJoin(invitations, eq(invitations.idInvitation, invitationRecipients.idInvitation))
     .innerJoin(companies, eq(companies.idEmp, invitationRecipients.idEmp))
-    .where(eq(invitationRecipients.mailbox, hashOfMailbox(mailboxOf(account.email))))
+    .where(eq(invitationRecipients.emailHash, hashOfMailbox(canonicalEmail(account.email))))
     .orderBy(desc(invitationRecipients.sentAt));
 }

@@ -1,5 +1,5 @@
 import { invalidFields, type Result } from '#shared/core/result.ts';
-import { type ResumeContent, resumeRefusals } from '#shared/core/resume.ts';
+import { type ResumeContent, resumeErrors } from '#shared/core/resume.ts';
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
 import type { SavedResume } from '../../core/resume-contract.ts';
@@ -10,7 +10,7 @@ export async function saveResume(
   resume: ResumeContent,
   now: Date,
 ): Promise<Result<SavedResume, 'unavailable' | 'invalid_fields'>> {
-  const fields = resumeRefusals(resume, thaiDay(now));
+  const fields = resumeErrors(resume, thaiDay(now));
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   const written = await resumeService().write(idJsk, resume);
   return written.ok ? loadResume(idJsk) : written;

@@ -18,9 +18,9 @@ import menu from '#shared/ui/form/SuggestionMenu.module.css';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { type FoundCompany, findCompanies } from './find-companies.ts';
 import styles from './Resume.module.css';
-import type { ResumeWords } from './resume-words.ts';
+import type { ResumeMessages } from './resume-words.ts';
 
-interface Chosen {
+interface SelectedCompany {
   readonly idEmp: number | null;
   readonly companyName: string;
 }
@@ -29,39 +29,39 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly locale: Locale;
-  readonly words: ResumeWords;
-  readonly value: Chosen;
+  readonly messages: ResumeMessages;
+  readonly value: SelectedCompany;
   readonly error: string | undefined;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly onChange: (selected: SelectedCompany) => void;
 }
 
 const PAUSE_MILLISECONDS = 200;
 
-type Looking = 'idle' | 'loading' | 'ready' | 'failed';
+type SearchState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A company of the site, picked from what the search suggests, or the name as it was typed. */
 export function CompanyField(props: Props): ReactNode {
-  const { id, name, locale, words, value, error, onChange } = props;
-  const { work: say, search } = words.resume;
-  const { items, state, look, stop } = useFoundCompanies(locale);
-  const [isShown, setShown] = useState(false);
-  const isOpen = isShown && items.length > 0;
+  const { id, name, locale, messages, value, error, onChange } = props;
+  const { work: workMessages, search } = messages.resume;
+  const { items, state, look: searchFor, stop } = useFoundCompanies(locale);
+  const [isExpanded, setExpanded] = useState(false);
+  const isOpen = isExpanded && items.length > 0;
   const { input, list } = useCombobox(isOpen, (idOption) => {
     const picked = items.find(({ idEmp }) => optionId(id, idEmp) === idOption);
     if (!picked) return;
     stop();
     onChange({ idEmp: picked.idEmp, companyName: companyName(picked, locale).text });
   });
-  const type = (typed: string) => {
-    onChange({ idEmp: null, companyName: typed });
-    setShown(true);
-    look(typed);
+  const type = (text: string) => {
+    onChange({ idEmp: null, companyName: text });
+    setExpanded(true);
+    searchFor(text);
   };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setShown(false);
-    else if (key === 'ArrowDown') setShown(true);
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setExpanded(false);
+    else if (key === 'ArrowDown') setExpanded(true);
   };
-  const said = {
+  const statusMessage = {
     idle: '',
     loading: search.loading,
     failed: search.failed,
@@ -73,10 +73,10 @@ export function CompanyField(props: Props): ReactNode {
       <FieldFrame
         id={id}
         error={error}
-        label={say.company}
-        hint={say.companyHint}
+        label={workMessages.company}
+        hint={workMessages.companyHint}
         required
-        words={words.field}
+        messages={messages.field}
       >
         <input
           ref={input}
@@ -91,16 +91,16 @@ export function CompanyField(props: Props): ReactNode {
           required
           value={value.companyName}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          onKeyDown={press}
-          onBlur={() => setShown(false)}
-          aria-describedby={describedBy(id, say.companyHint, error)}
+          onKeyDown={handleKey}
+          onBlur={() => setExpanded(false)}
+          aria-describedby={describedBy(id, workMessages.companyHint, error)}
           aria-invalid={error ? true : undefined}
         />
         <div
           ref={list}
           id={`${id}-menu`}
           role="listbox"
-          aria-label={say.company}
+          aria-label={workMessages.company}
           className={menu['menu']}
           hidden={!isOpen}
           // The field keeps the focus while an option is pressed.
@@ -110,12 +110,12 @@ export function CompanyField(props: Props): ReactNode {
             items.map((item) => <Option key={item.idEmp} id={id} item={item} locale={locale} />)}
         </div>
       </FieldFrame>
-      {value.idEmp !== null && <OnSite text={say.onSite} />}
+      {value.idEmp !== null && <OnSite text={workMessages.onSite} />}
       <p
         className={state === 'ready' && items.length > 0 ? 'visually-hidden' : styles['said']}
         role="status"
       >
-        {said}
+        {statusMessage}
       </p>
     </div>
   );
@@ -126,7 +126,7 @@ const optionId = (id: string, idEmp: number): string => `${id}-option-${idEmp}`;
 /** What the search suggests for what is typed, once the typing pauses. */
 function useFoundCompanies(locale: Locale) {
   const [items, setItems] = useState<readonly FoundCompany[]>([]);
-  const [state, setState] = useState<Looking>('idle');
+  const [state, setState] = useState<SearchState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const call = useRef<AbortController>(undefined);
 
@@ -136,20 +136,20 @@ function useFoundCompanies(locale: Locale) {
     setItems([]);
     setState('idle');
   };
-  const look = (text: string) => {
+  const searchFor = (text: string) => {
     stop();
     if (text.trim() === '') return;
     timer.current = setTimeout(async () => {
-      const own = new AbortController();
-      call.current = own;
+      const controller = new AbortController();
+      call.current = controller;
       setState('loading');
-      const found = await findCompanies(text, locale, own.signal);
-      if (own.signal.aborted) return;
+      const found = await findCompanies(text, locale, controller.signal);
+      if (controller.signal.aborted) return;
       setItems(found ?? []);
       setState(found === null ? 'failed' : 'ready');
     }, PAUSE_MILLISECONDS);
   };
-  return { items, state, look, stop };
+  return { items, state, look: searchFor, stop };
 }
 
 /** Moves through the options by arrows and tells which was picked, while the list is open. */

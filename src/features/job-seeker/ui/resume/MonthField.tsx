@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Select } from '#shared/ui/form/Select.tsx';
 import styles from './Resume.module.css';
-import type { ChosenMonth } from './resume-form-values.ts';
-import type { ResumeWords, WorkChoices } from './resume-words.ts';
+import type { SelectedMonth } from './resume-form-values.ts';
+import type { ResumeMessages, WorkChoices } from './resume-words.ts';
 
 interface Props {
   readonly label: string;
   readonly name: string;
-  readonly value: ChosenMonth;
+  readonly value: SelectedMonth;
   readonly choices: WorkChoices;
-  readonly words: ResumeWords;
+  readonly messages: ResumeMessages;
   readonly error: string | undefined;
-  readonly onChange: (value: ChosenMonth) => void;
+  readonly onChange: (value: SelectedMonth) => void;
 }
 
 /** Month and year. The day was never asked, so a new choice means the first of the month. */
@@ -20,12 +20,16 @@ export function MonthField({
   name,
   value,
   choices,
-  words,
+  messages,
   error,
   onChange,
 }: Props): ReactNode {
-  const say = words.resume.work;
-  const shared = { placeholder: say.choose, required: true, words: words.field } as const;
+  const workMessages = messages.resume.work;
+  const shared = {
+    placeholder: workMessages.choose,
+    required: true,
+    messages: messages.field,
+  } as const;
   return (
     <fieldset className={styles['month']}>
       <legend>{label}</legend>
@@ -33,7 +37,7 @@ export function MonthField({
         <Select
           {...shared}
           name={name}
-          label={say.month}
+          label={workMessages.month}
           options={choices.months}
           value={value.month}
           error={error}
@@ -42,7 +46,7 @@ export function MonthField({
         <Select
           {...shared}
           name={`${name}.year`}
-          label={say.year}
+          label={workMessages.year}
           options={choices.years}
           value={value.year}
           onChange={({ target }) => onChange({ ...value, year: target.value, day: '01' })}

@@ -8,7 +8,7 @@ import formStyles from '#shared/ui/form/Form.module.css';
 import { classes } from '#shared/ui/style/classes.ts';
 import styles from './Resume.module.css';
 import type { NameField } from './resume-form-values.ts';
-import type { ResumeWords, WorkChoices } from './resume-words.ts';
+import type { ResumeMessages, WorkChoices } from './resume-words.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { useResumeForm } from './use-resume-form.ts';
 import { WorkEntryFields } from './WorkEntryFields.tsx';
@@ -16,7 +16,7 @@ import { WorkEntryFields } from './WorkEntryFields.tsx';
 interface Props {
   readonly idJsk: number;
   readonly locale: Locale;
-  readonly words: ResumeWords;
+  readonly messages: ResumeMessages;
   readonly saved: ResumeContent;
   readonly choices: WorkChoices;
   /** Where signing in leads back here. */
@@ -32,14 +32,14 @@ const FIELDS: readonly (readonly [NameField, string])[] = [
 
 /** Names in both languages and the work history, saved together. */
 export default function ResumeForm(props: Props): ReactNode {
-  const { words, signIn } = props;
-  const { save: saying, fields } = words.resume;
+  const { messages, signIn } = props;
+  const { save: saveMessages, fields } = messages.resume;
   const resume = useResumeForm(props);
   const { codes } = resume;
   const errorOf = (name: string) => {
     const code = codes[name];
     if (code === undefined) return undefined;
-    return fields[code] ?? saying.fixFields;
+    return fields[code] ?? saveMessages.fixFields;
   };
   return (
     <form
@@ -54,15 +54,15 @@ export default function ResumeForm(props: Props): ReactNode {
     >
       {resume.isRestored && resume.isChanged && (
         <div className={classes('form-note tone-info', styles['removed'])} role="status">
-          <span>{saying.restored}</span>
+          <span>{saveMessages.restored}</span>
           <Button variant="secondary" size="small" onClick={resume.discard}>
-            {saying.discard}
+            {saveMessages.discard}
           </Button>
         </div>
       )}
       <Names {...props} resume={resume} errorOf={errorOf} />
       <WorkHistory {...props} resume={resume} errorOf={errorOf} />
-      <SaveBar {...resume} words={saying} signIn={signIn} />
+      <SaveBar {...resume} messages={saveMessages} signIn={signIn} />
     </form>
   );
 }
@@ -72,8 +72,8 @@ interface GroupProps extends Props {
   readonly errorOf: (name: string) => string | undefined;
 }
 
-function Names({ words, resume, errorOf }: GroupProps): ReactNode {
-  const { names } = words.resume;
+function Names({ messages, resume, errorOf }: GroupProps): ReactNode {
+  const { names } = messages.resume;
   const { values } = resume;
   return (
     <fieldset className={styles['group']}>
@@ -86,7 +86,7 @@ function Names({ words, resume, errorOf }: GroupProps): ReactNode {
             name={name}
             label={names[name]}
             error={errorOf(name)}
-            words={words.field}
+            messages={messages.field}
             autoComplete={autoComplete}
             value={values[name]}
             onChange={({ target }) => resume.change({ ...values, [name]: target.value })}
@@ -97,26 +97,26 @@ function Names({ words, resume, errorOf }: GroupProps): ReactNode {
   );
 }
 
-function WorkHistory({ locale, words, choices, resume, errorOf }: GroupProps): ReactNode {
-  const { work: say } = words.resume;
+function WorkHistory({ locale, messages, choices, resume, errorOf }: GroupProps): ReactNode {
+  const { work: workMessages } = messages.resume;
   const { values, removed } = resume;
   const removedAt = (index: number) =>
     removed?.index === index && (
       <div className={classes('form-note tone-info', styles['removed'])} role="status">
         <span>
           {removed.entry.companyName
-            ? fill(say.removed, { company: removed.entry.companyName })
-            : say.removedBlank}
+            ? fill(workMessages.removed, { company: removed.entry.companyName })
+            : workMessages.removedBlank}
         </span>
         <Button variant="secondary" size="small" data-undo onClick={resume.undo}>
-          {say.undo}
+          {workMessages.undo}
         </Button>
       </div>
     );
   return (
     <fieldset className={styles['group']}>
-      <legend>{say.title}</legend>
-      <p className={styles['hint']}>{say.hint}</p>
+      <legend>{workMessages.title}</legend>
+      <p className={styles['hint']}>{workMessages.hint}</p>
       <div>
         <Button
           variant="secondary"
@@ -124,11 +124,15 @@ function WorkHistory({ locale, words, choices, resume, errorOf }: GroupProps): R
           disabled={values.work.length >= WORK_ENTRIES_MAX}
           onClick={resume.add}
         >
-          {say.add}
+          {workMessages.add}
         </Button>
-        {values.work.length >= WORK_ENTRIES_MAX && <p className={styles['hint']}>{say.full}</p>}
+        {values.work.length >= WORK_ENTRIES_MAX && (
+          <p className={styles['hint']}>{workMessages.full}</p>
+        )}
       </div>
-      {values.work.length === 0 && !removed && <p className={styles['empty']}>{say.empty}</p>}
+      {values.work.length === 0 && !removed && (
+        <p className={styles['empty']}>{workMessages.empty}</p>
+      )}
       {values.work.map((entry, index) => (
         <div key={entry.key} className={styles['slot']}>
           {removedAt(index)}
@@ -136,11 +140,13 @@ function WorkHistory({ locale, words, choices, resume, errorOf }: GroupProps): R
             entry={entry}
             index={index}
             locale={locale}
-            words={words}
+            messages={messages}
             choices={choices}
             errorOf={errorOf}
             onChange={(next) =>
-              resume.setWork(values.work.map((one) => (one === entry ? next : one)))
+              resume.setWork(
+                values.work.map((workEntry) => (workEntry === entry ? next : workEntry)),
+              )
             }
             onRemove={() => resume.remove(index)}
           />

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { deletePhoto, photoEndpoint, uploadPhoto } from '#features/media/core/photo-contract.ts';
 import {
-  foundBy,
   foundIn,
-  pictureRefusal,
-  type RefusalWords,
-  refusalMessage,
+  foundInFields,
+  pictureError,
+  type UploadErrorMessages,
+  uploadErrorMessage,
 } from '#features/media/core/picture-refusal.ts';
 import { fitPicture } from '#features/media/ui/upload/fit-picture.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
@@ -15,7 +15,7 @@ import { sendFile } from '#shared/ui/api/send-file.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
-import { ImageUpload, type ImageUploadWords } from '#shared/ui/picture/ImageUpload.tsx';
+import { ImageUpload, type ImageUploadMessages } from '#shared/ui/picture/ImageUpload.tsx';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import styles from './Resume.module.css';
 
@@ -24,87 +24,104 @@ interface Props {
   readonly locale: Locale;
   /** A data: URI, since photos of people have no address. */
   readonly photo: string | null;
-  readonly words: {
+  readonly messages: {
     readonly photo: Catalogue['jobSeeker']['resume']['photo'];
-    readonly upload: ImageUploadWords & { readonly imageRules: string };
-    readonly refusals: RefusalWords;
+    readonly upload: ImageUploadMessages & { readonly imageRules: string };
+    readonly errors: UploadErrorMessages;
     readonly close: string;
   };
 }
 
 /** The photo that is stored, and what may be done with it. */
-function useStoredPhoto({ idJsk, locale, photo, words }: Props) {
-  const [shown, setShown] = useState(photo);
+function useStoredPhoto({ idJsk, locale, photo, messages }: Props) {
+  const [currentPhoto, setCurrentPhoto] = useState(photo);
   const [isChanging, setChanging] = useState(photo === null);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const say = words.photo;
+  const photoMessages = messages.photo;
   const params = { idJsk: String(idJsk) };
 
   const check = async (file: File) => {
     const measured = await measurePicture(file);
-    const refusal = pictureRefusal('resumePhoto', measured);
-    return refusal && refusalMessage(words.refusals, refusal, foundIn('resumePhoto', measured));
+    const error = pictureError('resumePhoto', measured);
+    return error && uploadErrorMessage(messages.errors, error, foundIn('resumePhoto', measured));
   };
   const send = async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => {
-    const answer = await sendFile(uploadPhoto, locale, { params, file, onProgress, signal });
-    if (!answer.ok) {
-      const code = answer.fields['file']?.[0] ?? answer.code;
-      return refusalMessage(words.refusals, code, foundBy(answer.fields));
+    const result = await sendFile(uploadPhoto, locale, { params, file, onProgress, signal });
+    if (!result.ok) {
+      const code = result.fields['file']?.[0] ?? result.code;
+      return uploadErrorMessage(messages.errors, code, foundInFields(result.fields));
     }
     const stored = await callApi(photoEndpoint, locale, { params });
-    if (!stored.ok) return say.failed;
-    setShown(stored.value.photo);
+    if (!stored.ok) return photoMessages.failed;
+    setCurrentPhoto(stored.value.photo);
     setChanging(false);
-    showToast(say.saved, 'success');
+    showToast(photoMessages.saved, 'success');
     return null;
   };
   const remove = async () => {
     if (isRemoving) return;
     setRemoving(true);
-    const answer = await callApi(deletePhoto, locale, { params });
+    const result = await callApi(deletePhoto, locale, { params });
     setRemoving(false);
-    setAsks(false);
-    if (!answer.ok) {
-      showToast(say.failed, 'danger');
+    setConfirming(false);
+    if (!result.ok) {
+      showToast(photoMessages.failed, 'danger');
       return;
     }
-    setShown(null);
+    setCurrentPhoto(null);
     setChanging(true);
-    showToast(say.removed, 'success');
+    showToast(photoMessages.removed, 'success');
   };
-  return { shown, isChanging, setChanging, asks, setAsks, isRemoving, check, send, remove };
+  return {
+    shown: currentPhoto,
+    isChanging,
+    setChanging,
+    asks: isConfirming,
+    setAsks: setConfirming,
+    isRemoving,
+    check,
+    send,
+    remove,
+  };
 }
 
 /** The photo, saved the moment it is chosen. */
 export default function ResumePhoto(props: Props): ReactNode {
-  const { words } = props;
-  const say = words.photo;
-  const { shown, isChanging, setChanging, asks, setAsks, ...stored } = useStoredPhoto(props);
+  const { messages } = props;
+  const photoMessages = messages.photo;
+  const {
+    shown: currentPhoto,
+    isChanging,
+    setChanging,
+    asks: isConfirming,
+    setAsks: setConfirming,
+    ...stored
+  } = useStoredPhoto(props);
   return (
     <div className={styles['photo']}>
-      {shown && (
+      {currentPhoto && (
         <div className={styles['photo-row']}>
-          <img src={shown} alt={say.alt} width={96} height={96} />
+          <img src={currentPhoto} alt={photoMessages.alt} width={96} height={96} />
           <div className={styles['photo-actions']}>
             <Button
               variant="secondary"
               aria-expanded={isChanging}
               onClick={() => setChanging(!isChanging)}
             >
-              {say.change}
+              {photoMessages.change}
             </Button>
-            <Button variant="quiet" onClick={() => setAsks(true)}>
-              {say.remove}
+            <Button variant="quiet" onClick={() => setConfirming(true)}>
+              {photoMessages.remove}
             </Button>
           </div>
         </div>
       )}
       {isChanging && (
         <ImageUpload
-          label={shown ? say.change : say.label}
-          hint={words.upload.imageRules}
-          words={words.upload}
+          label={currentPhoto ? photoMessages.change : photoMessages.label}
+          hint={messages.upload.imageRules}
+          messages={messages.upload}
           accept="image/png,image/jpeg,image/gif"
           prepare={fitPicture}
           check={stored.check}
@@ -112,22 +129,22 @@ export default function ResumePhoto(props: Props): ReactNode {
         />
       )}
       <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={say.removeTitle}
-        words={words}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        title={photoMessages.removeTitle}
+        messages={messages}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setAsks(false)}>
-              {say.keep}
+            <Button variant="secondary" onClick={() => setConfirming(false)}>
+              {photoMessages.keep}
             </Button>
             <Button variant="danger" busy={stored.isRemoving} onClick={stored.remove}>
-              {say.remove}
+              {photoMessages.remove}
             </Button>
           </>
         }
       >
-        <p>{say.removeText}</p>
+        <p>{photoMessages.removeText}</p>
       </Dialog>
     </div>
   );

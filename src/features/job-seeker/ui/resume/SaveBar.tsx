@@ -9,40 +9,40 @@ import type { SaveState } from './use-resume-form.ts';
 interface Props {
   readonly state: SaveState;
   readonly isChanged: boolean;
-  readonly words: Catalogue['jobSeeker']['resume']['save'];
+  readonly messages: Catalogue['jobSeeker']['resume']['save'];
   readonly signIn: string;
 }
 
-const REFUSALS = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
+const FAILURES = ['fixFields', 'failed', 'unavailable', 'signedOut'] as const;
 
 /** The button, and where the resume stands: saved, changed, or what kept it from being saved. */
-export function SaveBar({ state, isChanged, words, signIn }: Props): ReactNode {
-  const refusal = REFUSALS.find((one) => one === state);
+export function SaveBar({ state, isChanged, messages, signIn }: Props): ReactNode {
+  const failure = FAILURES.find((failedState) => failedState === state);
   return (
     <div className={classes(styles['save'], isChanged && styles['sticky'])}>
-      <div role="alert" className={refusal && classes('form-note tone-danger', styles['refusal'])}>
-        {refusal && words[refusal]}
-        {refusal === 'signedOut' && (
+      <div role="alert" className={failure && classes('form-note tone-danger', styles['refusal'])}>
+        {failure && messages[failure]}
+        {failure === 'signedOut' && (
           <>
             {' '}
-            <a href={signIn}>{words.signIn}</a>
+            <a href={signIn}>{messages.signIn}</a>
           </>
         )}
       </div>
       <div className={styles['save-row']}>
         <Button type="submit" size="large" busy={state === 'saving'}>
-          {state === 'saving' ? words.saving : words.submit}
+          {state === 'saving' ? messages.saving : messages.submit}
         </Button>
         <p className={styles['state']} role="status">
           {isChanged && state !== 'saving' && (
             <>
-              <strong>{words.unsaved}</strong> {words.kept}
+              <strong>{messages.unsaved}</strong> {messages.kept}
             </>
           )}
           {!isChanged && state === 'saved' && (
             <span className={styles['known']}>
               <Icon of="check" size={16} />
-              {words.saved}
+              {messages.saved}
             </span>
           )}
         </p>

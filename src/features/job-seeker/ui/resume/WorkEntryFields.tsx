@@ -10,13 +10,13 @@ import { CompanyField } from './CompanyField.tsx';
 import { MonthField } from './MonthField.tsx';
 import styles from './Resume.module.css';
 import type { FormEntry } from './resume-form-values.ts';
-import type { ResumeWords, WorkChoices } from './resume-words.ts';
+import type { ResumeMessages, WorkChoices } from './resume-words.ts';
 
 interface Props {
   readonly entry: FormEntry;
   readonly index: number;
   readonly locale: Locale;
-  readonly words: ResumeWords;
+  readonly messages: ResumeMessages;
   readonly choices: WorkChoices;
   readonly errorOf: (name: string) => string | undefined;
   readonly onChange: (entry: FormEntry) => void;
@@ -24,50 +24,50 @@ interface Props {
 }
 
 export function WorkEntryFields(props: Props): ReactNode {
-  const { entry, index, locale, words, choices, errorOf, onChange, onRemove } = props;
-  const say = words.resume.work;
+  const { entry, index, locale, messages, choices, errorOf, onChange, onRemove } = props;
+  const workMessages = messages.resume.work;
   const number = index + 1;
-  const at = (name: string) => {
-    const whole = `workHistory.${index}.${name}`;
-    return { name: whole, error: errorOf(whole) };
+  const fieldProps = (name: string) => {
+    const path = `workHistory.${index}.${name}`;
+    return { name: path, error: errorOf(path) };
   };
   const set = (change: Partial<FormEntry>) => onChange({ ...entry, ...change });
   const { companyName } = entry;
   return (
     <fieldset className={styles['entry']}>
-      <legend className={styles['entry-title']}>{fill(say.entry, { number })}</legend>
+      <legend className={styles['entry-title']}>{fill(workMessages.entry, { number })}</legend>
       <div className={styles['remove']}>
         <Button variant="quiet" size="small" icon="trash" onClick={onRemove}>
-          <span aria-hidden="true">{say.remove}</span>
+          <span aria-hidden="true">{workMessages.remove}</span>
           <span className="visually-hidden">
-            {fill(say.removeEntry, { number, company: companyName })}
+            {fill(workMessages.removeEntry, { number, company: companyName })}
           </span>
         </Button>
       </div>
       <CompanyField
-        {...at('companyName')}
+        {...fieldProps('companyName')}
         id={`company-${entry.key}`}
         locale={locale}
-        words={words}
+        messages={messages}
         value={entry}
         onChange={set}
       />
       <div className={formStyles['pair']}>
         <Field
-          {...at('position')}
-          label={say.position}
+          {...fieldProps('position')}
+          label={workMessages.position}
           optional
-          words={words.field}
+          messages={messages.field}
           value={entry.position}
           autoComplete="off"
           onChange={({ target }) => set({ position: target.value })}
         />
         <Select
-          {...at('idJobField')}
-          label={say.jobField}
+          {...fieldProps('idJobField')}
+          label={workMessages.jobField}
           optional
-          words={words.field}
-          placeholder={say.chooseField}
+          messages={messages.field}
+          placeholder={workMessages.chooseField}
           options={choices.jobFields}
           value={entry.idJobField}
           onChange={({ target }) => set({ idJobField: target.value })}
@@ -75,18 +75,18 @@ export function WorkEntryFields(props: Props): ReactNode {
       </div>
       <div className={formStyles['pair']}>
         <MonthField
-          {...at('startedOn')}
-          label={say.from}
-          words={words}
+          {...fieldProps('startedOn')}
+          label={workMessages.from}
+          messages={messages}
           choices={choices}
           value={entry.started}
           onChange={(started) => set({ started })}
         />
         {!entry.isCurrent && (
           <MonthField
-            {...at('endedOn')}
-            label={say.to}
-            words={words}
+            {...fieldProps('endedOn')}
+            label={workMessages.to}
+            messages={messages}
             choices={choices}
             value={entry.ended}
             onChange={(ended) => set({ ended })}
@@ -95,7 +95,7 @@ export function WorkEntryFields(props: Props): ReactNode {
       </div>
       <Checkbox
         name={`workHistory.${index}.isCurrent`}
-        label={say.current}
+        label={workMessages.current}
         checked={entry.isCurrent}
         onChange={({ target }) => set({ isCurrent: target.checked })}
       />

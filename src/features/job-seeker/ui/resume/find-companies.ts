@@ -17,8 +17,8 @@ export async function findCompanies(
       body: new URLSearchParams({ service: 'getAutoCompleteCompany', keyword }),
       signal,
     });
-    const answer: ApiAnswer<FoundCompany[]> | ApiError = await response.json();
-    return answer.success === 1 ? answer.data : null;
+    const body: ApiAnswer<FoundCompany[]> | ApiError = await response.json();
+    return body.success === 1 ? body.data : null;
   } catch {
     return null;
   }

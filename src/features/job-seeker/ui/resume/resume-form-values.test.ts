@@ -5,7 +5,7 @@ import {
   isFormResume,
   isSame,
   resumeOf,
-  withTyped,
+  withInput,
 } from './resume-form-values.ts';
 
 const [first, second] = [
@@ -57,14 +57,14 @@ describe('a resume in the form', () => {
       'workHistory.0.endedOn.year': '2021',
       'workHistory.1.endedOn.year': '2020',
     };
-    const { firstName, lastName, workHistory } = resumeOf(withTyped(values, typed));
+    const { firstName, lastName, workHistory } = resumeOf(withInput(values, typed));
     expect([firstName, lastName]).toEqual(['Newly', 'Up']);
     expect(workHistory).toEqual([
       { ...first, idEmp: null, companyName: 'E', startedOn: '2020-03-01', endedOn: '' },
       { ...second, position: 'D', endedOn: '2020-12-01' },
     ]);
     const restored = { ...values, work: values.work.map((entry) => ({ ...entry, key: 'kept' })) };
-    expect(withTyped(restored, typed).work).toEqual(restored.work);
+    expect(withInput(restored, typed).work).toEqual(restored.work);
   });
 
   it('is the same whatever its entries are called inside', () => {

@@ -2,7 +2,7 @@ import type { ResumeContent } from '#shared/core/resume.ts';
 import type { TextFields } from '#shared/ui/form/text-fields.ts';
 
 /** A day as it is chosen: month and year each by themselves; the day of the month is not asked. */
-export interface ChosenMonth {
+export interface SelectedMonth {
   readonly year: string;
   readonly month: string;
   readonly day: string;
@@ -14,8 +14,8 @@ export interface FormEntry {
   readonly companyName: string;
   readonly position: string;
   readonly idJobField: string;
-  readonly started: ChosenMonth;
-  readonly ended: ChosenMonth;
+  readonly started: SelectedMonth;
+  readonly ended: SelectedMonth;
   readonly isCurrent: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface FormResume extends Readonly<Record<NameField, string>> {
 
 const savedKey = (index: number) => `saved-${index}`;
 
-export const NO_MONTH: ChosenMonth = { year: '', month: '', day: '01' };
+export const NO_MONTH: SelectedMonth = { year: '', month: '', day: '01' };
 
 export function formResume(resume: ResumeContent): FormResume {
   const { workHistory, firstName, lastName, firstNameThai, lastNameThai } = resume;
@@ -38,8 +38,8 @@ export function formResume(resume: ResumeContent): FormResume {
     companyName: entry.companyName,
     position: entry.position,
     idJobField: entry.idJobField === null ? '' : String(entry.idJobField),
-    started: chosen(entry.startedOn),
-    ended: chosen(entry.endedOn),
+    started: monthOf(entry.startedOn),
+    ended: monthOf(entry.endedOn),
     isCurrent: entry.endedOn === null,
   }));
   return { firstName, lastName, firstNameThai, lastNameThai, work };
@@ -61,30 +61,30 @@ export function resumeOf({ work, ...names }: FormResume): ResumeContent {
 }
 
 /** With what was typed before the script was there, into what the page came with. */
-export function withTyped(resume: FormResume, typed: TextFields): FormResume {
-  const names = NAMES.map((name) => [name, typed[name] ?? resume[name]]);
+export function withInput(resume: FormResume, input: TextFields): FormResume {
+  const names = NAMES.map((name) => [name, input[name] ?? resume[name]]);
   const work = resume.work.map((entry, index) => {
     if (entry.key !== savedKey(index)) return entry;
-    const at = (name: string) => typed[`workHistory.${index}.${name}`];
+    const inputValue = (name: string) => input[`workHistory.${index}.${name}`];
     const { companyName, position, idJobField, isCurrent } = entry;
     return {
       ...entry,
       // Another name is of a company nobody has picked.
-      idEmp: at('companyName') === undefined ? entry.idEmp : null,
-      companyName: at('companyName') ?? companyName,
-      position: at('position') ?? position,
-      idJobField: at('idJobField') ?? idJobField,
-      started: withChosen(entry.started, at('startedOn'), at('startedOn.year')),
-      ended: withChosen(entry.ended, at('endedOn'), at('endedOn.year')),
-      isCurrent: at('isCurrent') === undefined ? isCurrent : at('isCurrent') !== '',
+      idEmp: inputValue('companyName') === undefined ? entry.idEmp : null,
+      companyName: inputValue('companyName') ?? companyName,
+      position: inputValue('position') ?? position,
+      idJobField: inputValue('idJobField') ?? idJobField,
+      started: withSelected(entry.started, inputValue('startedOn'), inputValue('startedOn.year')),
+      ended: withSelected(entry.ended, inputValue('endedOn'), inputValue('endedOn.year')),
+      isCurrent: inputValue('isCurrent') === undefined ? isCurrent : inputValue('isCurrent') !== '',
     };
   });
   return { ...resume, ...Object.fromEntries(names), work };
 }
 
-function withChosen(chosen: ChosenMonth, month?: string, year?: string): ChosenMonth {
-  if (month === undefined && year === undefined) return chosen;
-  return { month: month ?? chosen.month, year: year ?? chosen.year, day: NO_MONTH.day };
+function withSelected(selected: SelectedMonth, month?: string, year?: string): SelectedMonth {
+  if (month === undefined && year === undefined) return selected;
+  return { month: month ?? selected.month, year: year ?? selected.year, day: NO_MONTH.day };
 }
 
 export function blankEntry(key: string): FormEntry {
@@ -100,27 +100,27 @@ export function blankEntry(key: string): FormEntry {
   };
 }
 
-export function isSame(one: FormResume, other: FormResume): boolean {
-  return JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
+export function isSame(first: FormResume, second: FormResume): boolean {
+  return JSON.stringify(withoutKeys(first)) === JSON.stringify(withoutKeys(second));
 }
 
 /** Nothing that an earlier build kept in another shape. */
 export function isFormResume(value: unknown): value is FormResume {
   if (typeof value !== 'object' || value === null) return false;
-  const kept = value as Record<string, unknown>;
-  const isNamed = NAMES.every((name) => typeof kept[name] === 'string');
-  return isNamed && Array.isArray(kept['work']) && kept['work'].every(isEntry);
+  const record = value as Record<string, unknown>;
+  const isNamed = NAMES.every((name) => typeof record[name] === 'string');
+  return isNamed && Array.isArray(record['work']) && record['work'].every(isEntry);
 }
 
 const PATTERN = blankEntry('');
 
 function isEntry(value: unknown): value is FormEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const kept = value as Record<string, unknown>;
+  const record = value as Record<string, unknown>;
   return Object.entries(PATTERN).every(([name, like]) => {
-    const own = kept[name];
-    if (name === 'idEmp') return own === null || typeof own === 'number';
-    return typeof own === typeof like && (typeof like !== 'object' || own !== null);
+    const field = record[name];
+    if (name === 'idEmp') return field === null || typeof field === 'number';
+    return typeof field === typeof like && (typeof like !== 'object' || field !== null);
   });
 }
 
@@ -131,11 +131,11 @@ function withoutKeys({ work, ...names }: FormResume) {
   ];
 }
 
-function chosen(day: string | null): ChosenMonth {
+function monthOf(day: string | null): SelectedMonth {
   const [year = '', month = '', date = '01'] = (day ?? '').split('-');
   return { year, month, day: date };
 }
 
-function dayOf({ year, month, day }: ChosenMonth): string {
+function dayOf({ year, month, day }: SelectedMonth): string {
   return year === '' || month === '' ? '' : `${year}-${month}-${day}`;
 }

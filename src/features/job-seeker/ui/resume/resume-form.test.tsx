@@ -31,7 +31,7 @@ it('keeps what was typed and chosen in an entry before its script was there', as
       locale="en"
       saved={saved}
       signIn="/in"
-      words={{ resume: { ...resume, work: say }, field: shared.form }}
+      messages={{ resume: { ...resume, work: say }, field: shared.form }}
       choices={workChoices('en', new Date('2026-11-22'))}
     />
   );

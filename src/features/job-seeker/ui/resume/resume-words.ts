@@ -1,6 +1,6 @@
 import type { Catalogue } from '#i18n/catalogues.ts';
 
-export interface ResumeWords {
+export interface ResumeMessages {
   readonly resume: Pick<Catalogue['jobSeeker']['resume'], 'names' | 'work' | 'search' | 'save'> & {
     /** Refusals by code. */
     readonly fields: Readonly<Record<string, string>>;

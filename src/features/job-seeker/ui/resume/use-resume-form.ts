@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#shared/core/locale.ts';
 import type { ResumeContent } from '#shared/core/resume.ts';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import { changedFields } from '#shared/ui/form/text-fields.ts';
 import {
   blankEntry,
@@ -11,7 +11,7 @@ import {
   isFormResume,
   isSame,
   resumeOf,
-  withTyped,
+  withInput,
 } from './resume-form-values.ts';
 
 interface Options {
@@ -72,7 +72,7 @@ function useResumeState(idJsk: number, saved: ResumeContent) {
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({});
   const [removed, setRemoved] = useState<Removed | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [kept] = useState(() => keptForm(`person-${idJsk}`, 'resume', isFormResume));
+  const [draftStorage] = useState(() => formDraft(`person-${idJsk}`, 'resume', isFormResume));
   const added = useRef(0);
   return {
     server,
@@ -88,7 +88,7 @@ function useResumeState(idJsk: number, saved: ResumeContent) {
     removed,
     setRemoved,
     form,
-    kept,
+    kept: draftStorage,
     added,
   };
 }
@@ -96,12 +96,12 @@ function useResumeState(idJsk: number, saved: ResumeContent) {
 /** Puts what an earlier visit kept, and what was typed before the script was there, into the form. */
 function restore(resume: ResumeState): void {
   const last = resume.kept.readOne();
-  const typed = changedFields(resume.form.current);
+  const input = changedFields(resume.form.current);
   // Keys of an earlier visit may be those of entries added in this one.
   const work = last?.work.map((entry, index) => ({ ...entry, key: `kept-${index}` }));
   const left = last && work ? { ...last, work } : resume.server;
   resume.setRestored(last !== undefined);
-  if (Object.keys(typed).length > 0) change(resume, withTyped(left, typed));
+  if (Object.keys(input).length > 0) change(resume, withInput(left, input));
   else resume.setValues(left);
 }
 
@@ -109,15 +109,17 @@ function change(resume: ResumeState, next: FormResume): void {
   resume.setValues(next);
   if (resume.state !== 'saving') resume.setState('idle');
   if (isSame(next, resume.server)) resume.kept.drop();
-  else resume.kept.keep(next);
+  else resume.kept.save(next);
   if (Object.keys(resume.codes).length > 0) void recheck(resume, next);
 }
 
 /** Only what was refused is looked at again, so that nothing turns red while it is being typed. */
 async function recheck({ setCodes }: ResumeState, next: FormResume): Promise<void> {
-  const { refusalsOf } = await import('./resume-client.ts');
-  const still = refusalsOf(resumeOf(next));
-  setCodes((known) => Object.fromEntries(Object.entries(still).filter(([name]) => name in known)));
+  const { errorsOf } = await import('./resume-client.ts');
+  const remaining = errorsOf(resumeOf(next));
+  setCodes((current) =>
+    Object.fromEntries(Object.entries(remaining).filter(([name]) => name in current)),
+  );
 }
 
 function setWork(resume: ResumeState, work: readonly FormEntry[]): void {
@@ -192,17 +194,17 @@ async function save(resume: ResumeState, idJsk: number, locale: Locale): Promise
   const client = await import('./resume-client.ts').catch(() => null);
   if (!client) return setState('failed');
   const content = resumeOf(resume.values);
-  const found = client.refusalsOf(content);
+  const found = client.errorsOf(content);
   if (Object.keys(found).length > 0) return refuse(resume, found, 'fixFields');
-  const answer = await client.saveResume(idJsk, locale, content);
-  if (answer.ok) {
-    const fresh = formResume(answer.value);
+  const result = await client.saveResume(idJsk, locale, content);
+  if (result.ok) {
+    const fresh = formResume(result.value);
     resume.setServer(fresh);
     startFrom(resume, fresh);
     return setState('saved');
   }
-  const refused = Object.entries(answer.fields).map(([name, list]) => [name, list[0] ?? '']);
-  if (refused.length > 0) return refuse(resume, Object.fromEntries(refused), 'fixFields');
-  if (answer.code === 'unauthenticated') return setState('signedOut');
-  setState(answer.code === 'unavailable' ? 'unavailable' : 'failed');
+  const fieldErrors = Object.entries(result.fields).map(([name, list]) => [name, list[0] ?? '']);
+  if (fieldErrors.length > 0) return refuse(resume, Object.fromEntries(fieldErrors), 'fixFields');
+  if (result.code === 'unauthenticated') return setState('signedOut');
+  setState(result.code === 'unavailable' ? 'unavailable' : 'failed');
 }

@@ -20,8 +20,11 @@ export function workChoices(locale: Locale, now: Date): WorkChoices {
       label: month.format(new Date(Date.UTC(2024, index, 15))),
     })),
     years: Array.from({ length: OLDEST_YEARS }, (_, back): Choice => {
-      const one = year - back;
-      return { value: String(one), label: String(locale === 'th' ? one + BUDDHIST_ERA : one) };
+      const optionYear = year - back;
+      return {
+        value: String(optionYear),
+        label: String(locale === 'th' ? optionYear + BUDDHIST_ERA : optionYear),
+      };
     }),
   };
 }

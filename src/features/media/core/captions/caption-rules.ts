@@ -3,7 +3,7 @@ export const CAPTION_BYTES = 200 * 1024;
 /** What the file dialog offers; what a file is, its content says. */
 export const CAPTION_FILES = '.vtt,.srt';
 
-export const CAPTION_REFUSALS = [
+export const CAPTION_ERRORS = [
   'captionsTooLarge',
   'captionsEncoding',
   'captionsType',
@@ -12,4 +12,4 @@ export const CAPTION_REFUSALS = [
   'captionsOrder',
   'captionsEmpty',
 ] as const;
-export type CaptionRefusal = (typeof CAPTION_REFUSALS)[number];
+export type CaptionError = (typeof CAPTION_ERRORS)[number];

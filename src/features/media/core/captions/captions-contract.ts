@@ -5,7 +5,7 @@ import { LOCALES } from '#shared/core/locale.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
 import { libraryCaptions } from '../media-contract.ts';
-import { UPLOAD_REFUSALS } from '../media-refusals.ts';
+import { UPLOAD_ERRORS } from '../media-refusals.ts';
 import { CAPTION_BYTES } from './caption-rules.ts';
 
 /** `lang` is the language of the captions. */
@@ -19,7 +19,7 @@ export const setCaptionsEndpoint = defineEndpoint({
   tag: 'Company profile',
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: UPLOAD_REFUSALS,
+  errors: UPLOAD_ERRORS,
   params,
   // Not trimmed: a refusal names the line as whoever wrote the file counts it.
   body: z.object({

@@ -1,7 +1,7 @@
-import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { CAPTION_BYTES, type CaptionRefusal } from './caption-rules.ts';
+import { CAPTION_BYTES, type CaptionError } from './caption-rules.ts';
 
 export interface Captions {
   /** WebVTT of our own writing: times and plain text, nothing else of what came. */
@@ -14,35 +14,35 @@ interface Line {
   readonly text: string;
 }
 
-const LONGEST_FOUND = 60;
+const MAX_FOUND_LENGTH = 60;
 const CLOCK = String.raw`(?:(\d{1,3}):)?([0-5]\d):([0-5]\d)[.,](\d{3})`;
 /** What may follow says where on the picture, which is left to the player. */
 const TIMING = new RegExp(String.raw`^\s*${CLOCK}\s+-->\s+${CLOCK}(?:\s|$)`);
 const MARK = '-->';
 /** What a broken byte has become on its way. */
-const BROKEN = '\ufffd';
+const REPLACEMENT_CHARACTER = '\ufffd';
 
 /** A file of captions, WebVTT or the SubRip most people have, as text; refused with the line that is wrong. */
-export function readCaptions(file: string): Result<Captions, CaptionRefusal> {
+export function readCaptions(file: string): Result<Captions, CaptionError> {
   if (new TextEncoder().encode(file).byteLength > CAPTION_BYTES) return fail('captionsTooLarge');
   const lines = file.split(/\r\n|\r|\n/).map((text, index) => ({ number: index + 1, text }));
-  const broken = lines.find(({ text }) => text.includes(BROKEN));
-  if (broken) return refusedAt('captionsEncoding', broken);
+  const broken = lines.find(({ text }) => text.includes(REPLACEMENT_CHARACTER));
+  if (broken) return failAtLine('captionsEncoding', broken);
   const isVtt = /^WEBVTT(?:[ \t]|$)/.test(file.split(/[\r\n]/, 1)[0] ?? '');
   const cues: string[] = [];
   let latest = 0;
   for (const [index, block] of blocksOf(lines).entries()) {
     const isHeader = isVtt && index === 0;
-    if (isOther(block) || (isHeader && !block.some(isTiming))) continue;
+    if (isMetadata(block) || (isHeader && !block.some(isTiming))) continue;
     const read = readCue(block, isHeader);
     if (!read.ok) {
       const isNone = index === 0 && !isVtt && read.code === 'captionsLine';
       return isNone ? { ...read, code: 'captionsType' } : read;
     }
-    const { start, end, said, timing } = read.value;
-    if (start < latest || end <= start) return refusedAt('captionsOrder', timing);
+    const { start, end, text, timing } = read.value;
+    if (start < latest || end <= start) return failAtLine('captionsOrder', timing);
     latest = start;
-    if (said !== '') cues.push(`${clock(start)} --> ${clock(end)}\n${said}\n`);
+    if (text !== '') cues.push(`${clock(start)} --> ${clock(end)}\n${text}\n`);
   }
   if (cues.length === 0) return fail('captionsEmpty');
   return ok({ vtt: `WEBVTT\n\n${cues.join('\n')}`, cues: cues.length });
@@ -57,25 +57,25 @@ interface Cue {
   readonly timing: Line;
   readonly start: number;
   readonly end: number;
-  readonly said: string;
+  readonly text: string;
 }
 
 /** A name or number may stand before its times; the header of a file may have more. */
-function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, CaptionRefusal> {
-  const at = block.findIndex(isTiming);
-  const timing = block[at];
-  const times = at > 1 && !isHeader ? null : TIMING.exec(timing?.text ?? '');
-  if (!timing || !times) return refusedAt('captionsLine', timing ?? shouldBeTiming(block));
-  const words = block.slice(at + 1);
+function readCue(block: readonly Line[], isHeader: boolean): Result<Cue, CaptionError> {
+  const timingIndex = block.findIndex(isTiming);
+  const timing = block[timingIndex];
+  const times = timingIndex > 1 && !isHeader ? null : TIMING.exec(timing?.text ?? '');
+  if (!timing || !times) return failAtLine('captionsLine', timing ?? shouldBeTiming(block));
+  const words = block.slice(timingIndex + 1);
   const next = words.find(isTiming);
-  if (next) return refusedAt('captionsGap', next);
-  const [start, end] = [milliseconds(times.slice(1, 5)), milliseconds(times.slice(5, 9))];
-  return ok({ timing, start, end, said: plainText(words) });
+  if (next) return failAtLine('captionsGap', next);
+  const [start, end] = [toMs(times.slice(1, 5)), toMs(times.slice(5, 9))];
+  return ok({ timing, start, end, text: plainText(words) });
 }
 
-function refusedAt(code: CaptionRefusal, line: Line | undefined): Refused<CaptionRefusal> {
+function failAtLine(code: CaptionError, line: Line | undefined): Failure<CaptionError> {
   if (!line) return fail(code);
-  const found = cutText(line.text.trim(), LONGEST_FOUND);
+  const found = cutText(line.text.trim(), MAX_FOUND_LENGTH);
   return fail(code, { fields: { line: [String(line.number)], found: [found] } });
 }
 
@@ -93,26 +93,26 @@ function isTiming({ text }: Line): boolean {
 }
 
 /** Remarks and looks. */
-function isOther(block: readonly Line[]): boolean {
+function isMetadata(block: readonly Line[]): boolean {
   return /^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(block[0]?.text ?? '');
 }
 
-function milliseconds([hours = '0', minutes, seconds, thousandths]: readonly string[]): number {
+function toMs([hours = '0', minutes, seconds, thousandths]: readonly string[]): number {
   return (
     (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(thousandths)
   );
 }
 
-function clock(at: number): string {
+function clock(timeMs: number): string {
   const [hours, minutes, seconds] = [
-    Math.floor(at / 3_600_000),
-    Math.floor(at / 60_000) % 60,
-    Math.floor(at / 1000) % 60,
+    Math.floor(timeMs / 3_600_000),
+    Math.floor(timeMs / 60_000) % 60,
+    Math.floor(timeMs / 1000) % 60,
   ].map((part) => String(part).padStart(2, '0'));
-  return `${hours}:${minutes}:${seconds}.${String(at % 1000).padStart(3, '0')}`;
+  return `${hours}:${minutes}:${seconds}.${String(timeMs % 1000).padStart(3, '0')}`;
 }
 
-const SIGNS = new Map(
+const ENTITIES = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"', apos: "'", '#39': "'" }),
 );
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -124,7 +124,7 @@ function plainText(lines: readonly Line[]): string {
     .join('\n')
     .replace(/<v(?:\.[^\s<>]*)?\s+([^\s<>][^<>]*)>/g, '$1: ')
     .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
-    .replace(/&(#?\w+);/g, (sign, name: string) => SIGNS.get(name) ?? sign);
+    .replace(/&(#?\w+);/g, (sign, name: string) => ENTITIES.get(name) ?? sign);
   return withoutUnseen(text)
     .normalize('NFC')
     .split('\n')

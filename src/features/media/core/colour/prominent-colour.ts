@@ -1,9 +1,9 @@
 /** A sixteenth of each channel: shades of one colour fall together. */
-const SHIFT = 4;
+const CHANNEL_SHIFT = 4;
 /** The least chroma of a colour, of 255: what is nearer to grey is none. */
-const LEAST_CHROMA = 48;
+const MIN_CHROMA = 48;
 /** Lighter ones are lost on white paper (3:1, WCAG 1.4.11). */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 
 interface Shade {
   count: number;
@@ -15,11 +15,12 @@ interface Shade {
 /** The colour that most pixels have, as `#rrggbb`, greys and light ones left out; null when none is left. */
 export function prominentColour(rgb: Uint8Array): string | null {
   const shades = new Map<number, Shade>();
-  for (let at = 0; at + 2 < rgb.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = rgb.subarray(at, at + 3);
-    const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < LEAST_CHROMA;
-    if (isGrey || contrastWithWhite(red, green, blue) < LEAST_CONTRAST) continue;
-    const key = ((red >> SHIFT) << 8) | ((green >> SHIFT) << 4) | (blue >> SHIFT);
+  for (let offset = 0; offset + 2 < rgb.length; offset += 3) {
+    const [red = 0, green = 0, blue = 0] = rgb.subarray(offset, offset + 3);
+    const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) < MIN_CHROMA;
+    if (isGrey || contrastWithWhite(red, green, blue) < MIN_CONTRAST) continue;
+    const key =
+      ((red >> CHANNEL_SHIFT) << 8) | ((green >> CHANNEL_SHIFT) << 4) | (blue >> CHANNEL_SHIFT);
     const shade = shades.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     shades.set(key, {
       count: shade.count + 1,
@@ -28,10 +29,10 @@ export function prominentColour(rgb: Uint8Array): string | null {
       blue: shade.blue + blue,
     });
   }
-  const [most] = [...shades.values()].sort((a, b) => b.count - a.count);
-  if (!most) return null;
-  const hex = [most.red, most.green, most.blue].map((sum) =>
-    Math.round(sum / most.count)
+  const [mainShade] = [...shades.values()].sort((a, b) => b.count - a.count);
+  if (!mainShade) return null;
+  const hex = [mainShade.red, mainShade.green, mainShade.blue].map((sum) =>
+    Math.round(sum / mainShade.count)
       .toString(16)
       .padStart(2, '0'),
   );

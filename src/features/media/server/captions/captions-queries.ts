@@ -5,7 +5,7 @@ import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 
 /** A company's own video, which stays until the transaction ends. */
-export async function holdVideo(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
+export async function lockVideoForShare(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
   const rows = await db
     .select({ idMedia: media.idMedia })
     .from(media)
@@ -44,7 +44,7 @@ const isOnNoPage = sql`not exists (
   select from profile_captions s where s.id_captions = media_captions.id_captions)`;
 
 /** What goes when the library has others in this language: those a version of a page has stay. */
-export async function bytesReplaced(db: Db, idMedia: string, lang: Locale): Promise<number> {
+export async function replacedBytes(db: Db, idMedia: string, lang: Locale): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(mediaCaptions.bytes).mapWith(Number) })
     .from(mediaCaptions)
@@ -65,11 +65,11 @@ export async function retireCaptions(db: Db, idMedia: string, lang: Locale): Pro
     .update(mediaCaptions)
     .set({ isCurrent: false })
     .where(and(eq(mediaCaptions.idMedia, idMedia), eq(mediaCaptions.lang, lang)));
-  await deleteUnshownCaptions(db, idMedia);
+  await deleteUnusedCaptions(db, idMedia);
 }
 
 /** Those that neither the library nor a version of a page has: of one video, or all. */
-export async function deleteUnshownCaptions(db: Db, idMedia?: string): Promise<void> {
+export async function deleteUnusedCaptions(db: Db, idMedia?: string): Promise<void> {
   await db
     .delete(mediaCaptions)
     .where(

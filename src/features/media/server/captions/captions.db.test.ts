@@ -11,11 +11,11 @@ import {
   registeredCompany,
   type TestCompany,
 } from '#tests/fixtures/company-fixture.ts';
-import { companyBytes } from '../../core/media-caps.ts';
-import { companyDay } from '../../core/media-limits.ts';
+import { maxCompanyBytes } from '../../core/media-caps.ts';
+import { companyDailyLimit } from '../../core/media-limits.ts';
 import { deletePicture } from '../delete-picture.ts';
 import { mediaFiles } from '../media-files.ts';
-import { bytesKept } from '../media-queries.ts';
+import { storedBytes } from '../media-queries.ts';
 import { sweepMedia } from '../sweep-media.ts';
 import { insertCaptions } from './captions-queries.ts';
 import { removeCaptions, setCaptions } from './set-captions.ts';
@@ -97,7 +97,7 @@ it('a file that is none leaves those that are there', async () => {
 });
 
 it('says why they are never taken, however full the day of the company is', async () => {
-  const day = companyDay('platinum');
+  const day = companyDailyLimit('platinum');
   await takePoint(day, `company:${company.idEmp}`, day.points);
   expect(await set(HELLO, { idMedia: randomUUID() })).toMatchObject({ code: 'not_found' });
   expect(await set('<!doctype html>')).toMatchObject({ code: 'invalid_fields' });
@@ -105,13 +105,13 @@ it('says why they are never taken, however full the day of the company is', asyn
 });
 
 it('they count among what a company keeps', async () => {
-  const before = await bytesKept(db, company.idEmp);
+  const before = await storedBytes(db, company.idEmp);
   await set(HELLO);
   const theirs = await readyMedia((await registeredCompany()).idEmp);
   await insertCaptions(db, { idMedia: theirs, lang: 'th', vtt: '', cues: 1, bytes: 1000 });
-  const used = await bytesKept(db, company.idEmp);
+  const used = await storedBytes(db, company.idEmp);
   expect(used - before).toBe(Buffer.byteLength(HELLO));
-  const rest = companyBytes('platinum') - used;
+  const rest = maxCompanyBytes('platinum') - used;
   const other = await readyMedia(company.idEmp);
   await db
     .update(media)

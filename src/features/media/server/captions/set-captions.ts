@@ -4,20 +4,25 @@ import { fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Captions, readCaptions } from '../../core/captions/read-captions.ts';
-import { companyBytes, roomFound } from '../../core/media-caps.ts';
+import { maxCompanyBytes, quotaFields } from '../../core/media-caps.ts';
 import type { LibraryCaptions } from '../../core/media-contract.ts';
-import type { UPLOAD_REFUSALS } from '../../core/media-refusals.ts';
-import { bytesKept, lockCompany } from '../media-queries.ts';
-import { withinDay } from '../uploads/within-day.ts';
-import { bytesReplaced, holdVideo, insertCaptions, retireCaptions } from './captions-queries.ts';
+import type { UPLOAD_ERRORS } from '../../core/media-refusals.ts';
+import { lockCompany, storedBytes } from '../media-queries.ts';
+import { withinDailyLimit } from '../uploads/within-day.ts';
+import {
+  insertCaptions,
+  lockVideoForShare,
+  replacedBytes,
+  retireCaptions,
+} from './captions-queries.ts';
 
-export interface CaptionsPlace {
+export interface CaptionsKey {
   readonly idEmp: number;
   readonly idMedia: string;
   readonly lang: Locale;
 }
 
-type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_REFUSALS>;
+type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_ERRORS>;
 
 /**
  * Captions in one language for a video of the library, in place of those it has. A page that is public
@@ -25,27 +30,33 @@ type CaptionsSet = Result<LibraryCaptions, SharedCode | keyof typeof UPLOAD_REFU
  * day would take is refused for that, however full the company's day is.
  */
 export async function setCaptions(
-  { packageHrSay, ...place }: CaptionsPlace & Pick<EmployerSession, 'packageHrSay'>,
+  { packageHrSay, ...place }: CaptionsKey & Pick<EmployerSession, 'packageHrSay'>,
   text: string,
 ): Promise<CaptionsSet> {
   const { idEmp, idMedia } = place;
-  const read = readCaptions(text);
-  if (!read.ok) return invalidFields({ text: [read.code], ...read.fields });
-  if (!(await holdVideo(db, idEmp, idMedia))) return fail('not_found');
-  return withinDay({ idEmp, packageHrSay }, text.length, () => storeCaptions(place, read.value));
+  const parsed = readCaptions(text);
+  if (!parsed.ok) return invalidFields({ text: [parsed.code], ...parsed.fields });
+  if (!(await lockVideoForShare(db, idEmp, idMedia))) return fail('not_found');
+  return withinDailyLimit({ idEmp, packageHrSay }, text.length, () =>
+    storeCaptions(place, parsed.value),
+  );
 }
 
 function storeCaptions(
-  { idEmp, idMedia, lang }: CaptionsPlace,
+  { idEmp, idMedia, lang }: CaptionsKey,
   { vtt, cues }: Captions,
 ): Promise<CaptionsSet> {
   const bytes = Buffer.byteLength(vtt);
   return db.transaction(async (tx) => {
     const packageHrSay = await lockCompany(tx, idEmp);
-    if (!(await holdVideo(tx, idEmp, idMedia))) return fail('not_found');
-    const rest = (await bytesKept(tx, idEmp)) - (await bytesReplaced(tx, idMedia, lang));
-    if (rest + bytes > companyBytes(packageHrSay)) {
-      const fields = { text: ['companyBytes'], ...roomFound(packageHrSay, rest, bytes) };
+    if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
+    const remainingBytes =
+      (await storedBytes(tx, idEmp)) - (await replacedBytes(tx, idMedia, lang));
+    if (remainingBytes + bytes > maxCompanyBytes(packageHrSay)) {
+      const fields = {
+        text: ['companyBytes'],
+        ...quotaFields(packageHrSay, remainingBytes, bytes),
+      };
       return fail('cap_reached', { fields });
     }
     await retireCaptions(tx, idMedia, lang);
@@ -57,10 +68,10 @@ export function removeCaptions({
   idEmp,
   idMedia,
   lang,
-}: CaptionsPlace): Promise<Result<{ idMedia: string }, 'not_found'>> {
+}: CaptionsKey): Promise<Result<{ idMedia: string }, 'not_found'>> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
-    if (!(await holdVideo(tx, idEmp, idMedia))) return fail('not_found');
+    if (!(await lockVideoForShare(tx, idEmp, idMedia))) return fail('not_found');
     await retireCaptions(tx, idMedia, lang);
     return ok({ idMedia });
   });

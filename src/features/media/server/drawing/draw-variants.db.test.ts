@@ -155,7 +155,7 @@ describe('on an idle machine', () => {
     await variantOf(seen, 320, 'avif');
     idMedia = await storedPicture(true);
     await changeCompany(idEmp, { coverMedia: idMedia });
-    const terms = { ahead: true, startAfter: 0, isIdle: () => Promise.resolve(true) };
+    const terms = { drawsAhead: true, startDelayMs: 0, isIdle: () => Promise.resolve(true) };
     const drawing = redrawWhenIdle(terms);
     await expect.poll(kept).toHaveLength(8);
     await drawing.stop();
@@ -173,7 +173,7 @@ describe('on an idle machine', () => {
       await nextTurn();
       return false;
     };
-    const drawing = redrawWhenIdle({ ahead: true, startAfter: 0, isIdle });
+    const drawing = redrawWhenIdle({ drawsAhead: true, startDelayMs: 0, isIdle });
     await expect.poll(() => looks).toBeGreaterThan(3);
     await drawing.stop();
     const atTheEnd = looks;

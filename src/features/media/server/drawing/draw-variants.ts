@@ -22,7 +22,7 @@ import { type Quality, renderVariant } from './render-variant.ts';
 /** After this long a reader gets what is stored already. */
 const MAX_WAIT_MS = 4_000;
 
-const underWay = new Map<string, Promise<Variant | null>>();
+const pendingVariants = new Map<string, Promise<Variant | null>>();
 
 /**
  * What is stored, or else what is drawn now, quickly and once for all who ask meanwhile, or else the
@@ -32,15 +32,17 @@ export async function variantOf(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
-  caller?: string,
+  clientKey?: string,
 ): Promise<Variant | null> {
   const stored = await storedVariant(idMedia, width, format);
   if (stored !== null) return stored;
   const key = variantKey(idMedia, width, format);
-  const known = underWay.get(key);
-  if (known) return known;
-  const drawing = drawForReader(idMedia, width, format, caller).finally(() => underWay.delete(key));
-  underWay.set(key, drawing);
+  const pending = pendingVariants.get(key);
+  if (pending) return pending;
+  const drawing = drawForReader(idMedia, width, format, clientKey).finally(() =>
+    pendingVariants.delete(key),
+  );
+  pendingVariants.set(key, drawing);
   return drawing;
 }
 
@@ -63,7 +65,7 @@ export async function drawFinalVariant(
   const files = await storage();
   const key = variantKey(found.idMedia, width, format);
   if (await files.exists(key)) return false;
-  await pictureWork(() => render(found, width, format, 'final'), { inBackground: true });
+  await pictureWork(() => render(found, width, format, 'final'), { isBackground: true });
   await files.delete(quickVariantKey(found.idMedia, width, format));
   return true;
 }
@@ -72,27 +74,27 @@ async function drawForReader(
   idMedia: string,
   width: MediaWidth,
   format: MediaFormat,
-  caller: string | undefined,
+  clientKey: string | undefined,
 ): Promise<Variant | null> {
   const found = await findMedia(db, idMedia);
-  if (found?.mimeType.startsWith('video/')) return posterOf(found, width, format, caller);
+  if (found?.mimeType.startsWith('video/')) return posterOf(found, width, format, clientKey);
   if (found === null || !isPublicPicture(found)) return null;
   const covering = variantWidths(found.width).at(-1);
   if (covering !== undefined && covering < width)
-    return variantOf(idMedia, covering, format, caller);
+    return variantOf(idMedia, covering, format, clientKey);
   try {
     const bytes = await pictureWork(() => render(found, width, format, 'quick'), {
-      within: MAX_WAIT_MS,
-      caller,
+      timeoutMs: MAX_WAIT_MS,
+      key: clientKey,
     });
     redrawLater(idMedia);
-    return bytes && { bytes, contentType: CONTENT_TYPE[format], lasts: 'anHour' };
+    return bytes && { bytes, contentType: CONTENT_TYPE[format], cacheLifetime: 'anHour' };
   } catch (error) {
     if (!(error instanceof PictureWorkBusy)) throw error;
-    const near = await substituteVariant(idMedia, width, format);
-    const other = near ?? placeholderVariant(found.placeholder);
-    if (other === null) throw error;
-    return other;
+    const stored = await substituteVariant(idMedia, width, format);
+    const substitute = stored ?? placeholderVariant(found.placeholder);
+    if (substitute === null) throw error;
+    return substitute;
   }
 }
 
@@ -101,15 +103,17 @@ async function posterOf(
   { posterMedia, placeholder }: StoredMedia,
   width: MediaWidth,
   format: MediaFormat,
-  caller: string | undefined,
+  clientKey: string | undefined,
 ): Promise<Variant | null> {
   if (posterMedia === null) return placeholderVariant(placeholder);
-  const variant = await variantOf(posterMedia, width, format, caller);
-  return variant && { ...variant, lasts: variant.lasts === 'never' ? 'never' : 'anHour' };
+  const variant = await variantOf(posterMedia, width, format, clientKey);
+  return (
+    variant && { ...variant, cacheLifetime: variant.cacheLifetime === 'never' ? 'never' : 'anHour' }
+  );
 }
 
 async function render(
-  { idMedia, originalKey, width: whole, isArtwork }: StoredMedia,
+  { idMedia, originalKey, width: originalWidth, isArtwork }: StoredMedia,
   width: MediaWidth,
   format: MediaFormat,
   quality: Quality,
@@ -117,7 +121,12 @@ async function render(
   const files = await storage();
   const bytes = await files.get(originalKey);
   if (bytes === null) return null;
-  const drawn = await renderVariant({ bytes, width: whole, isArtwork }, width, format, quality);
+  const drawn = await renderVariant(
+    { bytes, width: originalWidth, isArtwork },
+    width,
+    format,
+    quality,
+  );
   const key = quality === 'quick' ? quickVariantKey : variantKey;
   const contentType = CONTENT_TYPE[format];
   // It can be drawn again, so it need not wait for the disk.

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { PictureWorkBusy, pictureWork, pictureWorkUnderWay } from './picture-work.ts';
+import { PictureWorkBusy, pictureWork, runningPictureWork } from './picture-work.ts';
 
 it('runs two at once, keeps the others waiting and refuses what is too much', async () => {
   let most = 0;
   const work = () =>
     pictureWork(async () => {
-      most = Math.max(most, pictureWorkUnderWay());
+      most = Math.max(most, runningPictureWork());
       await nextTurn();
     });
   const outcomes = await Promise.allSettled(Array.from({ length: 310 }, work));
@@ -14,12 +14,12 @@ it('runs two at once, keeps the others waiting and refuses what is too much', as
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(302);
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused?.reason).toBeInstanceOf(PictureWorkBusy);
-  expect(pictureWorkUnderWay()).toBe(0);
+  expect(runningPictureWork()).toBe(0);
 });
 
 it('leaves room for others in a queue that one caller would fill', async () => {
   const held = Promise.withResolvers<void>();
-  const work = (caller: string) => pictureWork(() => held.promise, { caller });
+  const work = (caller: string) => pictureWork(() => held.promise, { key: caller });
   const greedy = Array.from({ length: 300 }, () => work('greedy'));
   const refused = Promise.allSettled(greedy.slice(42));
   const other = work('other');
@@ -39,7 +39,7 @@ it('lets nobody wait for a turn longer than they wish, and does not work for who
         await held.promise;
         done.push(name);
       },
-      within === undefined ? {} : { within },
+      within === undefined ? {} : { timeoutMs: within },
     );
   const first = [work('a'), work('b')];
   await expect(work('impatient', 10)).rejects.toBeInstanceOf(PictureWorkBusy);
@@ -58,10 +58,10 @@ it('lets readers go before what nobody waits for, of which one runs at a time', 
         order.push(name);
         await nextTurn();
       },
-      { inBackground },
+      { isBackground: inBackground },
     );
   const all = [work('ahead 1', true), work('ahead 2', true)];
-  expect(pictureWorkUnderWay()).toBe(1);
+  expect(runningPictureWork()).toBe(1);
   all.push(work('reader 1', false), work('reader 2', false), work('reader 3', false));
   await Promise.all(all);
   expect(order).toEqual(['ahead 1', 'reader 1', 'reader 2', 'reader 3', 'ahead 2']);

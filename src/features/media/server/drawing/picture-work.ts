@@ -1,22 +1,22 @@
-import { type NoTurn, Turns, type TurnWishes } from '#shared/server/turns.ts';
+import { FairQueue, type QueueFullError, type QueueOptions } from '#shared/server/turns.ts';
 
 /** More than a page shows at once may wait for one caller; the rest of the queue is for others. */
-const turns = new Turns({
+const pictureQueue = new FairQueue({
   name: 'pictures',
-  atOnce: 2,
-  mostWaiting: 300,
-  perCaller: { mostWaiting: 40 },
-  retryAfter: 2,
+  maxConcurrent: 2,
+  maxWaiting: 300,
+  perKey: { maxWaiting: 40 },
+  retryAfterSeconds: 2,
 });
 
 export class PictureWorkBusy extends Error {
   /** Seconds after which it may be asked for again. */
-  readonly retryAfter: number;
+  readonly retryAfterSeconds: number;
 
-  constructor({ retryAfter }: NoTurn) {
+  constructor({ retryAfter }: QueueFullError) {
     super('too many pictures are waiting to be drawn');
     this.name = 'PictureWorkBusy';
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfter;
   }
 }
 
@@ -26,11 +26,11 @@ export class PictureWorkBusy extends Error {
  */
 export async function pictureWork<Value>(
   work: () => Promise<Value>,
-  wishes?: TurnWishes,
+  options?: QueueOptions,
 ): Promise<Value> {
-  const taken = await turns.take(work, wishes);
-  if (!taken.ok) throw new PictureWorkBusy(taken);
-  return taken.value;
+  const outcome = await pictureQueue.run(work, options);
+  if (!outcome.ok) throw new PictureWorkBusy(outcome);
+  return outcome.value;
 }
 
-export const pictureWorkUnderWay = (): number => turns.running;
+export const runningPictureWork = (): number => pictureQueue.running;

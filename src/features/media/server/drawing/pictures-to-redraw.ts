@@ -1,14 +1,14 @@
 const MAX_WAITING = 2_000;
 
 /** Pictures that readers saw in quick quality, in the order they were asked for. */
-const waiting = new Set<string>();
+const waitingIds = new Set<string>();
 
 export function redrawLater(idMedia: string): void {
-  if (waiting.size < MAX_WAITING) waiting.add(idMedia);
+  if (waitingIds.size < MAX_WAITING) waitingIds.add(idMedia);
 }
 
 export function nextToRedraw(): string | undefined {
-  const [idMedia] = waiting;
-  if (idMedia !== undefined) waiting.delete(idMedia);
+  const [idMedia] = waitingIds;
+  if (idMedia !== undefined) waitingIds.delete(idMedia);
   return idMedia;
 }

@@ -11,12 +11,12 @@ export interface IdleDrawing {
   stop(): Promise<void>;
 }
 
-interface IdleDrawingTerms {
+interface IdleDrawingOptions {
   /** Also what nobody has asked for yet: the logos and covers of the demo. */
-  readonly ahead: boolean;
+  readonly drawsAhead: boolean;
   /** Says after a look of its own whether nobody needs this machine. */
   readonly isIdle?: (signal: AbortSignal) => Promise<boolean>;
-  readonly startAfter?: number;
+  readonly startDelayMs?: number;
 }
 
 const START_DELAY_MS = 20_000;
@@ -27,17 +27,17 @@ const STOP_TIMEOUT_MS = 1_000;
  * Draws in final quality, one variant at a time and only on an idle machine, what readers saw in quick
  * and then what they will see first. What is left undone is drawn when it is asked for.
  */
-export function redrawWhenIdle(terms: IdleDrawingTerms): IdleDrawing {
-  const { ahead, isIdle = isMachineIdle, startAfter = START_DELAY_MS } = terms;
+export function redrawWhenIdle(options: IdleDrawingOptions): IdleDrawing {
+  const { drawsAhead, isIdle = isMachineIdle, startDelayMs = START_DELAY_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
   async function run(): Promise<void> {
-    await wait(startAfter, undefined, { signal, ref: false });
-    let planned = ahead ? await firstSeenArtwork(db) : [];
+    await wait(startDelayMs, undefined, { signal, ref: false });
+    let planned = drawsAhead ? await firstSeenArtwork(db) : [];
     while (!signal.aborted) {
       const idMedia = nextToRedraw() ?? planned[0];
-      planned = planned.filter((other) => other !== idMedia);
+      planned = planned.filter((candidate) => candidate !== idMedia);
       const isDone = idMedia !== undefined && (await drawOne(idMedia));
       if (!isDone) await wait(PAUSE_MS, undefined, { signal, ref: false });
     }
@@ -73,13 +73,13 @@ async function untilIdle(
   signal.throwIfAborted();
 }
 
-async function drawPicture(idMedia: string, idle: () => Promise<void>): Promise<void> {
+async function drawPicture(idMedia: string, waitUntilIdle: () => Promise<void>): Promise<void> {
   const found = await findMedia(db, idMedia);
   if (found === null || !isPublicPicture(found)) return;
   let isNew = true;
   for (const width of variantWidths(found.width)) {
     for (const format of MEDIA_FORMATS) {
-      if (isNew) await idle();
+      if (isNew) await waitUntilIdle();
       isNew = await drawFinalVariant(found, width, format);
     }
   }

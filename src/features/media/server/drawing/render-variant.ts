@@ -1,8 +1,8 @@
 import type { MediaFormat, MediaWidth } from '#shared/core/picture.ts';
-import { IMAGE_PIXELS } from '../../core/image-rules.ts';
+import { MAX_IMAGE_PIXELS } from '../../core/image-rules.ts';
 import { sharp } from './sharp.ts';
 
-const RENDER_SECONDS = 20;
+const RENDER_TIMEOUT_SECONDS = 20;
 /** What the encoders may spend: AVIF takes four times as long for a file a third smaller. */
 const EFFORT = {
   quick: { avif: 0, webp: 2 },
@@ -31,10 +31,10 @@ export async function renderVariant(
   const scale = Math.min(1, width / original.width);
   const picture = sharp(original.bytes, {
     failOn: 'error',
-    limitInputPixels: IMAGE_PIXELS,
+    limitInputPixels: MAX_IMAGE_PIXELS,
     ...(original.isArtwork && { density: Math.max(1, NATIVE_DENSITY * scale) }),
   })
-    .timeout({ seconds: RENDER_SECONDS })
+    .timeout({ seconds: RENDER_TIMEOUT_SECONDS })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
   return format === 'avif'

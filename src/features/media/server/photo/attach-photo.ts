@@ -6,11 +6,11 @@ import { storage } from '#shared/server/storage/storage.ts';
 import { IMAGE_EXTENSION } from '../../core/image-rules.ts';
 import { originalKey } from '../../core/media-keys.ts';
 import type { AttachedUpload } from '../attach-media.ts';
-import { keepOriginal } from '../attach-upload.ts';
+import { storeOriginal } from '../attach-upload.ts';
 import { inspectImage } from '../inspect-image.ts';
-import { forgetMediaJob } from '../media-jobs.ts';
+import { deleteMediaFilesJob } from '../media-jobs.ts';
 import { insertPicture } from '../media-queries.ts';
-import { deletePhotos, jobSeekerIsThere, setPhoto } from './photo-queries.ts';
+import { deletePhotos, lockJobSeeker, setPhoto } from './photo-queries.ts';
 
 /** A person has one photo: the new one takes the place of the old, whose files a job removes. */
 export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<AttachedUpload> {
@@ -19,12 +19,12 @@ export async function attachPhoto(idJsk: number, bytes: Uint8Array): Promise<Att
   const { width, height, mimeType, placeholder } = inspected.value;
   const idMedia = randomUUID();
   const key = originalKey(idMedia, IMAGE_EXTENSION[mimeType]);
-  const refusal = await keepOriginal(key, bytes, mimeType);
-  if (refusal !== null) return fail(refusal);
+  const storageError = await storeOriginal(key, bytes, mimeType);
+  if (storageError !== null) return fail(storageError);
   const attached = await db.transaction(async (tx): Promise<AttachedUpload> => {
-    if (!(await jobSeekerIsThere(tx, idJsk))) return fail('unavailable');
+    if (!(await lockJobSeeker(tx, idJsk))) return fail('unavailable');
     for (const old of await deletePhotos(tx, idJsk)) {
-      await enqueue(tx, forgetMediaJob, { idMedia: old });
+      await enqueue(tx, deleteMediaFilesJob, { idMedia: old });
     }
     const picture = await insertPicture(tx, {
       idMedia,

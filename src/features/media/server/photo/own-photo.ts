@@ -5,25 +5,25 @@ import { PictureWorkBusy, pictureWork } from '../drawing/picture-work.ts';
 import { renderVariant } from '../drawing/render-variant.ts';
 import { findPhotoMedia } from './photo-queries.ts';
 
-const WIDTH = 320;
+const PHOTO_WIDTH_PX = 320;
 
 /**
  * The photo of a person as it stands in that person's own answers. It has no address: unlike pictures
  * of companies, nobody may see it by knowing one.
  */
-export async function ownPhoto(idJsk: number): Promise<string | null> {
+export async function loadOwnPhoto(idJsk: number): Promise<string | null> {
   const found = await findPhotoMedia(db, idJsk);
   if (!found) return null;
   const { idMedia, originalKey, width, placeholder } = found;
   const files = await storage();
   const key = `${mediaFolder(idMedia)}/photo.webp`;
-  const kept = await files.get(key);
-  if (kept) return dataUri(kept);
+  const stored = await files.get(key);
+  if (stored) return dataUri(stored);
   const bytes = await files.get(originalKey);
   if (!bytes) return null;
   try {
     const original = { bytes, width, isArtwork: false };
-    const drawn = await pictureWork(() => renderVariant(original, WIDTH, 'webp', 'quick'));
+    const drawn = await pictureWork(() => renderVariant(original, PHOTO_WIDTH_PX, 'webp', 'quick'));
     // It can be drawn again, so it need not wait for the disk.
     await files.put(key, drawn, { contentType: 'image/webp', durable: false });
     return dataUri(drawn);

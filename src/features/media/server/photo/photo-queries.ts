@@ -5,7 +5,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 
 /** Photos of one person follow each other from here on; false when the person is gone meanwhile. */
-export async function jobSeekerIsThere(db: Db, idJsk: number): Promise<boolean> {
+export async function lockJobSeeker(db: Db, idJsk: number): Promise<boolean> {
   const found = await db
     .select({ idJsk: jobSeekers.idJsk })
     .from(jobSeekers)

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { SHARE_BYTES, type ShareCard } from '../../core/share-card.ts';
+import { MAX_SHARE_BYTES, type ShareCard } from '../../core/share-card.ts';
 import { LATIN_LETTERS, THAI_LETTERS } from '../../core/share-letters.ts';
 import { sharp } from '../drawing/sharp.ts';
 import { drawShareCard } from './draw-share-card.ts';
@@ -24,12 +24,13 @@ const CARD: ShareCard = {
 const STYLE = { size: 50, weight: 700, colour: '#000' } as const;
 
 const linesOf = async (text: string, width: number, mostLines = 9) =>
-  (await setText(text, STYLE, { width, mostLines })).height / Math.round(STYLE.size * 1.45);
+  (await setText(text, STYLE, { width, maxLines: mostLines })).height /
+  Math.round(STYLE.size * 1.45);
 
 it('a card is a picture readers of links accept, whatever it says', async () => {
   for (const title of [CARD.title, `${CARD.title} `.repeat(40), 'x'.repeat(500), '公司 🎉']) {
     const jpeg = await drawShareCard({ ...CARD, title }, 'YouSay');
-    expect(jpeg.byteLength).toBeLessThan(SHARE_BYTES);
+    expect(jpeg.byteLength).toBeLessThan(MAX_SHARE_BYTES);
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -56,7 +57,7 @@ it.each([256, 2])('is light enough beside the noisiest photo: %i shades', async 
   const text = 'ญี่ปุ่น กี่ปุ๋ย น้ำ ฎึ๊ก ฏุ้ณ์ ฒู่ '.repeat(40);
   const words = { ...CARD, title: text, text, facts: text };
   const jpeg = await drawShareCard({ ...words, idMedia: 'photo' }, 'YouSay');
-  expect(jpeg.byteLength).toBeLessThanOrEqual(SHARE_BYTES);
+  expect(jpeg.byteLength).toBeLessThanOrEqual(MAX_SHARE_BYTES);
   const photo = await sharp(jpeg)
     .extract({ left: 760, top: 0, width: 440, height: 600 })
     .toBuffer();
@@ -87,7 +88,7 @@ it('breaks lines between words of Thai, and no more often than there is room', a
 it('breaks a word that is wider than its line, with all its letters', async () => {
   const width = 400;
   for (const word of ['x'.repeat(90), 'ก้'.repeat(90)]) {
-    const { svg } = await setText(word, STYLE, { width, mostLines: 99 });
+    const { svg } = await setText(word, STYLE, { width, maxLines: 99 });
     const ends = [...svg.matchAll(/<g transform="translate\((\S+) 0\)">/g)].map(([, x]) =>
       Number(x),
     );
@@ -111,7 +112,7 @@ interface Box {
 
 /** What each outline of a word covers; down is positive, its baseline 0. */
 async function boxesOf(word: string): Promise<Box[]> {
-  const { svg } = await setText(word, STYLE, { width: 900, mostLines: 1 });
+  const { svg } = await setText(word, STYLE, { width: 900, maxLines: 1 });
   const paths = /<path transform="translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)" d="([^"]+)"/g;
   return [...svg.matchAll(paths)].map(([, x, y, scaleX, scaleY, outline = '']) => {
     const points = [...outline.matchAll(/(-?\d+),(-?\d+)/g)];

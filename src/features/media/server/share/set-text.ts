@@ -9,7 +9,7 @@ export interface TextStyle {
 
 export interface TextBox {
   readonly width: number;
-  readonly mostLines: number;
+  readonly maxLines: number;
 }
 
 /** Thai needs more room above and below than Latin letters do. */
@@ -26,18 +26,18 @@ interface SetWord {
 export async function setText(
   text: string,
   { size, weight, colour }: TextStyle,
-  { width, mostLines }: TextBox,
+  { width, maxLines }: TextBox,
 ): Promise<{ readonly svg: string; readonly height: number }> {
   const faces = await typeFaces(weight);
   const set = (word: string) => setWord(word, faces, size);
-  const lines = broken(text, set, { width, mostLines });
-  const shown =
-    lines.length > mostLines ? cutShort(lines, Math.max(0, mostLines), set, width) : lines;
+  const lines = breakLines(text, set, { width, maxLines });
+  const visibleLines =
+    lines.length > maxLines ? ellipsize(lines, Math.max(0, maxLines), set, width) : lines;
   const leading = Math.round(size * LINE_HEIGHT);
-  const svg = shown.map(
+  const svg = visibleLines.map(
     (line, index) => `<g transform="translate(0 ${size + index * leading})">${inRow(line)}</g>`,
   );
-  return { svg: `<g fill="${colour}">${svg.join('')}</g>`, height: shown.length * leading };
+  return { svg: `<g fill="${colour}">${svg.join('')}</g>`, height: visibleLines.length * leading };
 }
 
 const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
@@ -49,33 +49,33 @@ const CLIMBING = /(?<=\p{M}{2})\p{M}+/gu;
  * Lines break where a reader of Thai would break them, and within what is wider than a line. What stands
  * behind one line too many is not set at all.
  */
-function broken(
+function breakLines(
   text: string,
   set: (word: string) => SetWord,
-  { width, mostLines }: TextBox,
+  { width, maxLines }: TextBox,
 ): SetWord[][] {
   const lines: SetWord[][] = [[]];
-  let left = width;
+  let remainingWidth = width;
   for (const word of wordsOf(text, set, width)) {
-    if (lines.length > mostLines) break;
-    if (word.width > left && lines.at(-1)?.length !== 0 && !isClosing(word.text)) {
+    if (lines.length > maxLines) break;
+    if (word.width > remainingWidth && lines.at(-1)?.length !== 0 && !isClosing(word.text)) {
       lines.push([]);
-      left = width;
+      remainingWidth = width;
     }
     const isFirst = lines.at(-1)?.length === 0;
     if (isFirst && word.text === ' ') continue;
     lines.at(-1)?.push(word);
-    left -= word.width;
+    remainingWidth -= word.width;
   }
   return lines;
 }
 
 function* wordsOf(text: string, set: (word: string) => SetWord, width: number) {
-  const said = text.trim().normalize('NFC').replace(CLIMBING, '');
-  for (const { segment } of WORDS.segment(said)) {
+  const normalized = text.trim().normalize('NFC').replace(CLIMBING, '');
+  for (const { segment } of WORDS.segment(normalized)) {
     const word = set(segment.replace(/\s+/g, ' '));
     if (word.width <= width) yield word;
-    else for (const one of LETTERS.segment(word.text)) yield set(one.segment);
+    else for (const grapheme of LETTERS.segment(word.text)) yield set(grapheme.segment);
   }
 }
 
@@ -84,18 +84,18 @@ function isClosing(text: string): boolean {
   return /^[\s,.;:!?)\]”’ฯๆ]/u.test(text);
 }
 
-function cutShort(
+function ellipsize(
   lines: readonly SetWord[][],
-  mostLines: number,
+  maxLines: number,
   set: (word: string) => SetWord,
   width: number,
 ): readonly SetWord[][] {
-  if (mostLines === 0) return [];
-  const kept = lines.slice(0, mostLines);
+  if (maxLines === 0) return [];
+  const firstLines = lines.slice(0, maxLines);
   const dots = set(ELLIPSIS);
-  const last = [...(kept.pop() ?? [])];
+  const last = [...(firstLines.pop() ?? [])];
   while (last.length > 1 && widthOf(last) + dots.width > width) last.pop();
-  return [...kept, [...last, dots]];
+  return [...firstLines, [...last, dots]];
 }
 
 const widthOf = (line: readonly SetWord[]) => line.reduce((sum, word) => sum + word.width, 0);
@@ -104,9 +104,9 @@ function inRow(line: readonly SetWord[]): string {
   let x = 0;
   return line
     .map(({ svg, width }) => {
-      const placed = `<g transform="translate(${x.toFixed(1)} 0)">${svg}</g>`;
+      const group = `<g transform="translate(${x.toFixed(1)} 0)">${svg}</g>`;
       x += width;
-      return placed;
+      return group;
     })
     .join('');
 }
@@ -125,8 +125,8 @@ function setWord(text: string, faces: readonly TypeFace[], size: number): SetWor
       const outline = face.font.glyphToPath(codepoint).replace(/\.\d+/g, '');
       const x = (width + xOffset * scale).toFixed(2);
       const y = (-yOffset * scale).toFixed(2);
-      const turn = `translate(${x} ${y}) scale(${scale} ${-scale})`;
-      if (outline !== '') svg += `<path transform="${turn}" d="${outline}"/>`;
+      const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+      if (outline !== '') svg += `<path transform="${transform}" d="${outline}"/>`;
       width += xAdvance * scale;
     }
   }

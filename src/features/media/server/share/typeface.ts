@@ -13,21 +13,21 @@ export interface TypeFace {
 }
 
 let loaded: Promise<readonly Face[]> | undefined;
-const cut = new Map<Weight, readonly TypeFace[]>();
+const facesByWeight = new Map<Weight, readonly TypeFace[]>();
 
 /** The typeface of the site in one weight, Latin before Thai. It comes packed and is unpacked once. */
 export async function typeFaces(weight: Weight): Promise<readonly TypeFace[]> {
   loaded ??= Promise.all([unpacked(latinFile, LATIN_LETTERS), unpacked(thaiFile, THAI_LETTERS)]);
   const faces = await loaded;
-  const known = cut.get(weight);
-  if (known) return known;
-  const made = faces.map((face) => {
+  const cached = facesByWeight.get(weight);
+  if (cached) return cached;
+  const instances = faces.map((face) => {
     const font = new Font(face);
     font.setVariations([new Variation('wght', weight)]);
     return { font, letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem };
   });
-  cut.set(weight, made);
-  return made;
+  facesByWeight.set(weight, instances);
+  return instances;
 }
 
 async function unpacked(dataUri: string, text: string): Promise<Face> {

@@ -1,34 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
-import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { IMAGE_BYTES } from '../../core/image-rules.ts';
-import { companyBytes, libraryCap, roomFound } from '../../core/media-caps.ts';
+import { MAX_IMAGE_BYTES } from '../../core/image-rules.ts';
+import { libraryCap, maxCompanyBytes, quotaFields } from '../../core/media-caps.ts';
 import type { AnnouncedUpload } from '../../core/upload-contract.ts';
-import { mayBeVideo, VIDEO_BYTES } from '../../core/video-rules.ts';
-import { libraryFull, type UploadRefusal } from '../attach-media.ts';
-import { bytesKept, countPictures, lockCompany } from '../media-queries.ts';
+import { MAX_VIDEO_BYTES, mayBeVideo } from '../../core/video-rules.ts';
+import { type AttachError, libraryFull } from '../attach-media.ts';
+import { countPictures, lockCompany, storedBytes } from '../media-queries.ts';
 import { isStorageNearlyFull } from '../storage-room.ts';
 import { arrivedBytes, removeUploadFiles } from './upload-files.ts';
-import { bytesUnderWay, deleteUploads, insertUpload, uploadsUnderWay } from './upload-queries.ts';
+import {
+  deleteUploads,
+  insertUpload,
+  listUnfinishedUploads,
+  unfinishedUploadBytes,
+} from './upload-queries.ts';
 
-const FORSAKEN_AFTER_MS = 60 * 60_000;
+const ABANDONED_AFTER_MS = 60 * 60_000;
 
 type Sender = Pick<EmployerSession, 'idEmp' | 'idUser'>;
 
 /** Why nothing that a company of this package deletes, and no other day, would let such a file in. */
-export function neverAdmitted(
+export function permanentError(
   packageHrSay: PackageHrSay,
   { kind, bytes }: AnnouncedUpload,
-): Refused<UploadRefusal> | null {
+): Failure<AttachError> | null {
   const cap = libraryCap(packageHrSay, kind);
   if (cap === 0) return libraryFull(cap, 0);
-  if (bytes > IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
-  if (bytes > IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
-  if (bytes > VIDEO_BYTES) return fail('videoTooLarge');
-  if (bytes > companyBytes(packageHrSay))
-    return fail('companyBytes', { fields: roomFound(packageHrSay, 0, bytes) });
+  if (bytes > MAX_IMAGE_BYTES && !mayBeVideo(kind)) return fail('imageTooLarge');
+  if (bytes > MAX_IMAGE_BYTES && !PACKAGE_CAPS[packageHrSay].video) return fail('videoPackage');
+  if (bytes > MAX_VIDEO_BYTES) return fail('videoTooLarge');
+  if (bytes > maxCompanyBytes(packageHrSay))
+    return fail('companyBytes', { fields: quotaFields(packageHrSay, 0, bytes) });
   return null;
 }
 
@@ -36,43 +41,44 @@ export function neverAdmitted(
 export async function admitUpload(
   sender: Sender,
   { kind, bytes }: AnnouncedUpload,
-): Promise<Result<{ readonly idUpload: string }, UploadRefusal>> {
+): Promise<Result<{ readonly idUpload: string }, AttachError>> {
   const { idEmp, idUser } = sender;
   if (await isStorageNearlyFull()) return fail('storage_full');
   const idUpload = randomUUID();
-  const forsaken = await forsakenUploads(idEmp);
-  const given = await db.transaction(async (tx) => {
+  const abandoned = await findAbandonedUploads(idEmp);
+  const admission = await db.transaction(async (tx) => {
     const packageHrSay = await lockCompany(tx, idEmp);
     // Perhaps another one by now than that of the session.
-    const never = neverAdmitted(packageHrSay, { kind, bytes });
-    if (never) return never;
+    const permanent = permanentError(packageHrSay, { kind, bytes });
+    if (permanent) return permanent;
     const cap = libraryCap(packageHrSay, kind);
     const count = await countPictures(tx, idEmp, kind);
     if (count >= cap) return libraryFull(cap, count);
-    const room = companyBytes(packageHrSay) - bytes;
-    const isCleared = (await bytesTaken(tx, idEmp)) > room;
-    if (isCleared) await deleteUploads(tx, forsaken);
-    const used = isCleared ? await bytesTaken(tx, idEmp) : 0;
-    if (used > room) return fail('companyBytes', { fields: roomFound(packageHrSay, used, bytes) });
+    const availableBytes = maxCompanyBytes(packageHrSay) - bytes;
+    const needsCleanup = (await usedBytes(tx, idEmp)) > availableBytes;
+    if (needsCleanup) await deleteUploads(tx, abandoned);
+    const used = needsCleanup ? await usedBytes(tx, idEmp) : 0;
+    if (used > availableBytes)
+      return fail('companyBytes', { fields: quotaFields(packageHrSay, used, bytes) });
     await insertUpload(tx, { idUpload, idEmp, idUser, kind, bytes });
-    return ok({ isCleared });
+    return ok({ needsCleanup });
   });
-  if (!given.ok) return given;
-  if (given.value.isCleared) await Promise.all(forsaken.map(removeUploadFiles));
+  if (!admission.ok) return admission;
+  if (admission.value.needsCleanup) await Promise.all(abandoned.map(removeUploadFiles));
   return ok({ idUpload });
 }
 
-async function bytesTaken(tx: Db, idEmp: number): Promise<number> {
-  return (await bytesKept(tx, idEmp)) + (await bytesUnderWay(tx, idEmp));
+async function usedBytes(tx: Db, idEmp: number): Promise<number> {
+  return (await storedBytes(tx, idEmp)) + (await unfinishedUploadBytes(tx, idEmp));
 }
 
 /** Nothing has come of them for an hour: they give way where the room is needed. */
-async function forsakenUploads(idEmp: number): Promise<string[]> {
-  const before = new Date(Date.now() - FORSAKEN_AFTER_MS);
-  const forsaken: string[] = [];
-  for (const { idUpload, createdAt } of await uploadsUnderWay(db, idEmp)) {
+async function findAbandonedUploads(idEmp: number): Promise<string[]> {
+  const before = new Date(Date.now() - ABANDONED_AFTER_MS);
+  const abandoned: string[] = [];
+  for (const { idUpload, createdAt } of await listUnfinishedUploads(db, idEmp)) {
     const arrived = await arrivedBytes(idUpload);
-    if ((arrived?.at ?? createdAt) < before) forsaken.push(idUpload);
+    if ((arrived?.lastReceivedAt ?? createdAt) < before) abandoned.push(idUpload);
   }
-  return forsaken;
+  return abandoned;
 }

@@ -10,13 +10,13 @@ import { media } from '#shared/server/db/schema/companies.ts';
 import { uploads } from '#shared/server/db/schema/uploads.ts';
 import { scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { storage } from '#shared/server/storage/storage.ts';
-import { parseStorageUrl, type S3Place } from '#shared/server/storage/storage-url.ts';
+import { parseStorageUrl, type S3Location } from '#shared/server/storage/storage-url.ts';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { employerOf, PIECE, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4 } from '#tests/fixtures/videos.ts';
 import { ownBucket } from '#tests/s3/own-bucket.ts';
-import { CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { MAX_CHUNK_BYTES } from '../../core/upload-contract.ts';
 import { BucketUploads } from './bucket-uploads.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -63,13 +63,13 @@ async function expectAttached(address: string, bytes: Uint8Array): Promise<void>
 }
 
 it.each([
-  ['whole pieces', [CHUNK_BYTES, CHUNK_BYTES]],
-  ['pieces too small for parts', [1, 3 * MEGABYTE, 3 * MEGABYTE, CHUNK_BYTES, 5]],
+  ['whole pieces', [MAX_CHUNK_BYTES, MAX_CHUNK_BYTES]],
+  ['pieces too small for parts', [1, 3 * MEGABYTE, 3 * MEGABYTE, MAX_CHUNK_BYTES, 5]],
 ])('is put together of %s', async (_, lengths) => {
   const bytes = film(17 * MEGABYTE);
   const address = await begun(bytes.byteLength);
   let at = 0;
-  for (const length of [...lengths, CHUNK_BYTES]) {
+  for (const length of [...lengths, MAX_CHUNK_BYTES]) {
     const body = bytes.subarray(at, at + length);
     expect((await piece(address, at, body)).status).toBe(204);
     at += body.byteLength;
@@ -78,7 +78,7 @@ it.each([
   await expectAttached(address, bytes);
 });
 
-const place = () => parseStorageUrl(process.env['STORAGE_URL'] ?? '', dataDir) as S3Place;
+const place = () => parseStorageUrl(process.env['STORAGE_URL'] ?? '', dataDir) as S3Location;
 
 it('goes on at any process', async () => {
   const bytes = film(9 * MEGABYTE);
@@ -89,7 +89,7 @@ it('goes on at any process', async () => {
   for (let turn = 0; at < bytes.byteLength; turn += 1) {
     const found = await processes[(turn + 1) % 2]?.getUpload(id);
     expect(found?.offset).toBe(at);
-    const body = Readable.from([bytes.subarray(at, at + CHUNK_BYTES - 1)]);
+    const body = Readable.from([bytes.subarray(at, at + MAX_CHUNK_BYTES - 1)]);
     at = (await processes[turn % 2]?.write(body, id, at)) ?? 0;
   }
   await expectAttached(address, bytes);
@@ -107,7 +107,7 @@ it('keeps what has come before the line broke', async () => {
       controller.error(new Error('line lost'));
     },
   });
-  const headers = { ...PIECE, 'Content-Length': String(CHUNK_BYTES), 'Upload-Offset': '0' };
+  const headers = { ...PIECE, 'Content-Length': String(MAX_CHUNK_BYTES), 'Upload-Offset': '0' };
   const init = { method: 'PATCH', headers, body, duplex: 'half' };
   expect((await api.request(address, init as RequestInit)).status).toBe(423);
   expect((await send('HEAD', address)).headers.get('upload-offset')).toBe(String(come));
@@ -118,9 +118,9 @@ it('keeps what has come before the line broke', async () => {
 it('is whole when the server was killed before it had put the parts together', async () => {
   const bytes = film(9 * MEGABYTE);
   const address = await begun(bytes.byteLength);
-  await piece(address, 0, bytes.subarray(0, CHUNK_BYTES));
+  await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES));
   bucket.isRefused = (method, query) => method === 'POST' && query.has('uploadId');
-  expect((await piece(address, CHUNK_BYTES, bytes.subarray(CHUNK_BYTES))).status).toBe(503);
+  expect((await piece(address, MAX_CHUNK_BYTES, bytes.subarray(MAX_CHUNK_BYTES))).status).toBe(503);
   bucket.isRefused = () => false;
   expect((await send('HEAD', address)).headers.get('upload-offset')).toBe(String(bytes.byteLength));
   await expectAttached(address, bytes);
@@ -157,7 +157,7 @@ it.each([
   ['H.264', film(9 * MEGABYTE), 204],
 ])('a film of %s is judged by its first piece', async (_, bytes, status) => {
   const address = await begun(bytes.byteLength);
-  expect((await piece(address, 0, bytes.subarray(0, CHUNK_BYTES))).status).toBe(status);
+  expect((await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES))).status).toBe(status);
   expect((await send('HEAD', address)).status).toBe(status === 204 ? 200 : 404);
   expect(await inScratch()).toEqual([]);
 });
@@ -167,7 +167,7 @@ it.each(['', 'one', 'all'])(
   async (sent) => {
     const bytes = film(sent === 'all' ? 100 : 9 * MEGABYTE);
     const address = await begun(bytes.byteLength);
-    if (sent) await piece(address, 0, bytes.subarray(0, CHUNK_BYTES));
+    if (sent) await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES));
     expect((await send('DELETE', address)).status).toBe(204);
     expect([...bucket.objects.keys(), ...bucket.multiparts.keys()]).toEqual([]);
   },

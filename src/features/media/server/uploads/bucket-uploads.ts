@@ -9,74 +9,83 @@ import { ERRORS, Upload } from '@tus/server';
 import { log } from '#shared/server/log.ts';
 import { s3Config } from '#shared/server/storage/s3-config.ts';
 import { scratchFile } from '#shared/server/storage/scratch-file.ts';
-import { type S3Place, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
-import { CHUNK_BYTES } from '../../core/upload-contract.ts';
-import { type Arrived, type UploadPlace, UploadsAway } from './upload-place.ts';
+import { type S3Location, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
+import { MAX_CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { type UploadProgress, type UploadStore, UploadsUnavailable } from './upload-place.ts';
 
 /** The endings of what the library writes beside the bytes. */
-const NOTE = '.info';
-const REMAINDER = '.part';
+const INFO_SUFFIX = '.info';
+const REMAINDER_SUFFIX = '.part';
 
-const ABSENT = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
+const NOT_FOUND_ERRORS = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
 
 /** Nothing is remembered: another process may have ended the upload. */
-const nothing = async () => undefined;
-const NO_CACHE = { get: nothing, set: nothing, delete: nothing };
+const noop = async () => undefined;
+const NO_CACHE = { get: noop, set: noop, delete: noop };
 
 /**
  * A multipart upload of a bucket, under `uploads/`. Each piece becomes one part of it, or, too small for
  * one, an object beside it that the next piece begins with.
  */
-export class BucketUploads extends S3Store implements UploadPlace {
+export class BucketUploads extends S3Store implements UploadStore {
   readonly datastore = this;
 
-  constructor(place: S3Place) {
-    super({ s3ClientConfig: { ...s3Config(place), bucket: place.bucket }, cache: NO_CACHE });
+  constructor(location: S3Location) {
+    super({ s3ClientConfig: { ...s3Config(location), bucket: location.bucket }, cache: NO_CACHE });
   }
 
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, offset } = upload;
     // What its sender tells of it would become headers of the object.
     const bare = new Upload({ id: keyOf(id), offset, ...(size !== undefined && { size }) });
-    await reach(() => super.create(bare));
+    await callBucket(() => super.create(bare));
     return upload;
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const { file } = await reach(() => this.getMetadata(keyOf(id)));
-    const arrived = await this.arrived(id);
+    const { file } = await callBucket(() => this.getMetadata(keyOf(id)));
+    const arrived = await this.findProgress(id);
     if (arrived === null) throw ERRORS.FILE_NOT_FOUND;
     return Object.assign(file, { id, offset: arrived.bytes });
   }
 
   override write(bytes: Readable, id: string, offset: number): Promise<number> {
-    return reach(() => super.write(Readable.from(untilBroken(bytes)), keyOf(id), offset));
+    return callBucket(() => super.write(Readable.from(readUntilBroken(bytes)), keyOf(id), offset));
   }
 
   override async remove(idUpload: string): Promise<void> {
     const Key = keyOf(idUpload);
-    await reach(async () => {
+    await callBucket(async () => {
       for (const { key, UploadId } of await this.#unfinished(Key)) {
         const ended = { Bucket: this.bucket, Key: key, UploadId };
         await orAbsent(this.client.abortMultipartUpload(ended));
       }
-      const Objects = [Key, Key + NOTE, Key + REMAINDER].map((each) => ({ Key: each }));
+      const Objects = [Key, Key + INFO_SUFFIX, Key + REMAINDER_SUFFIX].map((each) => ({
+        Key: each,
+      }));
       await this.client.deleteObjects({ Bucket: this.bucket, Delete: { Objects } });
     });
   }
 
-  arrived(idUpload: string): Promise<Arrived | null> {
+  findProgress(idUpload: string): Promise<UploadProgress | null> {
     const key = keyOf(idUpload);
-    return reach(async () => {
-      const begun = await this.#head(key + NOTE);
-      const parts = begun && (await orAbsent(this.retrieveParts(key)));
+    return callBucket(async () => {
+      const info = await this.#head(key + INFO_SUFFIX);
+      const parts = info && (await orAbsent(this.retrieveParts(key)));
       // A whole file has no parts any more.
       if (!parts) return this.#head(key);
-      const found = [begun, await this.#head(key + REMAINDER)].filter((each) => each !== null);
-      const times = [...found.map(({ at }) => at), ...parts.map((each) => each.LastModified)];
+      const found = [info, await this.#head(key + REMAINDER_SUFFIX)].filter(
+        (each) => each !== null,
+      );
+      const times = [
+        ...found.map(({ lastReceivedAt }) => lastReceivedAt),
+        ...parts.map((each) => each.LastModified),
+      ];
       return {
         bytes: parts.reduce((sum, { Size = 0 }) => sum + Size, found[1]?.bytes ?? 0),
-        at: new Date(Math.max(...times.map((at) => at?.getTime() ?? 0))),
+        lastReceivedAt: new Date(
+          Math.max(...times.map((lastReceivedAt) => lastReceivedAt?.getTime() ?? 0)),
+        ),
       };
     });
   }
@@ -84,7 +93,7 @@ export class BucketUploads extends S3Store implements UploadPlace {
   /** The request that brought the last piece may have been cut before it did this. */
   async settle(idUpload: string): Promise<void> {
     const key = keyOf(idUpload);
-    await reach(async () => {
+    await callBucket(async () => {
       const parts = await orAbsent(this.retrieveParts(key));
       if (!parts) return;
       await orAbsent(this.finishMultipartUpload(await this.getMetadata(key), parts));
@@ -93,10 +102,13 @@ export class BucketUploads extends S3Store implements UploadPlace {
 
   ids(): Promise<string[]> {
     const folder = `${UPLOADS_FOLDER}/`;
-    return reach(async () => {
+    return callBucket(async () => {
       const keys = (await this.#unfinished(folder)).map(({ key }) => key);
-      const asked = { Bucket: this.bucket, Prefix: folder };
-      for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, asked)) {
+      const listRequest = { Bucket: this.bucket, Prefix: folder };
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client: this.client },
+        listRequest,
+      )) {
         keys.push(...Contents.map(({ Key = '' }) => Key));
       }
       return [...new Set(keys.map((key) => basename(key).replace(/\.(info|part)$/, '')))];
@@ -106,7 +118,7 @@ export class BucketUploads extends S3Store implements UploadPlace {
   async withFile<Done>(idUpload: string, work: (path: string) => Promise<Done>): Promise<Done> {
     const path = await scratchFile();
     try {
-      await reach(async () =>
+      await callBucket(async () =>
         pipeline(await this.read(keyOf(idUpload)), createWriteStream(path, { mode: 0o600 })),
       );
       return await work(path);
@@ -119,7 +131,7 @@ export class BucketUploads extends S3Store implements UploadPlace {
     idUpload: string,
     work: (path: string) => Promise<Done>,
   ): Promise<Done | null> {
-    const path = await scratchFile(beginningOf(idUpload));
+    const path = await scratchFile(firstChunkName(idUpload));
     try {
       return (await stat(path).catch(() => null)) && (await work(path));
     } finally {
@@ -127,7 +139,7 @@ export class BucketUploads extends S3Store implements UploadPlace {
     }
   }
 
-  async keep(idUpload: string, key: string, contentType: string): Promise<void> {
+  async copyToStorage(idUpload: string, key: string, contentType: string): Promise<void> {
     await this.client.copyObject({
       Bucket: this.bucket,
       Key: key,
@@ -148,8 +160,8 @@ export class BucketUploads extends S3Store implements UploadPlace {
     offset: number,
   ): Promise<number> {
     const isBeginning = offset === 0;
-    const path = await scratchFile(isBeginning ? beginningOf(metadata.file.id) : undefined);
-    let isKept = false;
+    const path = await scratchFile(isBeginning ? firstChunkName(metadata.file.id) : undefined);
+    let retainsFile = false;
     try {
       await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
       const { size } = await stat(path);
@@ -158,10 +170,10 @@ export class BucketUploads extends S3Store implements UploadPlace {
       if (size < this.minPartSize && !isLast) {
         await this.uploadIncompletePart(metadata.file.id, createReadStream(path));
       } else await this.uploadPart(metadata, createReadStream(path), partNumber);
-      isKept = isBeginning && (metadata.file.size ?? 0) > CHUNK_BYTES;
+      retainsFile = isBeginning && (metadata.file.size ?? 0) > MAX_CHUNK_BYTES;
       return size;
     } finally {
-      if (!isKept) await rm(path, { force: true });
+      if (!retainsFile) await rm(path, { force: true });
     }
   }
 
@@ -170,9 +182,14 @@ export class BucketUploads extends S3Store implements UploadPlace {
     return scratchFile();
   }
 
-  async #head(Key: string): Promise<Arrived | null> {
+  async #head(Key: string): Promise<UploadProgress | null> {
     const found = await orAbsent(this.client.headObject({ Bucket: this.bucket, Key }));
-    return found && { bytes: found.ContentLength ?? 0, at: found.LastModified ?? new Date(0) };
+    return (
+      found && {
+        bytes: found.ContentLength ?? 0,
+        lastReceivedAt: found.LastModified ?? new Date(0),
+      }
+    );
   }
 
   /** Multipart uploads that are neither whole nor ended, of keys that begin like this. */
@@ -180,8 +197,8 @@ export class BucketUploads extends S3Store implements UploadPlace {
     const found: { readonly key: string; readonly UploadId: string }[] = [];
     let after = {};
     do {
-      const asked = { Bucket: this.bucket, Prefix, ...after };
-      const page = await this.client.listMultipartUploads(asked);
+      const listRequest = { Bucket: this.bucket, Prefix, ...after };
+      const page = await this.client.listMultipartUploads(listRequest);
       for (const { Key = '', UploadId = '' } of page.Uploads ?? [])
         found.push({ key: Key, UploadId });
       after = page.IsTruncated
@@ -196,12 +213,12 @@ function keyOf(idUpload: string): string {
   return `${UPLOADS_FOLDER}/${idUpload}`;
 }
 
-function beginningOf(idOrKey: string): string {
+function firstChunkName(idOrKey: string): string {
   return `${basename(idOrKey)}.beginning`;
 }
 
 /** What has come before the line broke is kept: its sender asks how far that is. */
-async function* untilBroken(bytes: Readable) {
+async function* readUntilBroken(bytes: Readable) {
   try {
     yield* bytes;
   } catch {
@@ -209,23 +226,23 @@ async function* untilBroken(bytes: Readable) {
   }
 }
 
-async function orAbsent<Value>(asked: Promise<Value>): Promise<Value | null> {
+async function orAbsent<Value>(request: Promise<Value>): Promise<Value | null> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
-    if (error instanceof Error && ABSENT.includes(error.name)) return null;
+    if (error instanceof Error && NOT_FOUND_ERRORS.includes(error.name)) return null;
     throw error;
   }
 }
 
 /** Says of what the bucket refuses whether the upload is not there or the bucket is away. */
-async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
+async function callBucket<Value>(request: () => Promise<Value>): Promise<Value> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (ABSENT.includes(error.name)) throw ERRORS.FILE_NOT_FOUND;
+    if (NOT_FOUND_ERRORS.includes(error.name)) throw ERRORS.FILE_NOT_FOUND;
     log.error({ err: error }, 'uploads cannot be reached');
-    throw new UploadsAway('uploads cannot be reached', { cause: error });
+    throw new UploadsUnavailable('uploads cannot be reached', { cause: error });
   }
 }

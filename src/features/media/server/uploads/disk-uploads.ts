@@ -2,10 +2,10 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { storage } from '#shared/server/storage/storage.ts';
-import type { Arrived, UploadPlace } from './upload-place.ts';
+import type { UploadProgress, UploadStore } from './upload-place.ts';
 
 /** A folder beside finished files. */
-export class DiskUploads implements UploadPlace {
+export class DiskUploads implements UploadStore {
   readonly datastore: FileStore;
   readonly #folder: string;
 
@@ -19,10 +19,10 @@ export class DiskUploads implements UploadPlace {
     return new DiskUploads(folder);
   }
 
-  async arrived(idUpload: string): Promise<Arrived | null> {
+  async findProgress(idUpload: string): Promise<UploadProgress | null> {
     try {
       const { size, mtime } = await stat(this.#path(idUpload));
-      return { bytes: size, at: mtime };
+      return { bytes: size, lastReceivedAt: mtime };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
@@ -56,7 +56,7 @@ export class DiskUploads implements UploadPlace {
     return work(this.#path(idUpload));
   }
 
-  async keep(idUpload: string, key: string, contentType: string): Promise<void> {
+  async copyToStorage(idUpload: string, key: string, contentType: string): Promise<void> {
     await (await storage()).putFile(key, this.#path(idUpload), { contentType });
   }
 

@@ -3,37 +3,37 @@ import pg from 'pg';
 import { directUrl } from '#shared/server/db/database-urls.ts';
 
 const CHANNEL = 'upload_locks';
-const ANSWER_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 3_000;
 
 /** A machine that vanishes says no goodbye: its locks end when it has not answered for so long. */
-const LISTENING = `LISTEN ${CHANNEL}; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
+const LISTEN_SQL = `LISTEN ${CHANNEL}; SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3`;
 
-const TAKE = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS done';
-const GIVE_BACK = 'SELECT pg_advisory_unlock(hashtextextended($1, 0)) AS done';
-const CALL = `SELECT pg_notify('${CHANNEL}', $1) IS NULL AS done`;
+const LOCK_SQL = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS done';
+const UNLOCK_SQL = 'SELECT pg_advisory_unlock(hashtextextended($1, 0)) AS done';
+const NOTIFY_SQL = `SELECT pg_notify('${CHANNEL}', $1) IS NULL AS done`;
 
 /** The connection that holds all locks of this process; it ends when the last user has left. */
 export class LockSession {
   readonly #client: pg.Client;
   readonly #holders = new Map<string, RequestRelease>();
   /** The statement before: a connection does one after the other, and none once one has failed. */
-  #last: Promise<unknown>;
+  #previous: Promise<unknown>;
   #users = 0;
-  isOver = false;
+  isClosed = false;
 
   constructor() {
     this.#client = new pg.Client({
       connectionString: directUrl(),
       application_name: 'upload-locks',
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
-    this.#client.on('error', () => this.#lost());
-    this.#client.on('end', () => this.#lost());
+    this.#client.on('error', () => this.#closeAfterLoss());
+    this.#client.on('end', () => this.#closeAfterLoss());
     this.#client.on('notification', ({ payload = '' }) => void this.#holders.get(payload)?.());
-    this.#last = this.#client.connect().then(() => this.#client.query(LISTENING));
-    this.#last.catch(() => this.#lost());
+    this.#previous = this.#client.connect().then(() => this.#client.query(LISTEN_SQL));
+    this.#previous.catch(() => this.#closeAfterLoss());
   }
 
   join(): void {
@@ -43,7 +43,7 @@ export class LockSession {
   leave(): void {
     this.#users -= 1;
     if (this.#users > 0) return;
-    this.isOver = true;
+    this.isClosed = true;
     this.#client.end().catch(() => undefined);
   }
 
@@ -55,35 +55,35 @@ export class LockSession {
       return false;
     }
     this.#holders.set(idUpload, requestRelease);
-    const isTaken = await this.#ask(TAKE, idUpload).catch((error) => {
+    const isTaken = await this.#runStatement(LOCK_SQL, idUpload).catch((error) => {
       this.#holders.delete(idUpload);
       throw error;
     });
     if (isTaken) return true;
     this.#holders.delete(idUpload);
-    await this.#ask(CALL, idUpload);
+    await this.#runStatement(NOTIFY_SQL, idUpload);
     return false;
   }
 
   async unlock(idUpload: string): Promise<void> {
     this.#holders.delete(idUpload);
-    await this.#ask(GIVE_BACK, idUpload);
+    await this.#runStatement(UNLOCK_SQL, idUpload);
   }
 
   /** What has no answer may have been done: the connection, and whatever it holds, is given up. */
-  #ask(statement: string, idUpload: string): Promise<boolean> {
-    const answer = this.#last.then(async () => {
+  #runStatement(statement: string, idUpload: string): Promise<boolean> {
+    const outcome = this.#previous.then(async () => {
       const { rows } = await this.#client.query<{ done: boolean }>(statement, [idUpload]);
       return rows[0]?.done === true;
     });
-    this.#last = answer;
-    answer.catch(() => this.#lost());
-    return answer;
+    this.#previous = outcome;
+    outcome.catch(() => this.#closeAfterLoss());
+    return outcome;
   }
 
-  #lost(): void {
-    if (this.isOver) return;
-    this.isOver = true;
+  #closeAfterLoss(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
     this.#client.connection.stream.destroy();
     for (const requestRelease of this.#holders.values()) void requestRelease();
   }

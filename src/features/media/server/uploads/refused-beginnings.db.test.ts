@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import { employerOf, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
-import { CHUNK_BYTES } from '../../core/upload-contract.ts';
-import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import { MAX_CHUNK_BYTES } from '../../core/upload-contract.ts';
+import { MAX_VIDEO_BYTES } from '../../core/video-rules.ts';
 import { probeVideo } from '../video/probe-video.ts';
 
 const dataDir = ownDataDir();
@@ -21,7 +21,7 @@ it.each([
   ['H.264', mp4({ bytes: 9 * MEGABYTE }), 204, undefined],
 ])('a film of %s is judged by its first piece', async (_, bytes, status, file) => {
   const address = (await begin(bytes.byteLength)).headers.get('location') ?? '';
-  const answer = await piece(address, 0, bytes.subarray(0, CHUNK_BYTES));
+  const answer = await piece(address, 0, bytes.subarray(0, MAX_CHUNK_BYTES));
   expect(answer.status).toBe(status);
   const error = file && (await answer.json()).error.fields.file;
   expect(error).toEqual(file);
@@ -39,17 +39,17 @@ it('says why a package never takes a file, however full its day is, and takes no
   const basic = await employerOf('basic');
   const { begin } = uploadApi(() => basic);
   // More than it may send in a day.
-  expect((await (await begin(VIDEO_BYTES, 'cover')).json()).error).toMatchObject({
+  expect((await (await begin(MAX_VIDEO_BYTES, 'cover')).json()).error).toMatchObject({
     code: 'forbidden',
     fields: { file: ['videoPackage'] },
   });
-  expect((await (await begin(VIDEO_BYTES, 'album')).json()).error).toMatchObject({
+  expect((await (await begin(MAX_VIDEO_BYTES, 'album')).json()).error).toMatchObject({
     fields: { file: ['libraryFull'], cap: ['0'] },
   });
-  expect((await (await begin(2 * VIDEO_BYTES, 'logo')).json()).error).toMatchObject({
+  expect((await (await begin(2 * MAX_VIDEO_BYTES, 'logo')).json()).error).toMatchObject({
     fields: { file: ['imageTooLarge'] },
   });
-  expect((await (await begin(2 * VIDEO_BYTES, 'album')).json()).error).toMatchObject({
+  expect((await (await begin(2 * MAX_VIDEO_BYTES, 'album')).json()).error).toMatchObject({
     fields: { file: ['libraryFull'], cap: ['0'] },
   });
   for (const length of ['1e9', '0x10', '+5', '5.0', '-1', '', '12, 12', '012', '9'.repeat(16)]) {

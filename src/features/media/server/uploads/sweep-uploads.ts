@@ -1,16 +1,16 @@
 import { db } from '#shared/server/db/pool.ts';
-import { uploadPlace } from './upload-files.ts';
-import { deleteUploadsBefore, knownUploads } from './upload-queries.ts';
+import { uploadStore } from './upload-files.ts';
+import { deleteUploadsBefore, findUnfinishedUploads } from './upload-queries.ts';
 
-const KEPT_HOURS = 24;
+const MAX_UPLOAD_AGE_HOURS = 24;
 
 /** A day after it began an upload is over; files without one are what a kill has left. */
 export async function sweepUploads(now: Date): Promise<void> {
-  await deleteUploadsBefore(db, new Date(now.getTime() - KEPT_HOURS * 60 * 60_000));
-  const place = await uploadPlace();
-  const lying = await place.ids();
-  const known = await knownUploads(db, lying.filter(isId));
-  for (const idUpload of lying) if (!known.has(idUpload)) await place.remove(idUpload);
+  await deleteUploadsBefore(db, new Date(now.getTime() - MAX_UPLOAD_AGE_HOURS * 60 * 60_000));
+  const store = await uploadStore();
+  const storedIds = await store.ids();
+  const existing = await findUnfinishedUploads(db, storedIds.filter(isId));
+  for (const idUpload of storedIds) if (!existing.has(idUpload)) await store.remove(idUpload);
 }
 
 function isId(name: string): boolean {

@@ -15,11 +15,11 @@ import * as pictures from '#tests/fixtures/pictures.ts';
 import { employerOf, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4 } from '#tests/fixtures/videos.ts';
 import * as attaching from '../attach-media.ts';
-import { bytesKept } from '../media-queries.ts';
+import { storedBytes } from '../media-queries.ts';
 import * as room from '../storage-room.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import * as files from './upload-files.ts';
-import { bytesUnderWay } from './upload-queries.ts';
+import { unfinishedUploadBytes } from './upload-queries.ts';
 
 const dataDir = ownDataDir();
 const film = mp4({ bytes: 40_000 });
@@ -44,8 +44,8 @@ async function expectAttached(address: string, bytes: Uint8Array): Promise<void>
   const kept = await (await storage()).get(rows[0]?.originalKey ?? '');
   const hash = (all: Uint8Array) => createHash('sha256').update(all).digest('hex');
   expect(hash(kept ?? new Uint8Array())).toBe(hash(bytes));
-  expect(await bytesKept(db, employer.idEmp)).toBe(bytes.byteLength);
-  expect(await bytesUnderWay(db, employer.idEmp)).toBe(0);
+  expect(await storedBytes(db, employer.idEmp)).toBe(bytes.byteLength);
+  expect(await unfinishedUploadBytes(db, employer.idEmp)).toBe(0);
 }
 
 it('is not lost when the database goes away before it is written', async () => {

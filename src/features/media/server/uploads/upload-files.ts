@@ -2,34 +2,34 @@ import { join } from 'node:path';
 import { env } from '#shared/server/env.ts';
 import { parseStorageUrl, UPLOADS_FOLDER } from '#shared/server/storage/storage-url.ts';
 import { DiskUploads } from './disk-uploads.ts';
-import type { Arrived, UploadPlace } from './upload-place.ts';
+import type { UploadProgress, UploadStore } from './upload-place.ts';
 
-let current: { readonly url: string; readonly place: Promise<UploadPlace> } | null = null;
+let current: { readonly url: string; readonly store: Promise<UploadStore> } | null = null;
 
 /** Files on their way lie where finished ones go: all processes see the same. */
-export function uploadPlace(): Promise<UploadPlace> {
+export function uploadStore(): Promise<UploadStore> {
   const { STORAGE_URL } = env();
-  if (current?.url === STORAGE_URL) return current.place;
-  const opened = { url: STORAGE_URL, place: openPlace(STORAGE_URL) };
-  opened.place.catch(() => {
+  if (current?.url === STORAGE_URL) return current.store;
+  const opened = { url: STORAGE_URL, store: openStore(STORAGE_URL) };
+  opened.store.catch(() => {
     if (current === opened) current = null;
   });
   current = opened;
-  return opened.place;
+  return opened.store;
 }
 
-async function openPlace(url: string): Promise<UploadPlace> {
-  const place = parseStorageUrl(url, env().DATA_DIR);
-  if (place.kind === 'disk') return DiskUploads.open(join(place.root, UPLOADS_FOLDER));
+async function openStore(url: string): Promise<UploadStore> {
+  const location = parseStorageUrl(url, env().DATA_DIR);
+  if (location.kind === 'disk') return DiskUploads.open(join(location.root, UPLOADS_FOLDER));
   // Loaded only where it is configured, as the client of the storage.
   const { BucketUploads } = await import('./bucket-uploads.ts');
-  return new BucketUploads(place);
+  return new BucketUploads(location);
 }
 
-export async function arrivedBytes(idUpload: string): Promise<Arrived | null> {
-  return (await uploadPlace()).arrived(idUpload);
+export async function arrivedBytes(idUpload: string): Promise<UploadProgress | null> {
+  return (await uploadStore()).findProgress(idUpload);
 }
 
 export async function removeUploadFiles(idUpload: string): Promise<void> {
-  await (await uploadPlace()).remove(idUpload);
+  await (await uploadStore()).remove(idUpload);
 }

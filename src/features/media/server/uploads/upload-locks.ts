@@ -2,23 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Lock, Locker, RequestRelease } from '@tus/server';
 import { LockSession } from './lock-session.ts';
 
-const PATIENCE_MS = 10_000;
-const PAUSE_MS = 50;
+const LOCK_TIMEOUT_MS = 10_000;
+const RETRY_PAUSE_MS = 50;
 
 /** Answered by tus as they stand; browsers ask again after both. */
 const LOCKED = { status_code: 423, body: 'another request holds this upload\n' };
-const AWAY = { status_code: 503, body: 'uploads cannot be locked at the moment\n' };
+const UNAVAILABLE = { status_code: 503, body: 'uploads cannot be locked at the moment\n' };
 
 /**
  * One request at a time for an upload, among all server processes: advisory locks of PostgreSQL, which end
  * with the connection of the process that holds them. Who waits asks the holder to come to an end.
  */
 export class UploadLocks implements Locker {
-  readonly #patience: number;
+  readonly #timeoutMs: number;
   #session: LockSession | null = null;
 
-  constructor(patience = PATIENCE_MS) {
-    this.#patience = patience;
+  constructor(timeoutMs = LOCK_TIMEOUT_MS) {
+    this.#timeoutMs = timeoutMs;
   }
 
   newLock(idUpload: string): Lock {
@@ -26,7 +26,7 @@ export class UploadLocks implements Locker {
     return {
       lock: async (stopped, requestRelease) => {
         try {
-          await this.#take(session, idUpload, { stopped, requestRelease });
+          await this.#acquire(session, idUpload, { stopped, requestRelease });
         } catch (error) {
           session.leave();
           throw error;
@@ -35,7 +35,7 @@ export class UploadLocks implements Locker {
       unlock: async () => {
         try {
           // Refused when the connection was lost: another process may have written since.
-          await session.unlock(idUpload).catch(away);
+          await session.unlock(idUpload).catch(throwUnavailable);
         } finally {
           session.leave();
         }
@@ -44,28 +44,28 @@ export class UploadLocks implements Locker {
   }
 
   #join(): LockSession {
-    if (this.#session === null || this.#session.isOver) this.#session = new LockSession();
+    if (this.#session === null || this.#session.isClosed) this.#session = new LockSession();
     this.#session.join();
     return this.#session;
   }
 
-  async #take(
+  async #acquire(
     session: LockSession,
     idUpload: string,
-    asked: { readonly stopped: AbortSignal; readonly requestRelease: RequestRelease },
+    request: { readonly stopped: AbortSignal; readonly requestRelease: RequestRelease },
   ): Promise<void> {
-    const giveUpAt = performance.now() + this.#patience;
-    while (!(await session.tryLock(idUpload, asked.requestRelease).catch(away))) {
-      if (asked.stopped.aborted || performance.now() > giveUpAt) refuse(LOCKED);
-      await pause(PAUSE_MS);
+    const deadlineMs = performance.now() + this.#timeoutMs;
+    while (!(await session.tryLock(idUpload, request.requestRelease).catch(throwUnavailable))) {
+      if (request.stopped.aborted || performance.now() > deadlineMs) throwResponse(LOCKED);
+      await pause(RETRY_PAUSE_MS);
     }
   }
 }
 
-function away(cause: unknown): never {
-  return refuse(AWAY, cause);
+function throwUnavailable(cause: unknown): never {
+  return throwResponse(UNAVAILABLE, cause);
 }
 
-function refuse(answer: typeof LOCKED, cause?: unknown): never {
-  throw Object.assign(new Error(answer.body, { cause }), answer);
+function throwResponse(response: typeof LOCKED, cause?: unknown): never {
+  throw Object.assign(new Error(response.body, { cause }), response);
 }

@@ -1,17 +1,17 @@
 import type { DataStore } from '@tus/server';
 
 /** What has arrived of an upload, and when the last of it did. */
-export interface Arrived {
+export interface UploadProgress {
   readonly bytes: number;
-  readonly at: Date;
+  readonly lastReceivedAt: Date;
 }
 
 /** Where files lie that are on their way. All processes of the product see the same. */
-export interface UploadPlace {
+export interface UploadStore {
   /** What the library of the protocol writes to. */
   readonly datastore: DataStore;
   /** Null when there is no such upload. */
-  arrived(idUpload: string): Promise<Arrived | null>;
+  findProgress(idUpload: string): Promise<UploadProgress | null>;
   /** Makes what has arrived a whole file that survives a power cut. */
   settle(idUpload: string): Promise<void>;
   /** The bytes, and what the library notes beside. */
@@ -26,11 +26,11 @@ export interface UploadPlace {
     work: (path: string) => Promise<Done>,
   ): Promise<Done | null>;
   /** Makes a whole upload a file of the storage as well. */
-  keep(idUpload: string, key: string, contentType: string): Promise<void>;
+  copyToStorage(idUpload: string, key: string, contentType: string): Promise<void>;
 }
 
 /** The bucket cannot be reached: asked again later, it may be. The library answers with it as it stands. */
-export class UploadsAway extends Error {
+export class UploadsUnavailable extends Error {
   readonly status_code = 503;
   readonly body = 'uploads cannot be reached at the moment\n';
 }

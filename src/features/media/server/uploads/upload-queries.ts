@@ -23,7 +23,7 @@ export async function findUpload(
 }
 
 /** Announced and not yet part of the library. */
-export async function bytesUnderWay(db: Db, idEmp: number): Promise<number> {
+export async function unfinishedUploadBytes(db: Db, idEmp: number): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(uploads.bytes).mapWith(Number) })
     .from(uploads)
@@ -31,7 +31,7 @@ export async function bytesUnderWay(db: Db, idEmp: number): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-export function uploadsUnderWay(
+export function listUnfinishedUploads(
   db: Db,
   idEmp: number,
 ): Promise<Pick<StoredUpload, 'idUpload' | 'createdAt'>[]> {
@@ -55,7 +55,10 @@ export async function deleteUploadsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(uploads).where(lt(uploads.createdAt, before));
 }
 
-export async function knownUploads(db: Db, idsUpload: string[]): Promise<ReadonlySet<string>> {
+export async function findUnfinishedUploads(
+  db: Db,
+  idsUpload: string[],
+): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ idUpload: uploads.idUpload })
     .from(uploads)

@@ -13,9 +13,9 @@ import { ownDataDir } from '#tests/fixtures/own-data-dir.ts';
 import * as pictures from '#tests/fixtures/pictures.ts';
 import { employerOf, PIECE, uploadApi } from '#tests/fixtures/upload-api.ts';
 import { mp4, recorded, webm } from '#tests/fixtures/videos.ts';
-import { companyBytes } from '../../core/media-caps.ts';
-import { CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
-import { VIDEO_BYTES } from '../../core/video-rules.ts';
+import { maxCompanyBytes } from '../../core/media-caps.ts';
+import { MAX_CHUNK_BYTES, UPLOADS_URL_PATH } from '../../core/upload-contract.ts';
+import { MAX_VIDEO_BYTES } from '../../core/video-rules.ts';
 import * as room from '../storage-room.ts';
 import * as files from './upload-files.ts';
 import { deleteUploads } from './upload-queries.ts';
@@ -152,7 +152,7 @@ describe('a file that comes in pieces', () => {
 
 describe('the door for uploads', () => {
   it('says to everybody what of tus it offers, to no other origin', async () => {
-    const offered = await api.request(UPLOADS_ADDRESS, {
+    const offered = await api.request(UPLOADS_URL_PATH, {
       method: 'OPTIONS',
       headers: { Origin: 'https://evil.example' },
     });
@@ -207,8 +207,8 @@ describe('the door for uploads', () => {
   });
 
   it('takes pieces of 8 MB that say how long they are, three at a time', async () => {
-    const address = (await begin(CHUNK_BYTES * 2)).headers.get('location') ?? '';
-    const large = { 'Content-Length': String(CHUNK_BYTES + 1) };
+    const address = (await begin(MAX_CHUNK_BYTES * 2)).headers.get('location') ?? '';
+    const large = { 'Content-Length': String(MAX_CHUNK_BYTES + 1) };
     expect((await send('PATCH', address, large)).status).toBe(413);
     expect((await send('PATCH', address)).status).toBe(400);
     let refused = 0;
@@ -224,7 +224,7 @@ describe('the door for uploads', () => {
 
   it('says no before the first byte', async () => {
     expect(await error(await begin(0))).toMatchObject({ fields: { file: ['imageEmpty'] } });
-    const large = await begin(VIDEO_BYTES + 1);
+    const large = await begin(MAX_VIDEO_BYTES + 1);
     expect([large.status, await error(large)]).toMatchObject([
       413,
       { fields: { file: ['videoTooLarge'] } },
@@ -253,7 +253,7 @@ describe('the door for uploads', () => {
   });
 
   it('counts what is under way towards the quota, until nothing comes of it for an hour', async () => {
-    const [most, rest] = [VIDEO_BYTES, companyBytes('platinum') - 3 * VIDEO_BYTES];
+    const [most, rest] = [MAX_VIDEO_BYTES, maxCompanyBytes('platinum') - 3 * MAX_VIDEO_BYTES];
     const begun = [await begin(most), await begin(most), await begin(most), await begin(rest)];
     expect(begun.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const refused = await begin(1);
@@ -270,12 +270,12 @@ describe('the door for uploads', () => {
 
   it('counts nothing that could not begin, nor what a kill left without a file', async () => {
     const count = () => db.$count(uploads, eq(uploads.idEmp, employer.idEmp));
-    expect((await begin(VIDEO_BYTES, 'album', { 'Tus-Resumable': '0.1' })).status).toBe(400);
+    expect((await begin(MAX_VIDEO_BYTES, 'album', { 'Tus-Resumable': '0.1' })).status).toBe(400);
     vi.spyOn(FileStore.prototype, 'create').mockRejectedValueOnce(new Error('no disk'));
-    expect((await begin(VIDEO_BYTES)).status).toBe(500);
+    expect((await begin(MAX_VIDEO_BYTES)).status).toBe(500);
     expect(await count()).toBe(0);
     const { idEmp } = employer;
-    const left = { idEmp, kind: 'album', bytes: companyBytes('platinum') } as const;
+    const left = { idEmp, kind: 'album', bytes: maxCompanyBytes('platinum') } as const;
     const createdAt = new Date(Date.now() - 2 * HOUR);
     await db.insert(uploads).values({ ...left, idUpload: randomUUID(), createdAt });
     expect((await begin(1)).status).toBe(201);

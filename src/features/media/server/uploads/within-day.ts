@@ -1,24 +1,24 @@
-import type { Refused } from '#shared/core/result.ts';
+import type { Failure } from '#shared/core/result.ts';
 import type { EmployerSession } from '#shared/core/session.ts';
-import { givePoints, withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
-import { companyDay, pointsOf } from '../../core/media-limits.ts';
+import { returnPoints, withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
+import { companyDailyLimit, pointsOf } from '../../core/media-limits.ts';
 
 type Company = Pick<EmployerSession, 'idEmp' | 'packageHrSay'>;
 
 /** Lets in what a company may still send today; only what was let in counts. */
-export function withinDay<Done extends { readonly ok: boolean }>(
+export function withinDailyLimit<Done extends { readonly ok: boolean }>(
   { idEmp, packageHrSay }: Company,
   bytes: number,
-  act: () => Promise<Done>,
-): Promise<Done | Refused<'too_many_requests'>> {
-  return withinQuota(companyDay(packageHrSay), `company:${idEmp}`, act, pointsOf(bytes));
+  run: () => Promise<Done>,
+): Promise<Done | Failure<'too_many_requests'>> {
+  return withinQuota(companyDailyLimit(packageHrSay), `company:${idEmp}`, run, pointsOf(bytes));
 }
 
 /** What was announced and will never come counts no longer. */
-export function giveBack(
+export function refundDailyLimit(
   { idEmp, packageHrSay }: Company,
   { announced, arrived }: { readonly announced: number; readonly arrived: number },
 ): Promise<void> {
   const points = pointsOf(announced) - pointsOf(arrived);
-  return givePoints(companyDay(packageHrSay), `company:${idEmp}`, points);
+  return returnPoints(companyDailyLimit(packageHrSay), `company:${idEmp}`, points);
 }

@@ -8,11 +8,11 @@ import { findMedia, type StoredMedia } from '../media-queries.ts';
 import { NO_SCRIPT_HEADERS } from '../no-script-headers.ts';
 
 /** A player asks for the next part when it needs it, so nobody holds a file open for an hour. */
-const MOST_AT_ONCE = 1024 * 1024;
+const MAX_RANGE_BYTES = 1024 * 1024;
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /** A video as it came, whole or the part that a player asks for. */
-export async function answerVideo(c: ApiContext, idMedia: string, file: string): Promise<Response> {
+export async function serveVideo(c: ApiContext, idMedia: string, file: string): Promise<Response> {
   const found = isMediaId(idMedia) ? await findMedia(db, idMedia) : null;
   if (found === null || file !== fileOf(found)) return absent(c);
   const { bytes, originalKey } = found;
@@ -26,20 +26,20 @@ export async function answerVideo(c: ApiContext, idMedia: string, file: string):
   };
   // Other bytes have another address.
   if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers);
-  const asked = RANGE.exec(c.req.header('range') ?? '');
+  const requestedRange = RANGE.exec(c.req.header('range') ?? '');
   const files = await storage();
-  if (asked === null || c.req.raw.method === 'HEAD') {
+  if (requestedRange === null || c.req.raw.method === 'HEAD') {
     const stream =
       c.req.raw.method === 'HEAD' ? Readable.from([]) : await files.stream(originalKey);
     if (stream === null) return absent(c);
     const body = Readable.toWeb(stream) as NodeReadableStream as ReadableStream;
     return c.body(body, 200, { ...headers, 'Content-Length': String(bytes) });
   }
-  const part = partOf(asked, bytes);
-  if (part === null)
+  const byteRange = parseRange(requestedRange, bytes);
+  if (byteRange === null)
     return c.body(null, 416, { ...NO_SCRIPT_HEADERS, 'Content-Range': `bytes */${bytes}` });
-  const [from, before] = part;
-  const read = await files.range(originalKey, from, before);
+  const [from, end] = byteRange;
+  const read = await files.range(originalKey, from, end);
   if (read === null) return absent(c);
   return c.body(new Uint8Array(read), 206, {
     ...headers,
@@ -58,12 +58,12 @@ function fileOf({ mimeType }: StoredMedia): string | null {
 }
 
 /** From which byte up to which; null where there is none. */
-function partOf(
+function parseRange(
   [, first = '', last = '']: RegExpExecArray,
   bytes: number,
 ): readonly [from: number, before: number] | null {
   if (first === '' && last === '') return null;
   const from = first === '' ? Math.max(0, bytes - Number(last)) : Number(first);
   const end = first === '' || last === '' ? bytes : Math.min(bytes, Number(last) + 1);
-  return from < end ? [from, Math.min(end, from + MOST_AT_ONCE)] : null;
+  return from < end ? [from, Math.min(end, from + MAX_RANGE_BYTES)] : null;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, type PackageHrSay } from '#shared/core/packages.ts';
-import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
 import { log } from '#shared/server/log.ts';
 import { isStorageFull } from '#shared/server/storage/storage.ts';
 import { originalKey } from '../../core/media-keys.ts';
@@ -10,12 +10,12 @@ import {
   mayBeVideo,
   type ProbedVideo,
   VIDEO_EXTENSION,
-  type VideoRefusal,
+  type VideoError,
   type VideoType,
-  videoRefusal,
+  videoError,
 } from '../../core/video-rules.ts';
 import { type AttachedUpload, attachMedia } from '../attach-media.ts';
-import { uploadPlace } from '../uploads/upload-files.ts';
+import { uploadStore } from '../uploads/upload-files.ts';
 import { probeVideo } from './probe-video.ts';
 
 /** A picture of nothing but the sign that something can be played. */
@@ -45,8 +45,8 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
   const { width, height, seconds, sha256 } = inspected.value;
   const idMedia = randomUUID();
   const key = originalKey(idMedia, VIDEO_EXTENSION[mimeType]);
-  const refusal = await keep(idUpload, key, mimeType);
-  if (refusal !== null) return fail(refusal);
+  const storageError = await storeVideo(idUpload, key, mimeType);
+  if (storageError !== null) return fail(storageError);
   return attachMedia(
     {
       idMedia,
@@ -69,30 +69,27 @@ export async function attachVideo(upload: VideoUpload): Promise<AttachedUpload> 
 
 async function inspectVideo(
   path: string,
-): Promise<Result<ProbedVideo & { readonly sha256: string }, VideoRefusal>> {
+): Promise<Result<ProbedVideo & { readonly sha256: string }, VideoError>> {
   const probed = await probeVideo(path);
-  const code = probed ? videoRefusal(probed) : 'videoBroken';
-  if (probed === null || code !== null) return refusedVideo(code ?? 'videoBroken', probed);
+  const code = probed ? videoError(probed) : 'videoBroken';
+  if (probed === null || code !== null) return failVideo(code ?? 'videoBroken', probed);
   return ok(probed);
 }
 
 /** The refusal, with what was found. */
-export function refusedVideo(
-  code: VideoRefusal,
-  probed: ProbedVideo | null,
-): Refused<VideoRefusal> {
+export function failVideo(code: VideoError, probed: ProbedVideo | null): Failure<VideoError> {
   if (probed === null) return fail(code);
   const found = Object.entries(foundOfVideo(code, probed));
   return fail(code, { fields: Object.fromEntries(found.map(([name, text]) => [name, [text]])) });
 }
 
-async function keep(
+async function storeVideo(
   idUpload: string,
   key: string,
   contentType: string,
 ): Promise<'storage_full' | 'unavailable' | null> {
   try {
-    await (await uploadPlace()).keep(idUpload, key, contentType);
+    await (await uploadStore()).copyToStorage(idUpload, key, contentType);
     return null;
   } catch (error) {
     if (isStorageFull(error)) return 'storage_full';

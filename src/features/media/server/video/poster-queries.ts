@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { isRead } from '#shared/server/db/schema/poster-of.ts';
 
-const isOwn = (idEmp: number, idMedia: string, type: string) =>
+const isOfCompany = (idEmp: number, idMedia: string, type: string) =>
   and(
     eq(media.idMedia, idMedia),
     eq(media.idEmp, idEmp),
@@ -12,11 +12,15 @@ const isOwn = (idEmp: number, idMedia: string, type: string) =>
   );
 
 /** Whether it is a picture of the company, which is not deleted until the transaction ends. */
-export async function holdPicture(db: Db, idEmp: number, idMedia: string): Promise<boolean> {
+export async function lockPictureForShare(
+  db: Db,
+  idEmp: number,
+  idMedia: string,
+): Promise<boolean> {
   const found = await db
     .select({ idMedia: media.idMedia })
     .from(media)
-    .where(isOwn(idEmp, idMedia, 'image/%'))
+    .where(isOfCompany(idEmp, idMedia, 'image/%'))
     .for('key share');
   return found.length > 0;
 }
@@ -26,7 +30,7 @@ export async function lockVideo(db: Db, idEmp: number, idMedia: string) {
   const [video] = await db
     .select({ posterMedia: media.posterMedia, isRead: isRead.mapWith(Boolean) })
     .from(media)
-    .where(isOwn(idEmp, idMedia, 'video/%'))
+    .where(isOfCompany(idEmp, idMedia, 'video/%'))
     .for('update');
   return video ?? null;
 }

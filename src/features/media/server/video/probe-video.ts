@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { Turns } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/turns.ts';
 import { PictureWorkBusy } from '../drawing/picture-work.ts';
 
 const run = promisify(execFile);
 
-const MEGABYTES = 128;
+const MAX_HEAP_MB = 128;
 /** Time to read a gigabyte from a slow disk; a file that was made to be read for ever ends here too. */
-const MOST_MS = 120_000;
+const PROBE_TIMEOUT_MS = 120_000;
 
-const answer = z.object({
+const probeOutput = z.object({
   width: z.number(),
   height: z.number(),
   container: z.string(),
@@ -20,11 +20,16 @@ const answer = z.object({
   bitDepth: z.number(),
   chroma: z.string(),
   sound: z.string(),
-  isWhole: z.boolean(),
+  isComplete: z.boolean(),
   sha256: z.string(),
 });
 
-const turns = new Turns({ name: 'films', atOnce: 1, mostWaiting: 20, retryAfter: 5 });
+const probeQueue = new FairQueue({
+  name: 'films',
+  maxConcurrent: 1,
+  maxWaiting: 20,
+  retryAfterSeconds: 5,
+});
 
 /**
  * What a video is, and its hash. A stranger's bytes go through a large library here, so it is done in
@@ -33,25 +38,25 @@ const turns = new Turns({ name: 'films', atOnce: 1, mostWaiting: 20, retryAfter:
 export async function probeVideo(
   path: string,
   isBeginning = false,
-): Promise<z.output<typeof answer> | null> {
+): Promise<z.output<typeof probeOutput> | null> {
   // The sources lie beside the build, and Node reads them as they are.
   const program = createRequire(import.meta.url).resolve(
     '#features/media/server/video/probe-file.ts',
   );
-  const turn = await turns.take(() =>
+  const outcome = await probeQueue.run(() =>
     run(
       process.execPath,
-      [`--max-old-space-size=${MEGABYTES}`, program, path, ...(isBeginning ? ['beginning'] : [])],
+      [`--max-old-space-size=${MAX_HEAP_MB}`, program, path, ...(isBeginning ? ['beginning'] : [])],
       {
-        timeout: MOST_MS,
+        timeout: PROBE_TIMEOUT_MS,
         killSignal: 'SIGKILL',
         env: { PATH: process.env.PATH ?? '' },
       },
     ).then(
-      ({ stdout }) => z.parse(answer, JSON.parse(stdout)),
+      ({ stdout }) => z.parse(probeOutput, JSON.parse(stdout)),
       () => null,
     ),
   );
-  if (!turn.ok) throw new PictureWorkBusy(turn);
-  return turn.value;
+  if (!outcome.ok) throw new PictureWorkBusy(outcome);
+  return outcome.value;
 }

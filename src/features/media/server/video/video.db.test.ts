@@ -91,7 +91,7 @@ it('a film of a phone plays under the name that every browser knows, and under n
 it('a video is shown as its poster, which stays as long as the video does', async () => {
   const { idEmp, idUser, idMedia } = await kept();
   const bare = await variantOf(idMedia, 320, 'webp');
-  expect(bare).toMatchObject({ isPlaceholder: true, lasts: 'never' });
+  expect(bare).toMatchObject({ isPlaceholder: true, cacheLifetime: 'never' });
   const upload = { idEmp, idUser, kind: 'album' } as const;
   const picture = await attachUpload({ ...upload, bytes: await pictures.png() });
   const idPoster = picture.ok ? picture.value.idMedia : '';
@@ -100,7 +100,7 @@ it('a video is shown as its poster, which stays as long as the video does', asyn
   expect(await choosePoster(idEmp, idPoster, idPoster)).toMatchObject({ code: 'not_found' });
   expect(await choosePoster(idEmp, idMedia, idPoster)).toMatchObject({ ok: true });
   const shown = await variantOf(idMedia, 320, 'webp');
-  expect(shown).toMatchObject({ contentType: 'image/webp', lasts: 'anHour' });
+  expect(shown).toMatchObject({ contentType: 'image/webp', cacheLifetime: 'anHour' });
   expect(await deletePicture(idEmp, idPoster)).toMatchObject({ code: 'conflict' });
   expect(await deletePicture(idEmp, idMedia)).toMatchObject({ ok: true });
   expect(await deletePicture(idEmp, idPoster)).toMatchObject({ ok: true });

@@ -4,31 +4,33 @@ import { Field } from '#shared/ui/form/Field.tsx';
 import '#shared/ui/style/check.css';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
-import type { LibraryPlace } from './library-words.ts';
-import { savedAlt, type TypedAlt } from './use-typed-alts.ts';
+import type { LibraryContext } from './library-words.ts';
+import { type AltDraft, savedAlt } from './use-typed-alts.ts';
 
 interface Props {
   readonly item: LibraryItem;
-  readonly words: LibraryPlace['words'];
-  readonly alt: TypedAlt;
+  readonly messages: LibraryContext['messages'];
+  readonly alt: AltDraft;
   /** Null where it is as it is saved. */
-  readonly onTyped: (alt: TypedAlt | null) => void;
+  readonly onEdited: (alt: AltDraft | null) => void;
   readonly onSave: () => void;
 }
 
 /** What a picture shows, in both languages, or that there is nothing to say. */
-export function AltTexts({ item, words, alt, onTyped, onSave }: Props): ReactNode {
-  const { say } = words.library;
+export function AltTexts({ item, messages, alt, onEdited, onSave }: Props): ReactNode {
+  const { labels } = messages.library;
   const saved = savedAlt(item);
-  function type(changed: Partial<TypedAlt>): void {
-    const now = { ...alt, ...changed };
-    const isSame = (Object.keys(saved) as (keyof TypedAlt)[]).every((at) => now[at] === saved[at]);
-    onTyped(isSame ? null : now);
+  function type(changed: Partial<AltDraft>): void {
+    const edited = { ...alt, ...changed };
+    const isSame = (Object.keys(saved) as (keyof AltDraft)[]).every(
+      (key) => edited[key] === saved[key],
+    );
+    onEdited(isSame ? null : edited);
   }
   const textOf = (name: 'altTh' | 'altEn') => ({
     name,
-    label: say[name],
-    words: words.form,
+    label: labels[name],
+    messages: messages.form,
     maxLength: 200,
     disabled: alt.isDecoration,
     value: alt.isDecoration ? '' : alt[name],
@@ -37,8 +39,8 @@ export function AltTexts({ item, words, alt, onTyped, onSave }: Props): ReactNod
   });
   return (
     <>
-      <h3>{say.altTitle}</h3>
-      <p className={styles['facts']}>{say.altLead}</p>
+      <h3>{labels.altTitle}</h3>
+      <p className={styles['facts']}>{labels.altLead}</p>
       <Field {...textOf('altTh')} lang="th" />
       <Field {...textOf('altEn')} lang="en" />
       <label className={styles['check']}>
@@ -47,9 +49,9 @@ export function AltTexts({ item, words, alt, onTyped, onSave }: Props): ReactNod
           checked={alt.isDecoration}
           onChange={({ target }) => type({ isDecoration: target.checked })}
         />
-        {say.decoration}
+        {labels.decoration}
       </label>
-      <Button onClick={onSave}>{say.saveAlt}</Button>
+      <Button onClick={onSave}>{labels.saveAlt}</Button>
     </>
   );
 }

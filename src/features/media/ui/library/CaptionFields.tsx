@@ -16,100 +16,109 @@ import {
   setCaptionsEndpoint,
 } from '../../core/captions/captions-contract.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
-import { foundBy, refusalMessage } from '../../core/picture-refusal.ts';
-import type { Queued } from '../upload/use-file-queue.ts';
+import { foundInFields, uploadErrorMessage } from '../../core/picture-refusal.ts';
+import type { FileQueueProps } from '../upload/use-file-queue.ts';
 import styles from './Library.module.css';
 
 /** `catalogue(locale).media.captions`. */
-export type CaptionWords = Catalogue['media']['captions'];
+export type CaptionMessages = Catalogue['media']['captions'];
 
 interface Props {
   readonly item: LibraryItem;
-  readonly place: Queued['place'];
-  readonly words: CaptionWords;
+  readonly context: FileQueueProps['context'];
+  readonly messages: CaptionMessages;
   /** Whether what is said here is seen. */
-  readonly isSeen: RefObject<boolean>;
+  readonly isVisible: RefObject<boolean>;
   readonly onChanged: () => Promise<void>;
 }
 
-interface Said {
+interface Status {
   readonly lang: Locale;
-  readonly done?: string;
-  readonly refusal?: string | undefined;
+  readonly success?: string;
+  readonly error?: string | undefined;
 }
 
 /** The captions of a video, a file for each language. */
-export function CaptionFields({ item, place, words, isSeen, onChanged }: Props): ReactNode {
-  const { upload, refusals } = place.words;
-  const [said, setSaid] = useState<Said | null>(null);
+export function CaptionFields({ item, context, messages, isVisible, onChanged }: Props): ReactNode {
+  const { upload, refusals: errors } = context.messages;
+  const [status, setStatus] = useState<Status | null>(null);
 
   function messageOf({ code, fields }: Extract<Called<unknown>, { ok: false }>): string {
-    const named: Readonly<Record<string, string>> = words.refusals;
-    const said = fields['text']?.[0] ?? code;
-    const sentence = named[said];
-    if (sentence === undefined) return refusalMessage(refusals, said, foundBy(fields));
-    return fill(sentence, { line: '–', found: '–', ...foundBy(fields) });
+    const captionErrors: Readonly<Record<string, string>> = messages.refusals;
+    const errorCode = fields['text']?.[0] ?? code;
+    const sentence = captionErrors[errorCode];
+    if (sentence === undefined) return uploadErrorMessage(errors, errorCode, foundInFields(fields));
+    return fill(sentence, { line: '–', found: '–', ...foundInFields(fields) });
   }
 
-  async function tell(lang: Locale, answer: Called<unknown>, done: string): Promise<void> {
-    const refusal = answer.ok ? undefined : messageOf(answer);
-    if (!isSeen.current) showToast(refusal ?? done, answer.ok ? 'success' : 'danger');
-    setSaid(answer.ok ? { lang, done } : { lang, refusal });
+  async function report(lang: Locale, answer: Called<unknown>, success: string): Promise<void> {
+    const error = answer.ok ? undefined : messageOf(answer);
+    if (!isVisible.current) showToast(error ?? success, answer.ok ? 'success' : 'danger');
+    setStatus(answer.ok ? { lang, success } : { lang, error });
     if (answer.ok) await onChanged();
   }
 
-  async function take(lang: Locale, [file, ...others]: readonly File[]): Promise<void> {
+  async function saveCaptions(lang: Locale, [file, ...rest]: readonly File[]): Promise<void> {
     if (!file) return;
-    if (others.length > 0) {
-      const count = others.length + 1;
-      return setSaid({ lang, refusal: fill(upload.onlyOne, { count }) });
+    if (rest.length > 0) {
+      const count = rest.length + 1;
+      return setStatus({ lang, error: fill(upload.onlyOne, { count }) });
     }
     if (file.size > CAPTION_BYTES) {
       const found = Math.ceil(file.size / 1024);
-      return setSaid({ lang, refusal: fill(words.refusals.captionsTooLarge, { found }) });
+      return setStatus({ lang, error: fill(messages.refusals.captionsTooLarge, { found }) });
     }
     const body = { text: captionText(new Uint8Array(await file.arrayBuffer())) };
-    const answer = await callApi(setCaptionsEndpoint, place.locale, { params: of(lang), body });
-    await tell(lang, answer, words.saved);
+    const answer = await callApi(setCaptionsEndpoint, context.locale, {
+      params: paramsFor(lang),
+      body,
+    });
+    await report(lang, answer, messages.saved);
   }
 
   async function remove(lang: Locale): Promise<void> {
-    const answer = await callApi(removeCaptionsEndpoint, place.locale, { params: of(lang) });
-    await tell(lang, answer, words.removed);
+    const answer = await callApi(removeCaptionsEndpoint, context.locale, {
+      params: paramsFor(lang),
+    });
+    await report(lang, answer, messages.removed);
   }
 
-  const of = (lang: Locale) => ({ idEmp: String(place.idEmp), lang, idMedia: item.idMedia });
+  const paramsFor = (lang: Locale) => ({
+    idEmp: String(context.idEmp),
+    lang,
+    idMedia: item.idMedia,
+  });
   return (
     <>
-      <h3>{words.title}</h3>
-      <p className={styles['facts']}>{words.lead}</p>
+      <h3>{messages.title}</h3>
+      <p className={styles['facts']}>{messages.lead}</p>
       {LOCALES.map((lang) => {
-        const known = item.captions.find((one) => one.lang === lang);
-        const now = said?.lang === lang ? said : null;
+        const current = item.captions.find((captions) => captions.lang === lang);
+        const currentStatus = status?.lang === lang ? status : null;
         return (
           <div key={lang} className={styles['captions']}>
             <DropZone
-              label={words.of[lang]}
-              hint={known ? words.replaceHint : words.none}
+              label={messages.of[lang]}
+              hint={current ? messages.replaceHint : messages.none}
               accept={CAPTION_FILES}
               example={['file']}
-              words={upload}
-              error={now?.refusal}
-              onFiles={(files) => void take(lang, files)}
+              messages={upload}
+              error={currentStatus?.error}
+              onFiles={(files) => void saveCaptions(lang, files)}
             />
             <p className={styles['facts']} role="status">
-              {now?.done}
+              {currentStatus?.success}
             </p>
-            {known && (
+            {current && (
               <p className={styles['known']}>
-                <a href={mediaCaptions(known.idCaptions)} target="_blank" rel="noopener">
-                  {words.read[lang]}
+                <a href={mediaCaptions(current.idCaptions)} target="_blank" rel="noopener">
+                  {messages.read[lang]}
                 </a>
                 <span>
-                  {fill(words.cues, { count: known.cues })} · {formatBytes(known.bytes)}
+                  {fill(messages.cues, { count: current.cues })} · {formatBytes(current.bytes)}
                 </span>
                 <Button size="small" variant="quiet" icon="trash" onClick={() => void remove(lang)}>
-                  {words.remove[lang]}
+                  {messages.remove[lang]}
                 </Button>
               </p>
             )}

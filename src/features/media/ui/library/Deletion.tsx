@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { LibraryWords } from './library-words.ts';
+import type { LibraryMessages } from './library-words.ts';
 
 interface Props {
-  readonly say: LibraryWords['say'];
+  readonly labels: LibraryMessages['labels'];
   readonly uses: readonly string[];
-  readonly isAsked: boolean;
-  readonly onAsked: (isAsked: boolean) => void;
+  readonly isConfirming: boolean;
+  readonly onConfirming: (isConfirming: boolean) => void;
   readonly onDelete: () => void;
 }
 
 /** Asks before a file is deleted, and of one that is used says where instead. */
-export function Deletion({ say, uses, isAsked, onAsked, onDelete }: Props): ReactNode {
-  if (!isAsked) {
+export function Deletion({ labels, uses, isConfirming, onConfirming, onDelete }: Props): ReactNode {
+  if (!isConfirming) {
     return (
-      <Button variant="danger" icon="trash" onClick={() => onAsked(true)}>
-        {say.delete}
+      <Button variant="danger" icon="trash" onClick={() => onConfirming(true)}>
+        {labels.delete}
       </Button>
     );
   }
   const isUsed = uses.length > 0;
   return (
     <div className="form-note tone-danger" role="alert">
-      <p>{isUsed ? fill(say.deleteUsed, { uses: uses.join(', ') }) : say.deleteAsk}</p>
-      <Button variant="secondary" onClick={() => onAsked(false)}>
-        {say.keep}
+      <p>{isUsed ? fill(labels.deleteUsed, { uses: uses.join(', ') }) : labels.deleteAsk}</p>
+      <Button variant="secondary" onClick={() => onConfirming(false)}>
+        {labels.keep}
       </Button>
       {!isUsed && (
         <Button variant="danger" icon="trash" onClick={onDelete}>
-          {say.deleteNow}
+          {labels.deleteNow}
         </Button>
       )}
     </div>

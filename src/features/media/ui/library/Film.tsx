@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A video as visitors will play it. */
-export function Film(props: Props): ReactNode {
+export function VideoPlayer(props: Props): ReactNode {
   const { idMedia, file, captions, label, locale, width, height, poster = '' } = props;
   return (
     // biome-ignore lint/a11y/useMediaCaption: its captions are those the company has given

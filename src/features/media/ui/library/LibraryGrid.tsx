@@ -7,32 +7,41 @@ import { media } from '#shared/core/picture.ts';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import styles from './Library.module.css';
-import type { LibraryWords } from './library-words.ts';
-import { usesOf } from './uses-of.ts';
+import type { LibraryMessages } from './library-words.ts';
+import { usageLabels } from './uses-of.ts';
 
 interface Props {
   readonly items: readonly LibraryItem[];
   readonly locale: Locale;
-  readonly words: LibraryWords;
-  readonly act: string;
+  readonly messages: LibraryMessages;
+  readonly actionLabel: string;
   /** What is under way with a file; empty: nothing. */
   readonly noteOf?: (item: LibraryItem) => string;
   readonly onChoose: (item: LibraryItem) => void;
 }
 
 /** Pictures and videos as buttons, each with what is known of it. */
-export function LibraryGrid({ items, locale, words, act, noteOf, onChoose }: Props): ReactNode {
+export function LibraryGrid({
+  items,
+  locale,
+  messages,
+  actionLabel,
+  noteOf,
+  onChoose,
+}: Props): ReactNode {
   return (
     <ul className={styles['grid']}>
       {items.map((item, index) => {
         const { idMedia, video, altTh, altEn } = item;
         const [first] = item.uses;
         const note = noteOf?.(item);
-        const uses = usesOf(item, words);
+        const uses = usageLabels(item, messages);
         const description = nameIn(locale, item.altTh, item.altEn);
         const name = [
-          first && words.section[first.section],
-          fill(video ? words.say.numberedVideo : words.say.numbered, { number: index + 1 }),
+          first && messages.section[first.section],
+          fill(video ? messages.labels.numberedVideo : messages.labels.numbered, {
+            number: index + 1,
+          }),
         ];
         return (
           <li key={idMedia}>
@@ -47,21 +56,23 @@ export function LibraryGrid({ items, locale, words, act, noteOf, onChoose }: Pro
                 />
                 {video && (
                   <span className={styles['mark']}>
-                    <Icon of="play" size={16} /> {words.video}
+                    <Icon of="play" size={16} /> {messages.video}
                   </span>
                 )}
               </span>
-              <span className="visually-hidden">{act} </span>
+              <span className="visually-hidden">{actionLabel} </span>
               <span className={styles['name']}>{description || joinByDots(name)}</span>{' '}
               {description === '' && (
                 <span className={styles['used']}>
-                  {altTh === '' && altEn === '' ? words.say.isDecoration : words.say.noAlt}{' '}
+                  {altTh === '' && altEn === ''
+                    ? messages.labels.isDecoration
+                    : messages.labels.noAlt}{' '}
                 </span>
               )}
               <span className={styles['used']}>
                 {uses.length === 0
-                  ? words.say.unused
-                  : fill(words.say.used, { count: uses.length })}
+                  ? messages.labels.unused
+                  : fill(messages.labels.used, { count: uses.length })}
               </span>
               {note && <strong className={styles['used']}> {note}</strong>}
             </button>

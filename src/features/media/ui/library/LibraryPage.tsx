@@ -6,89 +6,97 @@ import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { Library, LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
-import type { CaptionWords } from './CaptionFields.tsx';
+import type { CaptionMessages } from './CaptionFields.tsx';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import type { LibraryPlace } from './library-words.ts';
+import type { LibraryContext } from './library-words.ts';
 import { MediaDialog } from './MediaDialog.tsx';
 import { type Replace, useLibrary } from './use-library.ts';
-import { useTypedAlts } from './use-typed-alts.ts';
+import { useAltDrafts } from './use-typed-alts.ts';
 
 interface Props {
-  readonly place: LibraryPlace;
+  readonly context: LibraryContext;
   /** What is uploaded here is let in as. */
   readonly kind: MediaKind;
   readonly first: Library;
-  readonly captions: CaptionWords;
+  readonly captions: CaptionMessages;
   readonly replace: Replace;
 }
 
-const MOST_AT_ONCE = 30;
+const MAX_FILES_PER_UPLOAD = 30;
 const MEGABYTE = 1024 * 1024;
 
-function Quota({ bytes, mostBytes, place }: Library & Pick<Props, 'place'>): ReactNode {
-  const number = new Intl.NumberFormat(place.locale);
+function Quota({
+  bytes,
+  mostBytes: maxBytes,
+  context,
+}: Library & Pick<Props, 'context'>): ReactNode {
+  const number = new Intl.NumberFormat(context.locale);
   const used = number.format(Math.ceil(bytes / MEGABYTE));
-  const most = number.format(Math.round(mostBytes / MEGABYTE));
+  const max = number.format(Math.round(maxBytes / MEGABYTE));
   return (
     <div className={styles['quota']}>
-      <label htmlFor="quota">{fill(place.words.library.say.quota, { used, most })}</label>
-      <meter id="quota" min={0} max={mostBytes} high={mostBytes * 0.9} value={bytes} />
+      <label htmlFor="quota">
+        {fill(context.messages.library.labels.quota, { used, most: max })}
+      </label>
+      <meter id="quota" min={0} max={maxBytes} high={maxBytes * 0.9} value={bytes} />
     </div>
   );
 }
 
 /** The files that were looked at, which of them is open, and what closing one leaves under way. */
 function useOpened() {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const [opened, setOpened] = useState<Readonly<Record<string, LibraryItem>>>({});
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   return {
-    chosen,
+    selectedId,
     notes,
     /** Though they may no longer be among what is shown. */
-    shown: Object.values(opened).filter(({ idMedia }) => idMedia === chosen || notes[idMedia]),
+    visible: Object.values(opened).filter(
+      ({ idMedia }) => idMedia === selectedId || notes[idMedia],
+    ),
     note: useCallback(
       (idMedia: string, text: string) => setNotes((before) => ({ ...before, [idMedia]: text })),
       [],
     ),
     open: (item: LibraryItem) => {
-      setChosen(item.idMedia);
+      setSelectedId(item.idMedia);
       setOpened((before) => ({ ...before, [item.idMedia]: item }));
     },
-    close: () => setChosen(null),
+    close: () => setSelectedId(null),
   };
 }
 
 /** All pictures and videos of a company: uploaded, described, replaced and deleted in one place. */
-export function LibraryPage({ place, kind, first, captions, replace }: Props): ReactNode {
-  const { words, hasVideo } = place;
-  const { say } = words.library;
-  const control = useLibrary(place, first);
-  const alts = useTypedAlts(place.idEmp);
+export function LibraryPage({ context, kind, first, captions, replace }: Props): ReactNode {
+  const { messages, hasVideo } = context;
+  const { labels } = messages.library;
+  const control = useLibrary(context, first);
+  const alts = useAltDrafts(context.idEmp);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const { chosen, notes, shown, note, open, close } = useOpened();
+  const { selectedId, notes, visible, note, open, close } = useOpened();
   const { items } = control.library ?? first;
   const types = 'image/png,image/jpeg,image/gif';
-  const rules = words.upload.rules[kind];
+  const rules = messages.upload.rules[kind];
   return (
     <div className={styles['library']}>
-      <Quota {...(control.library ?? first)} place={place} />
+      <Quota {...(control.library ?? first)} context={context} />
       <DropZone
-        label={say.add}
-        hint={hasVideo ? `${rules} ${words.upload.videoRules}` : rules}
+        label={labels.add}
+        hint={hasVideo ? `${rules} ${messages.upload.videoRules}` : rules}
         accept={hasVideo ? [types, ...VIDEO_TYPES].join(',') : types}
-        words={words.upload}
+        messages={messages.upload}
         example={['image', 'video']}
         multiple
         onFiles={setFiles}
       >
         {files.length > 0 && (
           <LaterQueue
-            place={place}
+            context={context}
             kind={kind}
             files={files}
-            room={MOST_AT_ONCE}
+            maxFiles={MAX_FILES_PER_UPLOAD}
             // One more than there are: what was shown stays in sight.
             onUploaded={() => control.read(items.length + 1)}
           />
@@ -96,36 +104,36 @@ export function LibraryPage({ place, kind, first, captions, replace }: Props): R
       </DropZone>
       {control.isFailed && (
         <p className="form-note tone-danger" role="alert">
-          {say.failed}
+          {labels.failed}
         </p>
       )}
       {items.length === 0 ? (
-        <p className={styles['empty']}>{say.empty}</p>
+        <p className={styles['empty']}>{labels.empty}</p>
       ) : (
         <LibraryGrid
           items={items}
-          locale={place.locale}
-          words={words.library}
-          act={say.open}
-          noteOf={({ idMedia }) => notes[idMedia] || (alts.typed[idMedia] ? say.unsaved : '')}
+          locale={context.locale}
+          messages={messages.library}
+          actionLabel={labels.open}
+          noteOf={({ idMedia }) => notes[idMedia] || (alts.drafts[idMedia] ? labels.unsaved : '')}
           onChoose={open}
         />
       )}
       {control.hasMore && (
         <Button variant="secondary" onClick={() => void control.more()}>
-          {say.more}
+          {labels.more}
         </Button>
       )}
-      {shown.map((known) => (
+      {visible.map((opened) => (
         <MediaDialog
-          key={known.idMedia}
-          place={place}
+          key={opened.idMedia}
+          context={context}
           control={control}
           replace={replace}
           captions={captions}
           alts={alts}
-          item={items.find(({ idMedia }) => idMedia === known.idMedia) ?? known}
-          isOpen={known.idMedia === chosen}
+          item={items.find(({ idMedia }) => idMedia === opened.idMedia) ?? opened}
+          isOpen={opened.idMedia === selectedId}
           onNote={note}
           onClose={close}
         />

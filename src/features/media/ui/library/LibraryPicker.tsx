@@ -4,73 +4,81 @@ import { fill } from '#shared/core/fill.ts';
 import { inLanguage } from '#shared/core/in-language.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
-import { fitsPlace } from '../../core/fits-place.ts';
+import { fitsKind } from '../../core/fits-place.ts';
 import type { Library } from '../../core/library-contract.ts';
-import { freshVideos } from '../upload/fresh-videos.ts';
+import { newVideos } from '../upload/fresh-videos.ts';
 import styles from './Library.module.css';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import type { LibraryPlace } from './library-words.ts';
+import type { LibraryContext } from './library-words.ts';
 import { useLibrary } from './use-library.ts';
 
 interface Props {
-  readonly place: LibraryPlace;
+  readonly context: LibraryContext;
   /** Where the library is looked after. */
-  readonly path: string;
+  readonly libraryPath: string;
   readonly kind: MediaKind;
-  readonly takesVideo: boolean;
+  readonly allowsVideo: boolean;
   readonly onChosen: (picture: { readonly idMedia: string } | null, altText?: string) => void;
 }
 
 /** What the company has uploaded before, as far as it fits here. */
-export function LibraryPicker({ place, path, kind, takesVideo, onChosen }: Props): ReactNode {
-  const { words } = place;
-  const own = words.library;
-  const control = useLibrary(place, null);
+export function LibraryPicker({
+  context,
+  libraryPath,
+  kind,
+  allowsVideo,
+  onChosen,
+}: Props): ReactNode {
+  const { messages } = context;
+  const libraryMessages = messages.library;
+  const control = useLibrary(context, null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
   useEffect(() => void control.read(), []);
   const { library } = control;
-  const nothing = ({ items: read, total }: Library) => {
-    if (total === 0) return own.say.empty;
-    return control.hasMore ? fill(own.say.noneFitsYet, { count: read.length }) : own.say.noneFits;
+  const emptyMessage = ({ items, total }: Library) => {
+    if (total === 0) return libraryMessages.labels.empty;
+    return control.hasMore
+      ? fill(libraryMessages.labels.noneFitsYet, { count: items.length })
+      : libraryMessages.labels.noneFits;
   };
   const items = (library?.items ?? []).filter(
-    (item) => !item.isFailed && (takesVideo || !item.video) && fitsPlace(kind, item),
+    (item) => !item.isFailed && (allowsVideo || !item.video) && fitsKind(kind, item),
   );
   return (
     <Dialog
       open
       size="gallery"
-      title={own.say.pick}
-      words={words}
+      title={libraryMessages.labels.pick}
+      messages={messages}
       onClose={() => onChosen(null)}
       actions={
         <>
-          <Button variant="quiet" href={path}>
-            {own.say.manage}
+          <Button variant="quiet" href={libraryPath}>
+            {libraryMessages.labels.manage}
           </Button>
           {control.isFailed && (
             <Button variant="secondary" onClick={() => void control.read()}>
-              {words.later.retry}
+              {messages.later.retry}
             </Button>
           )}
           {control.hasMore && (
             <Button variant="secondary" onClick={() => void control.more()}>
-              {own.say.more}
+              {libraryMessages.labels.more}
             </Button>
           )}
         </>
       }
     >
-      {control.isFailed && <p className="form-note tone-danger">{own.say.failed}</p>}
-      {library && items.length === 0 && <p className={styles['empty']}>{nothing(library)}</p>}
+      {control.isFailed && <p className="form-note tone-danger">{libraryMessages.labels.failed}</p>}
+      {library && items.length === 0 && <p className={styles['empty']}>{emptyMessage(library)}</p>}
       <LibraryGrid
         items={items}
-        locale={place.locale}
-        words={own}
-        act={own.say.choose}
+        locale={context.locale}
+        messages={libraryMessages}
+        actionLabel={libraryMessages.labels.choose}
         onChoose={({ idMedia, video, altTh, altEn }) => {
-          if (video) freshVideos.set(idMedia, video);
-          onChosen({ idMedia }, inLanguage(place.lang, altTh, altEn) ?? '');
+          if (video) newVideos.set(idMedia, video);
+          onChosen({ idMedia }, inLanguage(context.lang, altTh, altEn) ?? '');
         }}
       />
     </Dialog>

@@ -5,63 +5,66 @@ import { Later } from '#shared/ui/feedback/Later.tsx';
 import { showToast } from '#shared/ui/feedback/toast-store.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import { AltTexts } from './AltTexts.tsx';
-import type { CaptionWords } from './CaptionFields.tsx';
+import type { CaptionMessages } from './CaptionFields.tsx';
 import { Deletion } from './Deletion.tsx';
 import styles from './Library.module.css';
-import type { LibraryPlace } from './library-words.ts';
-import { MediaFacts } from './MediaFacts.tsx';
+import type { LibraryContext } from './library-words.ts';
+import { MediaDetails } from './MediaFacts.tsx';
 import { Replacement, useReplacement } from './Replacement.tsx';
 import type { Replace, useLibrary } from './use-library.ts';
-import { savedAlt, type useTypedAlts } from './use-typed-alts.ts';
-import { usesOf } from './uses-of.ts';
+import { savedAlt, type useAltDrafts } from './use-typed-alts.ts';
+import { usageLabels } from './uses-of.ts';
 
 interface Props {
   readonly item: LibraryItem;
-  readonly place: LibraryPlace;
+  readonly context: LibraryContext;
   readonly control: ReturnType<typeof useLibrary>;
-  readonly captions: CaptionWords;
+  readonly captions: CaptionMessages;
   readonly replace: Replace;
   readonly isOpen: boolean;
-  readonly alts: ReturnType<typeof useTypedAlts>;
-  /** What goes on while it is closed; empty: nothing. */
+  readonly alts: ReturnType<typeof useAltDrafts>;
+  /** Status of work that continues while the dialog is closed; empty for none. */
   readonly onNote: (idMedia: string, text: string) => void;
   readonly onClose: () => void;
 }
 
 const loadCaptionFields = () => import('./CaptionFields.tsx');
 
-/** What was said last: in the dialog while that is open, else beside the page. */
-function useSaid({ item, place, isOpen }: Props) {
-  const { say } = place.words.library;
-  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
-  const isSeen = useRef(false);
+/** The latest message: in the dialog while it is open, else as a toast. */
+function useStatusMessage({ item, context, isOpen }: Props) {
+  const { labels } = context.messages.library;
+  const [statusMessage, setStatusMessage] = useState<{
+    tone: 'success' | 'danger';
+    text: string;
+  } | null>(null);
+  const isVisible = useRef(false);
   useEffect(() => {
-    isSeen.current = isOpen;
+    isVisible.current = isOpen;
     return () => {
-      isSeen.current = false;
+      isVisible.current = false;
     };
   }, [isOpen]);
-  const reasons: Readonly<Record<string, string>> = say.refusals;
-  function tell(refused: string | null, done: string): void {
-    const tone = refused === null ? 'success' : 'danger';
-    const text = refused === null ? done : (reasons[refused] ?? say.failed);
-    if (isSeen.current) setSaid({ tone, text });
-    else showToast(text, tone, nameIn(place.locale, item.altTh, item.altEn));
+  const { refusals }: { readonly refusals: Readonly<Record<string, string>> } = labels;
+  function report(errorCode: string | null, success: string): void {
+    const tone = errorCode === null ? 'success' : 'danger';
+    const text = errorCode === null ? success : (refusals[errorCode] ?? labels.failed);
+    if (isVisible.current) setStatusMessage({ tone, text });
+    else showToast(text, tone, nameIn(context.locale, item.altTh, item.altEn));
   }
-  return { said, setSaid, isSeen, tell };
+  return { statusMessage, setStatusMessage, isVisible, report };
 }
 
-function LaterCaptions(props: Props & { readonly isSeen: RefObject<boolean> }): ReactNode {
-  const { item, place, captions, control, isSeen } = props;
-  const { later, library } = place.words;
+function LaterCaptions(props: Props & { readonly isVisible: RefObject<boolean> }): ReactNode {
+  const { item, context, captions, control, isVisible } = props;
+  const { later, library } = context.messages;
   return (
-    <Later load={loadCaptionFields} words={{ ...later, failed: library.say.failed }}>
+    <Later load={loadCaptionFields} messages={{ ...later, failed: library.labels.failed }}>
       {({ CaptionFields }) => (
         <CaptionFields
           item={item}
-          place={place}
-          isSeen={isSeen}
-          words={captions}
+          context={context}
+          isVisible={isVisible}
+          messages={captions}
           onChanged={control.read}
         />
       )}
@@ -69,74 +72,73 @@ function LaterCaptions(props: Props & { readonly isSeen: RefObject<boolean> }): 
   );
 }
 
-/** One picture or video: what it shows, where it is used, another in its place, and its end. */
 export function MediaDialog(props: Props): ReactNode {
-  const { item, place, control, replace, isOpen, alts, onNote, onClose } = props;
+  const { item, context, control, replace, isOpen, alts, onNote, onClose } = props;
   const { idMedia } = item;
-  const { words } = place;
-  const { say } = words.library;
-  const alt = alts.typed[idMedia] ?? savedAlt(item);
-  const uses = usesOf(item, words.library);
-  const { said, setSaid, isSeen, tell } = useSaid(props);
-  const replacement = useReplacement(idMedia, onNote, words.list.uploads);
+  const { messages } = context;
+  const { labels } = messages.library;
+  const alt = alts.drafts[idMedia] ?? savedAlt(item);
+  const uses = usageLabels(item, messages.library);
+  const { statusMessage, setStatusMessage, isVisible, report } = useStatusMessage(props);
+  const replacement = useReplacement(idMedia, onNote, messages.list.uploads);
   const [isDeleting, setDeleting] = useState(false);
 
   async function saveAlt(): Promise<void> {
     const { altTh, altEn, isDecoration } = alt;
     const isMissing = !isDecoration && (altTh.trim() === '' || altEn.trim() === '');
-    if (isMissing) return setSaid({ tone: 'danger', text: say.altMissing });
+    if (isMissing) return setStatusMessage({ tone: 'danger', text: labels.altMissing });
     const texts = isDecoration ? { altTh: '', altEn: '' } : { altTh, altEn };
-    const refused = await control.describe(idMedia, texts);
-    if (refused === null) alts.dropAlt(idMedia, alt);
-    tell(refused, say.saved);
+    const errorCode = await control.describe(idMedia, texts);
+    if (errorCode === null) alts.dropDraft(idMedia, alt);
+    report(errorCode, labels.saved);
   }
   async function remove(): Promise<void> {
-    const refused = await control.remove(idMedia);
-    if (refused !== null) return tell(refused, '');
+    const errorCode = await control.remove(idMedia);
+    if (errorCode !== null) return report(errorCode, '');
     onNote(idMedia, '');
-    alts.dropAlt(idMedia);
+    alts.dropDraft(idMedia);
     onClose();
   }
-  /** What was read is forgotten; what is typed or on its way is not. */
+  /** Discards messages; typed texts and running uploads stay. */
   function close(): void {
-    setSaid(null);
+    setStatusMessage(null);
     setDeleting(false);
-    replacement.forgetRefused();
+    replacement.discardRejected();
     onClose();
   }
   return (
-    <Dialog open={isOpen} size="gallery" title={say.detail} words={words} onClose={close}>
+    <Dialog open={isOpen} size="gallery" title={labels.detail} messages={messages} onClose={close}>
       <div className={styles['detail']}>
         <div>
-          <MediaFacts item={item} place={place} alt={alt} uses={uses} isOpen={isOpen} />
-          {item.video && <LaterCaptions {...props} isSeen={isSeen} />}
+          <MediaDetails item={item} context={context} alt={alt} uses={uses} isOpen={isOpen} />
+          {item.video && <LaterCaptions {...props} isVisible={isVisible} />}
         </div>
         <div className={styles['acts']}>
-          {said && (
-            <p className={`form-note tone-${said.tone}`} role="status">
-              {said.text}
+          {statusMessage && (
+            <p className={`form-note tone-${statusMessage.tone}`} role="status">
+              {statusMessage.text}
             </p>
           )}
           <AltTexts
             item={item}
-            words={words}
+            messages={messages}
             alt={alt}
-            onTyped={(now) => (now ? alts.keepAlt(idMedia, now) : alts.dropAlt(idMedia))}
+            onEdited={(now) => (now ? alts.storeDraft(idMedia, now) : alts.dropDraft(idMedia))}
             onSave={() => void saveAlt()}
           />
           <Replacement
             item={item}
-            place={place}
+            context={context}
             replacement={replacement}
             onUploaded={async (other) =>
-              tell(await control.replaceBy(replace, idMedia, other.idMedia), say.replaced)
+              report(await control.replaceBy(replace, idMedia, other.idMedia), labels.replaced)
             }
           />
           <Deletion
-            say={say}
+            labels={labels}
             uses={uses}
-            isAsked={isDeleting}
-            onAsked={setDeleting}
+            isConfirming={isDeleting}
+            onConfirming={setDeleting}
             onDelete={() => void remove()}
           />
         </div>

@@ -3,35 +3,35 @@ import { formatBytes } from '#shared/core/format.ts';
 import { nameIn } from '#shared/core/in-language.ts';
 import { media } from '#shared/core/picture.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
-import { Film } from './Film.tsx';
+import { VideoPlayer } from './Film.tsx';
 import styles from './Library.module.css';
-import type { LibraryPlace } from './library-words.ts';
-import type { TypedAlt } from './use-typed-alts.ts';
+import type { LibraryContext } from './library-words.ts';
+import type { AltDraft } from './use-typed-alts.ts';
 
 interface Props {
   readonly item: LibraryItem;
-  readonly place: LibraryPlace;
-  readonly alt: TypedAlt;
+  readonly context: LibraryContext;
+  readonly alt: AltDraft;
   readonly uses: readonly string[];
   readonly isOpen: boolean;
 }
 
 /** The picture or video itself, how large it is and where it is used. */
-export function MediaFacts({ item, place, alt, uses, isOpen }: Props): ReactNode {
+export function MediaDetails({ item, context, alt, uses, isOpen }: Props): ReactNode {
   const { idMedia, video, width, height, bytes, captions } = item;
-  const { locale, words } = place;
-  const { say } = words.library;
+  const { locale, messages } = context;
+  const { labels } = messages.library;
   return (
     <>
       {video ? (
         isOpen && (
-          <Film
+          <VideoPlayer
             idMedia={idMedia}
             width={width}
             height={height}
             file={video}
             captions={captions}
-            label={words.library.video}
+            label={messages.library.video}
             locale={locale}
           />
         )
@@ -44,9 +44,9 @@ export function MediaFacts({ item, place, alt, uses, isOpen }: Props): ReactNode
         />
       )}
       <p className={styles['facts']}>{`${width} × ${height} · ${formatBytes(bytes)}`}</p>
-      <h3>{say.where}</h3>
+      <h3>{labels.where}</h3>
       {uses.length === 0 ? (
-        <p>{say.unused}</p>
+        <p>{labels.unused}</p>
       ) : (
         <ul>
           {uses.map((use) => (

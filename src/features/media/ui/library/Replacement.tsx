@@ -3,12 +3,12 @@ import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { LibraryItem } from '../../core/library-contract.ts';
 import { VIDEO_TYPES } from '../../core/video-rules.ts';
 import { LaterQueue } from '../upload/LaterQueue.tsx';
-import type { Queued } from '../upload/use-file-queue.ts';
-import type { LibraryPlace } from './library-words.ts';
+import type { FileQueueProps } from '../upload/use-file-queue.ts';
+import type { LibraryContext } from './library-words.ts';
 
-interface Props extends Pick<Queued, 'onUploaded'> {
+interface Props extends Pick<FileQueueProps, 'onUploaded'> {
   readonly item: LibraryItem;
-  readonly place: LibraryPlace;
+  readonly context: LibraryContext;
   readonly replacement: ReturnType<typeof useReplacement>;
 }
 
@@ -16,50 +16,50 @@ interface Props extends Pick<Queued, 'onUploaded'> {
 export function useReplacement(
   idMedia: string,
   onNote: (idMedia: string, text: string) => void,
-  underWay: string,
+  busyNote: string,
 ) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [queue, setQueue] = useState<'waiting' | 'refused' | null>(null);
-  const note = queue ? underWay : '';
+  const note = queue ? busyNote : '';
   useEffect(() => onNote(idMedia, note), [idMedia, note, onNote]);
   const watch = useCallback(
     (isBusy: boolean, isWaiting: boolean) =>
       setQueue(isWaiting ? 'waiting' : isBusy ? 'refused' : null),
     [],
   );
-  function choose(chosen: readonly File[]): void {
-    setFiles(chosen);
+  function choose(selected: readonly File[]): void {
+    setFiles(selected);
     setQueue('waiting');
   }
-  function forgetRefused(): void {
+  function discardRejected(): void {
     if (queue !== 'refused') return;
     setFiles([]);
     setQueue(null);
   }
-  return { files, watch, choose, forgetRefused };
+  return { files, watch, choose, discardRejected };
 }
 
 /** Another picture takes the place of a picture, another video that of a video. */
-export function Replacement({ item, place, replacement, onUploaded }: Props): ReactNode {
+export function Replacement({ item, context, replacement, onUploaded }: Props): ReactNode {
   const { kind, video } = item;
-  const { say } = place.words.library;
+  const { labels } = context.messages.library;
   const { files, choose, watch } = replacement;
   return (
     <>
-      <h3>{say.replace}</h3>
+      <h3>{labels.replace}</h3>
       <DropZone
-        label={video ? say.replaceWithVideo : say.replaceWith}
-        hint={say.replaceLead}
+        label={video ? labels.replaceWithVideo : labels.replaceWith}
+        hint={labels.replaceLead}
         accept={video ? VIDEO_TYPES.join(',') : 'image/png,image/jpeg'}
-        words={place.words.upload}
+        messages={context.messages.upload}
         onFiles={choose}
       >
         {files.length > 0 && (
           <LaterQueue
-            place={place}
+            context={context}
             kind={kind}
             files={files}
-            room={1}
+            maxFiles={1}
             onBusy={watch}
             onUploaded={onUploaded}
           />

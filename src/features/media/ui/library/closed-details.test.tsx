@@ -14,14 +14,14 @@ import {
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import { describeMediaEndpoint, readLibraryEndpoint } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
-import { $sending } from '../upload/library-upload.ts';
+import { $queuedUploads } from '../upload/library-upload.ts';
 import { LibraryPage } from './LibraryPage.tsx';
 
 const callApi = standInForApi();
-const { letGo, measurePicture, sendToLibrary } = standInForUploads();
+const { cancelUpload, measurePicture, sendToLibrary } = standInForUploads();
 
 const replace = vi.fn();
-const { say } = words.library;
+const { labels: say } = words.library;
 const { captions, crop, refusals } = catalogue('en').media;
 const { uploads } = words.list;
 const office = libraryItem(1, { kind: 'cover', altTh: 'สำนักงาน', altEn: 'The office' });
@@ -29,7 +29,7 @@ const film = libraryItem(2, { ...office, idMedia: 'film', video: 'video.mp4', al
 const library = { items: [office, film], bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 2 };
 const wide = { type: 'image/png', bytes: 9, width: 1600, height: 900 };
 
-const props = { place, captions, replace, kind: 'album', first: library } as const;
+const props = { context: place, captions, replace, kind: 'album', first: library } as const;
 const show = () => render(<LibraryPage {...props} />);
 
 beforeEach(() => {
@@ -63,8 +63,10 @@ const arrive = (name: string) =>
   act(async () => {
     const job = sendToLibrary.mock.calls.find(([{ file }]) => file.name === name)?.[0];
     await job?.onSent({ idMedia: name, kind: 'cover', width: 1600, height: 900, video: null });
-    $sending.set(
-      $sending.get().map((one) => (one.id === name ? { ...one, state: 'sent' as const } : one)),
+    $queuedUploads.set(
+      $queuedUploads
+        .get()
+        .map((one) => (one.id === name ? { ...one, state: 'sent' as const } : one)),
     );
   });
 const toasts = () => $toasts.get().map(({ tone, text, detail }) => [tone, text, detail]);
@@ -82,7 +84,7 @@ it.each([
   expect(isNoted('The office', uploads)).toBe(true);
   open('The film');
   press(words.close);
-  expect(letGo).not.toHaveBeenCalled();
+  expect(cancelUpload).not.toHaveBeenCalled();
   open('The office');
   expect(screen.getByRole('progressbar', { name: 'other.png' })).toBeTruthy();
   act(() => void close());
@@ -191,7 +193,7 @@ it('ends with the file when that is deleted', async () => {
   await screen.findByRole('progressbar');
   press(say.delete);
   press(say.deleteNow);
-  await waitFor(() => expect(letGo).toHaveBeenCalledWith('other.png'));
+  await waitFor(() => expect(cancelUpload).toHaveBeenCalledWith('other.png'));
   expect(calls(deleteMedia)).toHaveLength(1);
 });
 

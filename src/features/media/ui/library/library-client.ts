@@ -2,47 +2,47 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import type { Called } from '#shared/ui/api/called.ts';
 import {
   describeMediaEndpoint,
-  LIBRARY_PAGE,
+  LIBRARY_PAGE_SIZE,
   type Library,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
-import type { UploadPlace } from '../upload/upload-place.ts';
+import type { UploadContext } from '../upload/upload-place.ts';
 
-export type Place = Pick<UploadPlace, 'idEmp' | 'lang' | 'locale'>;
+export type LibraryVersion = Pick<UploadContext, 'idEmp' | 'lang' | 'locale'>;
 
 /** What is said of a picture; two empty texts mark a decoration. */
-export type Described = Readonly<Record<'altTh' | 'altEn', string>>;
+export type AltTextInput = Readonly<Record<'altTh' | 'altEn', string>>;
 
-const versionOf = ({ idEmp, lang }: Place) => ({ idEmp: String(idEmp), lang });
+const versionParams = ({ idEmp, lang }: LibraryVersion) => ({ idEmp: String(idEmp), lang });
 
 /** Reads as many whole pages as hold `count`; null where one of them could not be read. */
-export async function readLibrary(place: Place, count: number): Promise<Library | null> {
-  const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE));
+export async function readLibrary(version: LibraryVersion, count: number): Promise<Library | null> {
+  const pages = Math.max(1, Math.ceil(count / LIBRARY_PAGE_SIZE));
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
-      callApi(readLibraryEndpoint, place.locale, {
-        params: versionOf(place),
-        query: { pg: page + 1, vpp: LIBRARY_PAGE },
+      callApi(readLibraryEndpoint, version.locale, {
+        params: versionParams(version),
+        query: { pg: page + 1, vpp: LIBRARY_PAGE_SIZE },
         isQuiet: true,
       }),
     ),
   );
-  const read = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  const [start] = read;
-  if (!start || read.length < answers.length) return null;
-  return { ...start, items: read.flatMap(({ items }) => items) };
+  const libraries = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const [first] = libraries;
+  if (!first || libraries.length < answers.length) return null;
+  return { ...first, items: libraries.flatMap(({ items }) => items) };
 }
 
 export function describeMedia(
-  place: Place,
+  version: LibraryVersion,
   idMedia: string,
-  body: Described,
+  body: AltTextInput,
 ): Promise<Called<unknown>> {
-  const params = { ...versionOf(place), idMedia };
-  return callApi(describeMediaEndpoint, place.locale, { params, body, isQuiet: true });
+  const params = { ...versionParams(version), idMedia };
+  return callApi(describeMediaEndpoint, version.locale, { params, body, isQuiet: true });
 }
 
-export function removeMedia(place: Place, idMedia: string): Promise<Called<unknown>> {
-  return callApi(deleteMedia, place.locale, { params: { ...versionOf(place), idMedia } });
+export function removeMedia(version: LibraryVersion, idMedia: string): Promise<Called<unknown>> {
+  return callApi(deleteMedia, version.locale, { params: { ...versionParams(version), idMedia } });
 }

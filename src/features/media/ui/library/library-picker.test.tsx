@@ -10,7 +10,7 @@ import {
   LIBRARY_PLACE as place,
   LIBRARY_WORDS as words,
 } from '#tests/wizard/library-place.ts';
-import { LIBRARY_PAGE, type LibraryItem } from '../../core/library-contract.ts';
+import { LIBRARY_PAGE_SIZE, type LibraryItem } from '../../core/library-contract.ts';
 import { LibraryPicker } from './LibraryPicker.tsx';
 
 const callApi = standInForApi();
@@ -24,7 +24,12 @@ it('tells what the library says of the chosen one in the language of the page', 
   callApi.mockResolvedValue(ok(library) as never);
   const onChosen = vi.fn();
   for (const lang of ['en', 'th'] as const) {
-    const props = { path: '/upload', place: { ...place, lang }, takesVideo: false, onChosen };
+    const props = {
+      libraryPath: '/upload',
+      context: { ...place, lang },
+      allowsVideo: false,
+      onChosen,
+    };
     render(<LibraryPicker {...props} kind="article" />);
     fireEvent.click(await screen.findByRole('button', { name: /photo/ }));
     cleanup();
@@ -39,9 +44,14 @@ it('names what has no description by where it is used, and tells decoration from
     item(2, '', { altTh: null, altEn: null, video: 'video.mp4' }),
   ];
   callApi.mockResolvedValue(ok({ items, total: items.length, bytes: 1, mostBytes: 9 }) as never);
-  const props = { place, path: '/upload', takesVideo: true, onChosen: () => undefined };
+  const props = {
+    context: place,
+    libraryPath: '/upload',
+    allowsVideo: true,
+    onChosen: () => undefined,
+  };
   render(<LibraryPicker {...props} kind="article" />);
-  const { say, section } = words.library;
+  const { labels: say, section } = words.library;
   const picture = await screen.findByRole('button', { name: new RegExp(say.isDecoration) });
   expect(picture.textContent).toContain(
     joinByDots([section['cover'], fill(say.numbered, { number: 1 })]),
@@ -51,15 +61,20 @@ it('names what has no description by where it is used, and tells decoration from
 });
 
 it('offers more as long as there may be some', async () => {
-  const page = Array.from({ length: LIBRARY_PAGE }, (_, n) =>
+  const page = Array.from({ length: LIBRARY_PAGE_SIZE }, (_, n) =>
     item(0, `photo ${n}`, { idMedia: `${n}` }),
   );
-  for (const total of [LIBRARY_PAGE + 1, LIBRARY_PAGE]) {
+  for (const total of [LIBRARY_PAGE_SIZE + 1, LIBRARY_PAGE_SIZE]) {
     const answer = ok({ items: page, total, bytes: 1, mostBytes: 9 });
     callApi.mockResolvedValueOnce(answer as never);
   }
-  const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
-  const more = () => screen.queryByRole('button', { name: words.library.say.more });
+  const props = {
+    context: place,
+    libraryPath: '/upload',
+    allowsVideo: false,
+    onChosen: () => undefined,
+  };
+  const more = () => screen.queryByRole('button', { name: words.library.labels.more });
   render(<LibraryPicker {...props} kind="article" />);
   await screen.findByText('photo 0');
   expect(more()).not.toBeNull();
@@ -70,7 +85,7 @@ it('offers more as long as there may be some', async () => {
 });
 
 it('tells an empty library from one in which nothing fits, or nothing yet', async () => {
-  const { say } = words.library;
+  const { labels: say } = words.library;
   const film = item(1, 'film', { mimeType: 'video/mp4', video: 'video.mp4' });
   for (const [total, said] of [
     [0, say.empty],
@@ -79,7 +94,12 @@ it('tells an empty library from one in which nothing fits, or nothing yet', asyn
   ] as const) {
     const items = total === 0 ? [] : [film];
     callApi.mockResolvedValueOnce(ok({ items, total, bytes: 1, mostBytes: 9 }) as never);
-    const props = { place, path: '/upload', takesVideo: false, onChosen: () => undefined };
+    const props = {
+      context: place,
+      libraryPath: '/upload',
+      allowsVideo: false,
+      onChosen: () => undefined,
+    };
     render(<LibraryPicker {...props} kind="article" />);
     await screen.findByText(said);
     cleanup();
@@ -96,7 +116,12 @@ it('offers what the place would have let in, by its kind as well as by its shape
   const library = { items, bytes: 4, mostBytes: 100, total: 4 };
   callApi.mockResolvedValue(ok(library) as never);
   const shown = async (takesVideo: boolean) => {
-    const props = { place, path: '/upload', takesVideo, onChosen: () => undefined };
+    const props = {
+      context: place,
+      libraryPath: '/upload',
+      allowsVideo: takesVideo,
+      onChosen: () => undefined,
+    };
     render(<LibraryPicker {...props} kind="cover" />);
     await screen.findByText('photo');
     const names = ['photo', 'moving', 'tall', 'film'];

@@ -1,27 +1,30 @@
 import { type Catalogue, catalogue } from '#i18n/catalogues.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { FieldProps } from '#shared/ui/form/FieldFrame.tsx';
-import type { MediaWords } from '../media-words.ts';
-import type { UploadPlace } from '../upload/upload-place.ts';
+import type { MediaMessages } from '../media-words.ts';
+import type { UploadContext } from '../upload/upload-place.ts';
 
 /** What the library says beside what is said wherever files are sent. */
-export interface LibraryWords {
-  readonly say: Catalogue['media']['library'];
+export interface LibraryMessages {
+  readonly labels: Catalogue['media']['library'];
   readonly video: string;
   readonly language: Readonly<Record<Locale, string>>;
   /** What a section is called, by its name. */
   readonly section: Readonly<Record<string, string>>;
 }
 
-export interface LibraryPlace extends UploadPlace {
-  readonly words: MediaWords & {
-    readonly library: LibraryWords;
-    readonly form: FieldProps['words'];
+export interface LibraryContext extends UploadContext {
+  readonly messages: MediaMessages & {
+    readonly library: LibraryMessages;
+    readonly form: FieldProps['messages'];
     readonly list: { readonly uploads: string };
   };
 }
 
-export function libraryWords(locale: Locale, section: LibraryWords['section']): LibraryWords {
+export function libraryMessages(
+  locale: Locale,
+  section: LibraryMessages['section'],
+): LibraryMessages {
   const { profile, media } = catalogue(locale);
-  return { say: media.library, video: media.video.label, language: profile.language, section };
+  return { labels: media.library, video: media.video.label, language: profile.language, section };
 }

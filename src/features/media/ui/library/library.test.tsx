@@ -15,19 +15,19 @@ import { CAPTION_BYTES } from '../../core/captions/caption-rules.ts';
 import { setCaptionsEndpoint } from '../../core/captions/captions-contract.ts';
 import {
   describeMediaEndpoint,
-  LIBRARY_PAGE,
+  LIBRARY_PAGE_SIZE,
   readLibraryEndpoint,
 } from '../../core/library-contract.ts';
 import { deleteMedia } from '../../core/media-contract.ts';
 import * as queues from '../upload/FileQueue.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
-import { usesOf } from './uses-of.ts';
+import { usageLabels } from './uses-of.ts';
 
 const callApi = standInForApi();
 const FileQueue = standInFor(queues, 'FileQueue');
 
 const own = words.library;
-const { say } = own;
+const { labels: say } = own;
 const replace = vi.fn();
 const { captions } = catalogue('en').media;
 const spare = libraryItem(1, { width: 800, height: 600 });
@@ -43,7 +43,7 @@ const film = libraryItem(3, {
 });
 const items = [used, spare, film];
 const library = { items, bytes: 4_000_000, mostBytes: 100 * 1024 ** 2, total: 3 };
-const props = { place, replace, captions, kind: 'album' } as const;
+const props = { context: place, replace, captions, kind: 'album' } as const;
 
 beforeEach(() => {
   callApi.mockImplementation(((endpoint: unknown) =>
@@ -77,7 +77,7 @@ it('asks what a picture shows in both languages, and takes nothing for decoratio
 it('names where a picture is used instead of deleting it, and asks before it deletes another', async () => {
   open('The office');
   press(say.delete);
-  const where = usesOf(used, own).join(', ');
+  const where = usageLabels(used, own).join(', ');
   expect(where).toContain(say.published);
   expect(screen.getByText(fill(say.deleteUsed, { uses: where }))).toBeTruthy();
   expect(screen.queryByRole('button', { name: say.deleteNow })).toBeNull();
@@ -108,8 +108,8 @@ it('keeps what was shown in sight when files arrive, and offers the rest as long
   const all = Array.from({ length: 50 }, (_, n) => libraryItem(n, { altEn: `No. ${n}.` }));
   let total = 24;
   callApi.mockImplementation(((_: unknown, __: unknown, input: { query: { pg: number } }) => {
-    const to = input.query.pg * LIBRARY_PAGE;
-    const items = all.slice(50 - total).slice(to - LIBRARY_PAGE, to);
+    const to = input.query.pg * LIBRARY_PAGE_SIZE;
+    const items = all.slice(50 - total).slice(to - LIBRARY_PAGE_SIZE, to);
     return Promise.resolve(ok({ ...library, total, items }));
   }) as never);
   cleanup();

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { type Called, UNREACHABLE } from '#shared/ui/api/called.ts';
 import type { Library } from '../../core/library-contract.ts';
-import type { Described, Place } from './library-client.ts';
+import type { AltTextInput, LibraryVersion } from './library-client.ts';
 
 /** Puts another picture in the place of one, wherever that is shown. */
 export type Replace = (
-  place: Place,
+  version: LibraryVersion,
   idMedia: string,
   idReplacement: string,
 ) => Promise<Called<unknown>>;
@@ -13,26 +13,26 @@ export type Replace = (
 const client = () => import('./library-client.ts');
 
 /** The company's library as far as it has been read; every act says why it was not done, null where it was. */
-export function useLibrary(place: Place, first: Library | null) {
+export function useLibrary(version: LibraryVersion, first: Library | null) {
   const [library, setLibrary] = useState(first);
   const [isFailed, setFailed] = useState(false);
-  const asked = useRef(0);
-  const shown = library?.items.length ?? 0;
+  const requestNumber = useRef(0);
+  const visibleCount = library?.items.length ?? 0;
 
   /** From the beginning, as far as it is shown. */
-  async function read(count = shown): Promise<void> {
-    asked.current += 1;
-    const turn = asked.current;
+  async function read(count = visibleCount): Promise<void> {
+    requestNumber.current += 1;
+    const currentRequest = requestNumber.current;
     const found = await client()
-      .then(({ readLibrary }) => readLibrary(place, count))
+      .then(({ readLibrary }) => readLibrary(version, count))
       .catch(() => null);
     // Several files that arrive at once each read the list; the last reading knows of all.
-    if (turn !== asked.current) return;
+    if (currentRequest !== requestNumber.current) return;
     setFailed(found === null);
     if (found) setLibrary(found);
   }
 
-  const done = async (
+  const perform = async (
     call: (api: Awaited<ReturnType<typeof client>>) => Promise<Called<unknown>>,
   ) => {
     const answer = await client().then(call, () => UNREACHABLE);
@@ -45,15 +45,15 @@ export function useLibrary(place: Place, first: Library | null) {
     library,
     isFailed,
     read,
-    hasMore: library !== null && shown < library.total,
-    more: () => read(shown + 1),
-    describe: (idMedia: string, said: Described) =>
-      done(({ describeMedia }) => describeMedia(place, idMedia, said)),
+    hasMore: library !== null && visibleCount < library.total,
+    more: () => read(visibleCount + 1),
+    describe: (idMedia: string, altTexts: AltTextInput) =>
+      perform(({ describeMedia }) => describeMedia(version, idMedia, altTexts)),
     replaceBy: (replace: Replace, idMedia: string, idReplacement: string) =>
-      done(() => replace(place, idMedia, idReplacement)),
+      perform(() => replace(version, idMedia, idReplacement)),
     remove: async (idMedia: string) => {
-      const refused = await done(({ removeMedia }) => removeMedia(place, idMedia));
-      return refused === 'conflict' ? 'inUse' : refused;
+      const errorCode = await perform(({ removeMedia }) => removeMedia(version, idMedia));
+      return errorCode === 'conflict' ? 'inUse' : errorCode;
     },
   };
 }

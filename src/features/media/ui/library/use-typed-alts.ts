@@ -1,55 +1,55 @@
 import { useEffect, useRef, useState } from 'react';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import type { LibraryItem } from '../../core/library-contract.ts';
 
 /** What is typed of what a picture shows, and not saved yet. */
-export interface TypedAlt {
+export interface AltDraft {
   readonly altTh: string;
   readonly altEn: string;
   readonly isDecoration: boolean;
 }
 
 /** What is saved of it, as it would be typed. */
-export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>): TypedAlt => ({
+export const savedAlt = ({ altTh, altEn }: Pick<LibraryItem, 'altTh' | 'altEn'>): AltDraft => ({
   altTh: altTh ?? '',
   altEn: altEn ?? '',
   isDecoration: altTh === '' && altEn === '',
 });
 
-type TypedAlts = Readonly<Record<string, TypedAlt | undefined>>;
+type AltDrafts = Readonly<Record<string, AltDraft | undefined>>;
 
 /** The typed texts by the id of the picture, kept in this browser until they are saved. */
-export function useTypedAlts(idEmp: number) {
-  const [kept] = useState(() => keptForm(`company-${idEmp}`, 'alts', isTypedAlts));
-  const [typed, setTyped] = useState<TypedAlts>({});
-  const now = useRef(typed);
-  const show = (alts: TypedAlts) => {
-    now.current = alts;
-    setTyped(alts);
+export function useAltDrafts(idEmp: number) {
+  const [draftStorage] = useState(() => formDraft(`company-${idEmp}`, 'alts', isAltDrafts));
+  const [drafts, setDrafts] = useState<AltDrafts>({});
+  const latest = useRef(drafts);
+  const update = (alts: AltDrafts) => {
+    latest.current = alts;
+    setDrafts(alts);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
-  useEffect(() => show(Object.assign({}, ...kept.read())), []);
+  useEffect(() => update(Object.assign({}, ...draftStorage.read())), []);
 
-  function keepAlt(idMedia: string, alt: TypedAlt): void {
-    show({ ...now.current, [idMedia]: alt });
-    kept.keep(now.current);
+  function storeDraft(idMedia: string, alt: AltDraft): void {
+    update({ ...latest.current, [idMedia]: alt });
+    draftStorage.save(latest.current);
   }
   /** Drops a text; one that was `sent` only if nothing was typed since. */
-  function dropAlt(idMedia: string, sent?: TypedAlt): void {
-    const { [idMedia]: last, ...others } = now.current;
+  function dropDraft(idMedia: string, sent?: AltDraft): void {
+    const { [idMedia]: last, ...rest } = latest.current;
     if (sent && last !== sent) return;
-    show(others);
-    if (Object.keys(others).length > 0) kept.keep(others);
-    else kept.drop();
+    update(rest);
+    if (Object.keys(rest).length > 0) draftStorage.save(rest);
+    else draftStorage.drop();
   }
-  return { typed, keepAlt, dropAlt };
+  return { drafts, storeDraft, dropDraft };
 }
 
-function isTypedAlts(value: unknown): value is TypedAlts {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isTypedAlt);
+function isAltDrafts(value: unknown): value is AltDrafts {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isAltDraft);
 }
 
-function isTypedAlt(value: unknown): value is TypedAlt {
+function isAltDraft(value: unknown): value is AltDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { altTh, altEn, isDecoration } = value as Record<string, unknown>;
   return (

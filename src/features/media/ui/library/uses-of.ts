@@ -1,13 +1,14 @@
 import type { LibraryItem } from '../../core/library-contract.ts';
-import type { LibraryWords } from './library-words.ts';
+import type { LibraryMessages } from './library-words.ts';
 
 /** Where it is used, a line for each. */
-export function usesOf(
+export function usageLabels(
   { uses, isPoster }: Pick<LibraryItem, 'uses' | 'isPoster'>,
-  { say, section, language }: LibraryWords,
+  { labels, section, language }: LibraryMessages,
 ): readonly string[] {
   const pages = uses.map(
-    (use) => `${section[use.section] ?? use.section} · ${language[use.lang]} · ${say[use.state]}`,
+    (use) =>
+      `${section[use.section] ?? use.section} · ${language[use.lang]} · ${labels[use.state]}`,
   );
-  return isPoster ? [...pages, say.poster] : pages;
+  return isPoster ? [...pages, labels.poster] : pages;
 }

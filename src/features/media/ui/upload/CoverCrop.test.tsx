@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { MIDDLE } from '../../core/image-rules.ts';
-import { mediaWords } from '../media-words.ts';
+import { mediaMessages } from '../media-words.ts';
 import { CoverCrop } from './CoverCrop.tsx';
 
 const { crop, upload } = catalogue('en').media;
@@ -12,7 +12,7 @@ const { close } = catalogue('en').shared.action;
 it('says which part was chosen, the middle unless it was moved or enlarged, or that it was closed', () => {
   const onChosen = vi.fn();
   const file = new File(['x'], 'square.png', { type: 'image/png' });
-  render(<CoverCrop file={file} words={mediaWords('en')} onChosen={onChosen} />);
+  render(<CoverCrop file={file} messages={mediaMessages('en')} onSelected={onChosen} />);
   const slider = (of: 'across' | 'down' | 'zoom') =>
     screen.getByRole<HTMLInputElement>('slider', { name: crop[of] });
   const use = () => fireEvent.click(screen.getByRole('button', { name: crop.use }));

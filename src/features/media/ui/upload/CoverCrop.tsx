@@ -2,22 +2,22 @@ import { type PointerEvent as Press, type ReactNode, useEffect, useState } from 
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { followPointer } from '#shared/ui/control/follow-pointer.ts';
-import { COVER_WIDTH, type CoverPart, coverArea, MIDDLE } from '../../core/image-rules.ts';
-import type { MediaWords } from '../media-words.ts';
+import { type CoverPart, coverArea, MIDDLE, MIN_COVER_WIDTH_PX } from '../../core/image-rules.ts';
+import type { MediaMessages } from '../media-words.ts';
 import styles from './FileQueue.module.css';
 
 interface Props {
   readonly file: File;
-  readonly words: MediaWords;
+  readonly messages: MediaMessages;
   /** Null when it was closed. */
-  readonly onChosen: (part: CoverPart | null) => void;
+  readonly onSelected: (part: CoverPart | null) => void;
 }
 
 /** Which part of a picture of another shape becomes the cover. */
-export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
-  const { crop, close } = words;
+export function CoverCrop({ file, messages, onSelected }: Props): ReactNode {
+  const { crop, close } = messages;
   const [part, setPart] = useState(MIDDLE);
-  const [size, setSize] = useState({ width: COVER_WIDTH, height: COVER_WIDTH });
+  const [size, setSize] = useState({ width: MIN_COVER_WIDTH_PX, height: MIN_COVER_WIDTH_PX });
   const [picture, setPicture] = useState('');
   useEffect(() => {
     const url = URL.createObjectURL(file);
@@ -26,45 +26,49 @@ export function CoverCrop({ file, words, onChosen }: Props): ReactNode {
   }, [file]);
   const area = coverArea(size, part);
   // A smaller part would be shown larger than it is.
-  const largest = Math.max(1, coverArea(size, MIDDLE).width / COVER_WIDTH);
+  const maxZoom = Math.max(1, coverArea(size, MIDDLE).width / MIN_COVER_WIDTH_PX);
   const sliders = [
     { of: 'across', min: 0, max: 1, isMovable: area.width < size.width },
     { of: 'down', min: 0, max: 1, isMovable: area.height < size.height },
-    { of: 'zoom', min: 1, max: largest, isMovable: largest > 1 },
+    { of: 'zoom', min: 1, max: maxZoom, isMovable: maxZoom > 1 },
   ] as const;
   /** The picture goes with what pulls it, as far as there is more of it on that side. */
-  const pull = (press: Press<HTMLElement>) => {
-    const { clientX, clientY, currentTarget } = press;
+  const dragPicture = (event: Press<HTMLElement>) => {
+    const { clientX, clientY, currentTarget } = event;
     const scale = currentTarget.clientWidth / area.width;
-    const pulled = (at: number, by: number, hidden: number) =>
-      hidden > 0 ? Math.min(1, Math.max(0, at - by / (hidden * scale))) : at;
-    followPointer(currentTarget, press.nativeEvent, (move) =>
+    const shifted = (position: number, by: number, hidden: number) =>
+      hidden > 0 ? Math.min(1, Math.max(0, position - by / (hidden * scale))) : position;
+    followPointer(currentTarget, event.nativeEvent, (move) =>
       setPart({
         ...part,
-        across: pulled(part.across, move.clientX - clientX, size.width - area.width),
-        down: pulled(part.down, move.clientY - clientY, size.height - area.height),
+        across: shifted(part.across, move.clientX - clientX, size.width - area.width),
+        down: shifted(part.down, move.clientY - clientY, size.height - area.height),
       }),
     );
   };
-  const at = `${part.across * 100}% ${part.down * 100}%`;
+  const origin = `${part.across * 100}% ${part.down * 100}%`;
   return (
     <Dialog
       open
       title={crop.title}
-      words={{ close }}
-      onClose={() => onChosen(null)}
-      actions={<Button onClick={() => onChosen(part)}>{crop.use}</Button>}
+      messages={{ close }}
+      onClose={() => onSelected(null)}
+      actions={<Button onClick={() => onSelected(part)}>{crop.use}</Button>}
     >
       <div className={styles['crop']}>
         <p>{crop.text}</p>
         <p className={styles['text']}>{file.name}</p>
         {picture !== '' && (
-          <div onPointerDown={pull}>
+          <div onPointerDown={dragPicture}>
             <img
               src={picture}
               alt=""
               draggable={false}
-              style={{ objectPosition: at, transformOrigin: at, transform: `scale(${part.zoom})` }}
+              style={{
+                objectPosition: origin,
+                transformOrigin: origin,
+                transform: `scale(${part.zoom})`,
+              }}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
                 setSize({ width: naturalWidth, height: naturalHeight })
               }

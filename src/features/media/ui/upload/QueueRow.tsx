@@ -3,39 +3,39 @@ import type { ReactNode } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { $online } from '#shared/ui/feedback/online-status.ts';
-import { foundBy, refusalMessage } from '../../core/picture-refusal.ts';
-import type { MediaWords } from '../media-words.ts';
+import { foundInFields, uploadErrorMessage } from '../../core/picture-refusal.ts';
+import type { MediaMessages } from '../media-words.ts';
 import styles from './FileQueue.module.css';
-import { letGo, pauseOrResume, type Sending, tryAgain } from './library-upload.ts';
+import { cancelUpload, pauseOrResume, type QueuedUpload, retryUpload } from './library-upload.ts';
 
 interface Props {
-  readonly sending: Sending;
-  readonly words: Pick<MediaWords, 'queue' | 'refusals'>;
+  readonly upload: QueuedUpload;
+  readonly messages: Pick<MediaMessages, 'queue' | 'refusals'>;
 }
 
 /** One file on its way: how far it is, and what can be done with it. */
-export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactNode {
-  const { id, name, state, percent, refused, found } = sending;
+export function QueueRow({ upload, messages: { queue, refusals: errors } }: Props): ReactNode {
+  const { id, name, state, percent, failure, found } = upload;
   const isOnline = useStore($online);
   const isMoving = state === 'sending' || state === 'paused';
-  const button = (act: string, onClick: () => void) => (
+  const button = (action: string, onClick: () => void) => (
     <Button
       size="small"
       variant="secondary"
-      aria-label={fill(queue.which, { act, name })}
+      aria-label={fill(queue.which, { act: action, name })}
       onClick={onClick}
     >
-      {act}
+      {action}
     </Button>
   );
   const text = () => {
-    const why = () =>
-      refusalMessage(refusals, refused?.code ?? '', {
+    const reason = () =>
+      uploadErrorMessage(errors, failure?.code ?? '', {
         ...found,
-        ...foundBy(refused?.fields ?? {}),
+        ...foundInFields(failure?.fields ?? {}),
       });
-    if (state === 'refused') return why();
-    if (state === 'broken' && refused) return `${why()} ${queue.broken}`;
+    if (state === 'refused') return reason();
+    if (state === 'broken' && failure) return `${reason()} ${queue.broken}`;
     if (state === 'sending' && !isOnline) return fill(queue.offline, { percent });
     return fill(queue[state], { percent });
   };
@@ -49,10 +49,10 @@ export function QueueRow({ sending, words: { queue, refusals } }: Props): ReactN
       <div className={styles['tools']}>
         {state === 'sending' && button(queue.pause, () => pauseOrResume(id))}
         {state === 'paused' && button(queue.resume, () => pauseOrResume(id))}
-        {state === 'broken' && button(queue.retry, () => tryAgain(id))}
+        {state === 'broken' && button(queue.retry, () => retryUpload(id))}
         {(isMoving || state === 'waiting' || state === 'broken') &&
-          button(queue.cancel, () => letGo(id))}
-        {state === 'refused' && button(queue.dismiss, () => letGo(id))}
+          button(queue.cancel, () => cancelUpload(id))}
+        {state === 'refused' && button(queue.dismiss, () => cancelUpload(id))}
       </div>
     </li>
   );

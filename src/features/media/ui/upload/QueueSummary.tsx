@@ -2,48 +2,50 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
-import type { MediaWords } from '../media-words.ts';
+import type { MediaMessages } from '../media-words.ts';
 import styles from './FileQueue.module.css';
-import { pauseOrResume, type Sending, tryAgain } from './library-upload.ts';
+import { pauseOrResume, type QueuedUpload, retryUpload } from './library-upload.ts';
 
 interface Props {
-  readonly all: readonly Sending[];
+  readonly uploads: readonly QueuedUpload[];
   readonly locale: Locale;
-  readonly words: Pick<MediaWords, 'queue'>;
+  readonly messages: Pick<MediaMessages, 'queue'>;
 }
 
-const SECOND = 1000;
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const SECOND_MS = 1000;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** How long until then, in the largest unit that tells it: "in 4 minutes". */
-function timeUntil(locale: Locale, at: number, now: number): string {
-  const seconds = Math.max(1, Math.ceil((at - now) / SECOND));
+function timeUntil(locale: Locale, targetMs: number, nowMs: number): string {
+  const seconds = Math.max(1, Math.ceil((targetMs - nowMs) / SECOND_MS));
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'always' });
-  if (seconds >= HOUR) return format.format(Math.ceil(seconds / HOUR), 'hour');
-  if (seconds >= MINUTE) return format.format(Math.ceil(seconds / MINUTE), 'minute');
+  if (seconds >= HOUR_SECONDS) return format.format(Math.ceil(seconds / HOUR_SECONDS), 'hour');
+  if (seconds >= MINUTE_SECONDS)
+    return format.format(Math.ceil(seconds / MINUTE_SECONDS), 'minute');
   return format.format(seconds, 'second');
 }
 
 /** One line for all that was chosen: how far it is, when it goes on by itself, and what is done with all of it. */
-export function QueueSummary({ all, locale, words: { queue } }: Props): ReactNode {
+export function QueueSummary({ uploads, locale, messages: { queue } }: Props): ReactNode {
   const [now, setNow] = useState(Date.now());
-  const of = (state: Sending['state']) => all.filter((one) => one.state === state);
-  const waits = of('waiting').map(({ goesOnAt = 0 }) => goesOnAt);
-  const isWaiting = waits.length > 0;
+  const inState = (state: QueuedUpload['state']) =>
+    uploads.filter((upload) => upload.state === state);
+  const retryTimesMs = inState('waiting').map(({ retryAtMs = 0 }) => retryAtMs);
+  const isWaiting = retryTimesMs.length > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
     setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
     return () => clearInterval(timer);
   }, [isWaiting]);
-  const button = (text: string, state: Sending['state'], act: (id: string) => void) =>
-    of(state).length > 0 && (
+  const button = (text: string, state: QueuedUpload['state'], onEach: (id: string) => void) =>
+    inState(state).length > 0 && (
       <Button
         size="small"
         variant="secondary"
         onClick={() => {
-          for (const { id } of of(state)) act(id);
+          for (const { id } of inState(state)) onEach(id);
         }}
       >
         {text}
@@ -52,17 +54,17 @@ export function QueueSummary({ all, locale, words: { queue } }: Props): ReactNod
   return (
     <div className={styles['row']}>
       <p className={styles['text']}>
-        {fill(queue.all, { sent: of('sent').length, count: all.length })}
+        {fill(queue.all, { sent: inState('sent').length, count: uploads.length })}
       </p>
       {isWaiting && (
         <p className={styles['text']}>
-          {fill(queue.goesOn, { when: timeUntil(locale, Math.min(...waits), now) })}
+          {fill(queue.goesOn, { when: timeUntil(locale, Math.min(...retryTimesMs), now) })}
         </p>
       )}
       <div className={styles['tools']}>
         {button(queue.pauseAll, 'sending', pauseOrResume)}
         {button(queue.resumeAll, 'paused', pauseOrResume)}
-        {button(queue.retryAll, 'broken', tryAgain)}
+        {button(queue.retryAll, 'broken', retryUpload)}
       </div>
     </div>
   );

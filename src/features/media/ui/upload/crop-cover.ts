@@ -1,14 +1,14 @@
 import { drawFile } from '#shared/ui/picture/draw-file.ts';
-import { COVER_WIDTH, type CoverPart, coverArea } from '../../core/image-rules.ts';
+import { type CoverPart, coverArea, MIN_COVER_WIDTH_PX } from '../../core/image-rules.ts';
 
 /** No larger than the widest variant, so that it stays below the limit of a file. */
-const LARGEST = 1920;
+const MAX_WIDTH_PX = 1920;
 
 /** That part of the picture as a file of its own; the picture itself where the browser cannot cut it. */
 export async function cropCover(file: File, part: CoverPart): Promise<File> {
   const picture = await createImageBitmap(file);
   const area = coverArea(picture, part);
-  const width = Math.max(COVER_WIDTH, Math.min(area.width, LARGEST));
+  const width = Math.max(MIN_COVER_WIDTH_PX, Math.min(area.width, MAX_WIDTH_PX));
   const drawn = await drawFile(file, picture, area, { width, type: 'image/jpeg' });
   picture.close();
   return drawn ?? file;

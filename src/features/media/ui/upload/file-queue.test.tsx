@@ -8,25 +8,26 @@ import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import * as files from '#shared/ui/api/send-file.ts';
 import { standInFor } from '#tests/calls/stand-in-for.ts';
 import { standInForApi, standInForUploads } from '#tests/stand-ins.ts';
-import { mediaWords } from '../media-words.ts';
+import { mediaMessages } from '../media-words.ts';
 import { FileQueue } from './FileQueue.tsx';
-import { $sending, type Sending } from './library-upload.ts';
+import { $queuedUploads, type QueuedUpload } from './library-upload.ts';
 import * as looks from './look-at-video.ts';
 import * as reads from './read-video-file.ts';
 
 const callApi = standInForApi();
 const sendFile = standInFor(files, 'sendFile');
-const lookAtVideo = standInFor(looks, 'lookAtVideo');
+const previewVideo = standInFor(looks, 'previewVideo');
 const readVideoFile = standInFor(reads, 'readVideoFile');
-const { letGo, measurePicture, pauseOrResume, sendToLibrary, tryAgain } = standInForUploads({
-  width: 800,
-  height: 450,
-});
+const { cancelUpload, measurePicture, pauseOrResume, sendToLibrary, retryUpload } =
+  standInForUploads({
+    width: 800,
+    height: 450,
+  });
 
-const words = mediaWords('en');
+const words = mediaMessages('en');
 const { queue, refusals } = catalogue('en').media;
 const onUploaded = vi.fn();
-const place = { idEmp: 1, lang: 'en', locale: 'en', words, hasVideo: true } as const;
+const place = { idEmp: 1, lang: 'en', locale: 'en', messages: words, hasVideo: true } as const;
 const picture = { kind: 'album', width: 1, height: 1, video: null } as const;
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });
 
@@ -34,12 +35,16 @@ beforeEach(() => void readVideoFile.mockResolvedValue(null));
 
 function shown(files: readonly File[], room = 9, kind: 'album' | 'cover' = 'album') {
   return render(
-    <FileQueue kind={kind} files={files} room={room} onUploaded={onUploaded} place={place} />,
+    <FileQueue kind={kind} files={files} maxFiles={room} onUploaded={onUploaded} context={place} />,
   );
 }
 
-const become = (id: string, to: Partial<Sending>) =>
-  act(() => $sending.set($sending.get().map((one) => (one.id === id ? { ...one, ...to } : one))));
+const become = (id: string, to: Partial<QueuedUpload>) =>
+  act(() =>
+    $queuedUploads.set(
+      $queuedUploads.get().map((one) => (one.id === id ? { ...one, ...to } : one)),
+    ),
+  );
 const press = (act_: string, name: string) =>
   fireEvent.click(screen.getByRole('button', { name: fill(queue.which, { act: act_, name }) }));
 
@@ -66,7 +71,7 @@ it('leads back to what was not taken, unless somebody is writing', async () => {
   await waitFor(() => expect(document.activeElement).toBe(refusal));
   caption.value = 'Our canteen';
   caption.focus();
-  const queued = { kind: 'album', room: 9, onUploaded, place } as const;
+  const queued = { kind: 'album', maxFiles: 9, onUploaded, context: place } as const;
   rerender(<FileQueue {...queued} files={[file('b.png')]} />);
   await screen.findByRole('progressbar', { name: 'b.png' });
   measurePicture.mockResolvedValueOnce(tiny);
@@ -91,7 +96,9 @@ it('gives places in the order chosen, past what stands still and what was let go
     });
   for (const name of ['e.png', 'd.png', 'c.png']) await arrive(name);
   expect(landed()).toEqual([]);
-  await act(async () => $sending.set($sending.get().filter(({ id }) => id !== 'd.png')));
+  await act(async () =>
+    $queuedUploads.set($queuedUploads.get().filter(({ id }) => id !== 'd.png')),
+  );
   become('b.png', { state: 'broken' });
   expect(landed()).toEqual([]);
   await arrive('a.png');
@@ -102,7 +109,7 @@ it('sends none of several where one fits, and says so until one is chosen', asyn
   const { rerender } = shown([file('a.png'), file('b.png'), file('c.png')], 1);
   const said = fill(words.upload.onlyOne, { count: 3 });
   expect((await screen.findByRole('alert')).textContent).toBe(said);
-  const queued = { kind: 'album', room: 1, onUploaded, place } as const;
+  const queued = { kind: 'album', maxFiles: 1, onUploaded, context: place } as const;
   rerender(<FileQueue {...queued} files={[file('b.png')]} />);
   await screen.findByRole('progressbar', { name: 'b.png' });
   expect(screen.queryByText(said)).toBeNull();
@@ -116,15 +123,15 @@ it('counts what is on its way as taken until it has its place, and what was refu
     rerender(
       <FileQueue
         kind="album"
-        room={2}
+        maxFiles={2}
         onUploaded={onUploaded}
-        place={place}
+        context={place}
         files={[file(name)]}
       />,
     );
   choose('c.png');
   await screen.findByText(queue.full);
-  become('b.png', { state: 'refused', refused: { code: 'imageBroken', fields: {} } });
+  become('b.png', { state: 'refused', failure: { code: 'imageBroken', fields: {} } });
   choose('d.png');
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(3));
   expect(screen.queryByText(queue.full)).toBeNull();
@@ -150,21 +157,21 @@ it('is paused, gone on with, tried again and cancelled by buttons that name the 
   expect(pauseOrResume).toHaveBeenCalledTimes(2);
   become('a.png', { state: 'broken' });
   expect(screen.getByRole('alert').textContent).toBe(`a.png${queue.broken}`);
-  become('a.png', { refused: { code: 'storage_full', fields: {} } });
+  become('a.png', { failure: { code: 'storage_full', fields: {} } });
   expect(screen.getByRole('alert').textContent).toBe(
     `a.png${refusals.storage_full} ${queue.broken}`,
   );
   press(queue.retry, 'a.png');
-  expect(tryAgain).toHaveBeenCalledWith('a.png');
+  expect(retryUpload).toHaveBeenCalledWith('a.png');
   press(queue.cancel, 'a.png');
-  expect(letGo).toHaveBeenCalledWith('a.png');
+  expect(cancelUpload).toHaveBeenCalledWith('a.png');
 });
 
 it('names the rule and what the server, or this browser, has found', async () => {
   shown([file('a.png')]);
   await screen.findByRole('progressbar');
   const refused = (code: string, fields = {}) =>
-    become('a.png', { state: 'refused', refused: { code, fields: { file: [code], ...fields } } });
+    become('a.png', { state: 'refused', failure: { code, fields: { file: [code], ...fields } } });
   refused('videoLines', { size: ['640 × 360'] });
   const alert = () => screen.getByRole('alert').textContent;
   expect(alert()).toBe(`a.png${fill(refusals.videoLines, { size: '640 × 360' })}`);
@@ -173,7 +180,7 @@ it('names the rule and what the server, or this browser, has found', async () =>
 });
 
 it('refuses a video of another shape before it is sent', async () => {
-  lookAtVideo.mockResolvedValueOnce({ width: 640, height: 480, poster: null });
+  previewVideo.mockResolvedValueOnce({ width: 640, height: 480, poster: null });
   shown([new File(['x'], 'film.mp4', { type: 'video/mp4' })]);
   const said = fill(refusals.videoLines, { size: '640 × 480' });
   expect((await screen.findByRole('alert')).textContent).toBe(`film.mp4: ${said}`);
@@ -184,7 +191,7 @@ const plain = {
   seconds: 60,
   width: 1280,
   height: 720,
-  isWhole: true,
+  isComplete: true,
   codec: 'AVC',
   bitDepth: 8,
   chroma: '4:2:0',
@@ -192,7 +199,7 @@ const plain = {
 };
 
 it('refuses before it is sent what its headers say no browser plays, though this one plays it', async () => {
-  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
+  previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
   readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'HEVC' });
   readVideoFile.mockResolvedValueOnce({ ...plain, sound: 'AC-3' });
   shown(['a.mp4', 'b.mp4'].map((name) => new File(['x'], name, { type: 'video/mp4' })));
@@ -208,7 +215,7 @@ it('refuses before it is sent what its headers say no browser plays, though this
 });
 
 it('sends a video that phones play badly, and says so', async () => {
-  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
+  previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: null });
   readVideoFile.mockResolvedValueOnce({ ...plain, codec: 'VP9' });
   shown([new File(['x'], 'film.webm', { type: 'video/webm' })]);
   expect((await screen.findByRole('alert')).textContent).toBe(`film.webm: ${queue.phoneCodec}`);
@@ -224,7 +231,7 @@ it('names both kinds of files where both are taken', async () => {
 
 it('sends a frame of a video once that has arrived, and takes away one that cannot stand for it', async () => {
   const frame = new File(['y'], 'film.jpg', { type: 'image/jpeg' });
-  lookAtVideo.mockResolvedValue({ width: 1280, height: 720, poster: frame });
+  previewVideo.mockResolvedValue({ width: 1280, height: 720, poster: frame });
   sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p0' }) as never);
   sendFile.mockResolvedValueOnce(UNREACHABLE);
   sendFile.mockResolvedValueOnce(ok({ ...picture, idMedia: 'p2' }) as never);
@@ -250,7 +257,7 @@ it('sends a frame of a video once that has arrived, and takes away one that cann
 it('says in one line when all goes on by itself, and pauses or tries all again', async () => {
   shown(['a.png', 'b.png', 'c.png', 'd.png'].map(file));
   await waitFor(() => expect(sendToLibrary).toHaveBeenCalledTimes(4));
-  become('a.png', { state: 'waiting', goesOnAt: Date.now() + 239_000 });
+  become('a.png', { state: 'waiting', retryAtMs: Date.now() + 239_000 });
   expect(screen.getByText(fill(queue.goesOn, { when: 'in 4 minutes' }))).toBeTruthy();
   const all = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   all(queue.pauseAll);
@@ -262,7 +269,7 @@ it('says in one line when all goes on by itself, and pauses or tries all again',
   become('c.png', { state: 'broken' });
   become('d.png', { state: 'broken' });
   all(queue.retryAll);
-  expect(tryAgain.mock.calls).toEqual([['c.png'], ['d.png']]);
+  expect(retryUpload.mock.calls).toEqual([['c.png'], ['d.png']]);
   become('b.png', { state: 'sent' });
   expect(screen.getByText(fill(queue.all, { sent: 1, count: 4 }))).toBeTruthy();
 });
@@ -271,5 +278,5 @@ it('lets go of what it has begun when what would have taken it goes for good', a
   const { unmount } = shown([file('a.png')]);
   await screen.findByRole('progressbar');
   unmount();
-  expect(letGo).toHaveBeenCalledWith('a.png');
+  expect(cancelUpload).toHaveBeenCalledWith('a.png');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { IMAGE_BYTES } from '../../core/image-rules.ts';
+import { MAX_IMAGE_BYTES } from '../../core/image-rules.ts';
 import { fitPicture } from './fit-picture.ts';
 
 afterEach(() => {
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const photo = (type = 'image/jpeg', bytes = IMAGE_BYTES + 1) =>
+const photo = (type = 'image/jpeg', bytes = MAX_IMAGE_BYTES + 1) =>
   new File([new Uint8Array(bytes)], 'IMG_0001.HEIC.JPG', { type });
 
 /** A browser that decodes to this size and draws files of so many bytes. */
@@ -39,7 +39,7 @@ it('makes a photo over the limit smaller, its longest side 2,560 pixels', async 
 });
 
 it('draws none larger than it is, and a PNG without what is clear only where it has to', async () => {
-  const drawn = browser(1000, 500, (type) => (type === 'image/png' ? IMAGE_BYTES + 1 : 900));
+  const drawn = browser(1000, 500, (type) => (type === 'image/png' ? MAX_IMAGE_BYTES + 1 : 900));
   const sent = await fitPicture(photo('image/png'));
   expect(drawn).toEqual([
     [1000, 500, 'image/png'],
@@ -50,7 +50,7 @@ it('draws none larger than it is, and a PNG without what is clear only where it 
 
 it('leaves what fits, what moves, and what the browser cannot read as it is', async () => {
   const drawn = browser(3000, 4000, () => 900);
-  const untouched = [photo('image/jpeg', IMAGE_BYTES), photo('image/gif')];
+  const untouched = [photo('image/jpeg', MAX_IMAGE_BYTES), photo('image/gif')];
   for (const file of untouched) expect(await fitPicture(file)).toBe(file);
   expect(drawn).toEqual([]);
   vi.stubGlobal(

@@ -1,4 +1,4 @@
 import type { VideoFile } from '#shared/core/picture.ts';
 
 /** What has become a video since the page was made, by its id. */
-export const freshVideos = new Map<string, VideoFile>();
+export const newVideos = new Map<string, VideoFile>();

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fail, ok } from '#shared/core/result.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { UNREACHABLE } from '#shared/ui/api/called.ts';
-import { $sending, letGo, pauseOrResume, sendToLibrary, tryAgain } from './library-upload.ts';
+import {
+  $queuedUploads,
+  cancelUpload,
+  pauseOrResume,
+  retryUpload,
+  sendToLibrary,
+} from './library-upload.ts';
 
 /** What becomes of each try to send a file, in their order: its address, or the answer that ended it. */
 const tries = vi.hoisted(() => [] as (string | XMLHttpRequest | null | Promise<string>)[]);
@@ -41,7 +47,7 @@ const picture = { idMedia: 'm', kind: 'album', width: 1, height: 1, video: null 
 const file = new File(['x'], 'film.mp4', { type: 'video/mp4' });
 const send = () =>
   sendToLibrary({ locale: 'en', kind: 'album', file, found: { megabytes: '0.0' }, onSent }) ?? '';
-const one = () => $sending.get()[0];
+const one = () => $queuedUploads.get()[0];
 const becomes = (state: string) => vi.waitFor(() => expect(one()?.state).toBe(state));
 const asked = () => vi.mocked(callApi).mock.calls.map(([, , input]) => input?.params);
 
@@ -66,15 +72,15 @@ beforeEach(() => {
   vi.mocked(callApi).mockResolvedValue(ok(picture) as never);
 });
 afterEach(() => {
-  for (const { id } of $sending.get()) letGo(id);
+  for (const { id } of $queuedUploads.get()) cancelUpload(id);
 });
 
 it('goes on with what broke off, and is then made a picture of', async () => {
   tries.push(null, '/yousayapi/uploads/u1');
   const id = send();
   await becomes('broken');
-  expect(one()?.refused).toBeUndefined();
-  tryAgain(id);
+  expect(one()?.failure).toBeUndefined();
+  retryUpload(id);
   await becomes('sent');
   expect(asked()).toEqual([{ idUpload: 'u1' }]);
   expect(onSent.mock.calls).toEqual([[picture]]);
@@ -91,9 +97,9 @@ it('asks again what has become of a file whose every byte is there, without send
   for (const { code, status } of all) {
     await vi.waitFor(() => {
       expect(one()?.state).toBe('broken');
-      expect(one()?.refused?.code).toBe(status === 0 ? undefined : code);
+      expect(one()?.failure?.code).toBe(status === 0 ? undefined : code);
     });
-    tryAgain(id);
+    retryUpload(id);
   }
   await becomes('sent');
   expect(asked()).toEqual(new Array(5).fill({ idUpload: 'u2' }));
@@ -114,8 +120,8 @@ it('tells what the server said, and whether the file is to blame', async () => {
     // What was refused may be chosen again.
     const id = send();
     await becomes(state);
-    expect(one()?.refused).toEqual(refused);
-    letGo(id);
+    expect(one()?.failure).toEqual(refused);
+    cancelUpload(id);
   }
 });
 
@@ -126,7 +132,7 @@ it('goes on by itself after as long as the server asks', async () => {
   vi.mocked(callApi).mockResolvedValueOnce(often);
   const id = send();
   await becomes('waiting');
-  const left = () => (one()?.goesOnAt ?? 0) - Date.now();
+  const left = () => (one()?.retryAtMs ?? 0) - Date.now();
   // What waits for it moves the clock.
   expect(left()).toBeLessThanOrEqual(240_000);
   expect(left()).toBeGreaterThan(230_000);
@@ -151,7 +157,7 @@ it('asks before the page is left until everything is there, also of what is paus
   expect(isAskedFor()).toBe(true);
   await becomes('broken');
   expect(isAskedFor()).toBe(true);
-  tryAgain(id);
+  retryUpload(id);
   pauseOrResume(id);
   await becomes('paused');
   expect(isAskedFor()).toBe(true);

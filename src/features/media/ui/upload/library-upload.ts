@@ -8,23 +8,23 @@ import { callApi } from '#shared/ui/api/call-api.ts';
 import { setUploadProgress } from '#shared/ui/feedback/loading-store.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
 import type { Found } from '../../core/picture-refusal.ts';
-import { attachUploaded, CHUNK_BYTES, UPLOADS_ADDRESS } from '../../core/upload-contract.ts';
+import { attachUploaded, MAX_CHUNK_BYTES, UPLOADS_URL_PATH } from '../../core/upload-contract.ts';
 
-export interface UploadRefused {
+export interface UploadFailure {
   readonly code: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Sending {
+export interface QueuedUpload {
   readonly id: string;
   readonly name: string;
   readonly isVideo: boolean;
   readonly state: 'sending' | 'paused' | 'waiting' | 'checking' | 'sent' | 'broken' | 'refused';
   readonly percent: number;
   /** When the waiting files go on by themselves, as the server has asked, in milliseconds. */
-  readonly goesOnAt?: number;
+  readonly retryAtMs?: number;
   /** Also of what may be tried again, where it is known. */
-  readonly refused?: UploadRefused | undefined;
+  readonly failure?: UploadFailure | undefined;
   /** What this browser knows of the file, for a sentence about it. */
   readonly found: Found;
 }
@@ -41,43 +41,49 @@ interface Job {
 }
 
 /** Everything that is on its way from this page, in the order it was chosen. */
-export const $sending = atom<readonly Sending[]>([]);
+export const $queuedUploads = atom<readonly QueuedUpload[]>([]);
 
 const jobs = new Map<string, Job>();
-const RETRIES = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
-const CONFLICT = 409;
-const TOO_MANY = 429;
+const RETRY_DELAYS_MS = [500, 1_000, 3_000, 5_000, 10_000, 20_000];
+const HTTP_CONFLICT = 409;
+const HTTP_TOO_MANY_REQUESTS = 429;
 /** The statuses of our server that will pass: busy, full. */
-const PASSING = [503, 507];
+const TEMPORARY_STATUSES = [503, 507];
 
-function change(id: string, to: Partial<Sending>): void {
-  $sending.set($sending.get().map((one) => (one.id === id ? { ...one, ...to } : one)));
+function updateUpload(id: string, changes: Partial<QueuedUpload>): void {
+  $queuedUploads.set(
+    $queuedUploads.get().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)),
+  );
 }
 
 const uppy = new Uppy<FileMeta, Body>({ id: 'library', autoProceed: true }).use(Tus, {
-  endpoint: UPLOADS_ADDRESS,
-  chunkSize: CHUNK_BYTES,
+  endpoint: UPLOADS_URL_PATH,
+  chunkSize: MAX_CHUNK_BYTES,
   limit: 3,
-  retryDelays: RETRIES,
+  retryDelays: RETRY_DELAYS_MS,
   removeFingerprintOnSuccess: true,
   allowedMetaFields: ['kind'],
   // Where a file may not begin, asking again changes nothing; where it has to wait, the server says how long.
-  onShouldRetry: (error, _attempt, _options, usual) => {
+  onShouldRetry: (error, _attempt, _options, shouldRetryByDefault) => {
     const status = error.originalResponse?.getStatus();
-    const isBegin = error.originalRequest?.getMethod() === 'POST';
-    return status !== TOO_MANY && !(isBegin && status === CONFLICT) && usual(error);
+    const isCreation = error.originalRequest?.getMethod() === 'POST';
+    return (
+      status !== HTTP_TOO_MANY_REQUESTS &&
+      !(isCreation && status === HTTP_CONFLICT) &&
+      shouldRetryByDefault(error)
+    );
   },
 });
 
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
+function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
 /** Nobody walks away from a file by mistake, nor from one that stands still; a video, which takes its time, covers the page. */
-$sending.subscribe((all) => {
+$queuedUploads.subscribe((all) => {
   const isBusy = all.some(({ state }) => state !== 'sent' && state !== 'refused');
-  if (isBusy) addEventListener('beforeunload', askBeforeLeaving);
-  else removeEventListener('beforeunload', askBeforeLeaving);
+  if (isBusy) addEventListener('beforeunload', confirmLeaving);
+  else removeEventListener('beforeunload', confirmLeaving);
   const videos = all.filter(({ isVideo, state }) => isVideo && state === 'sending');
   const percents = videos.map(({ percent }) => percent);
   const pause = () => {
@@ -88,37 +94,37 @@ $sending.subscribe((all) => {
 
 uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
   if (file && bytesTotal)
-    change(file.id, { percent: Math.floor((bytesUploaded / bytesTotal) * 100) });
+    updateUpload(file.id, { percent: Math.floor((bytesUploaded / bytesTotal) * 100) });
 });
 uppy.on('upload-error', (file, _error, response) => {
   if (!file) return;
-  const answer = response?.body?.['xhr'];
-  if (!(answer instanceof XMLHttpRequest)) return reportFailure(file.id, 0, undefined);
-  const retryAfter = Number(answer.getResponseHeader('Retry-After') ?? 0);
-  reportFailure(file.id, answer.status, refusalIn(answer), retryAfter);
+  const xhr = response?.body?.['xhr'];
+  if (!(xhr instanceof XMLHttpRequest)) return reportFailure(file.id, 0, undefined);
+  const retryAfter = Number(xhr.getResponseHeader('Retry-After') ?? 0);
+  reportFailure(file.id, xhr.status, parseFailure(xhr), retryAfter);
 });
 uppy.on('upload-success', (file) => {
   if (file) void attach(file.id);
 });
 
 /** Nothing more happens to it; the same file may be chosen again. */
-function end(id: string, as: Partial<Sending>): void {
-  change(id, as);
+function endUpload(id: string, changes: Partial<QueuedUpload>): void {
+  updateUpload(id, changes);
   jobs.delete(id);
   if (uppy.getFile(id)) uppy.removeFile(id);
 }
 
 /** What our own server said, where it had something to say. */
-function refusalIn({ responseText }: XMLHttpRequest): UploadRefused | undefined {
+function parseFailure({ responseText }: XMLHttpRequest): UploadFailure | undefined {
   try {
     const { error }: ApiError = JSON.parse(responseText);
-    return refusalOf(error.code, error.fields);
+    return toFailure(error.code, error.fields);
   } catch {
     return undefined;
   }
 }
 
-function refusalOf(code: string, fields: UploadRefused['fields'] = {}): UploadRefused {
+function toFailure(code: string, fields: UploadFailure['fields'] = {}): UploadFailure {
   return { code: fields['file']?.[0] ?? code, fields };
 }
 
@@ -126,26 +132,29 @@ function refusalOf(code: string, fields: UploadRefused['fields'] = {}): UploadRe
 function reportFailure(
   id: string,
   status: number,
-  refused: UploadRefused | undefined,
+  failure: UploadFailure | undefined,
   retryAfter = 0,
 ): void {
   if (retryAfter > 0) {
-    wait(id, retryAfter);
+    retryLater(id, retryAfter);
     return;
   }
-  if (refused && status >= 400 && status < 500 && status !== TOO_MANY) {
-    end(id, { state: 'refused', refused });
+  if (failure && status >= 400 && status < 500 && status !== HTTP_TOO_MANY_REQUESTS) {
+    endUpload(id, { state: 'refused', failure });
     return;
   }
-  const isSaid = refused !== undefined && (status === TOO_MANY || PASSING.includes(status));
-  change(id, { state: 'broken', refused: isSaid ? refused : undefined });
+  const isTemporary =
+    failure !== undefined &&
+    (status === HTTP_TOO_MANY_REQUESTS || TEMPORARY_STATUSES.includes(status));
+  updateUpload(id, { state: 'broken', failure: isTemporary ? failure : undefined });
 }
 
 /** Goes on by itself after so many seconds. */
-function wait(id: string, seconds: number): void {
-  change(id, { state: 'waiting', goesOnAt: Date.now() + seconds * 1000 });
+function retryLater(id: string, seconds: number): void {
+  updateUpload(id, { state: 'waiting', retryAtMs: Date.now() + seconds * 1000 });
   setTimeout(() => {
-    if ($sending.get().some((one) => one.id === id && one.state === 'waiting')) tryAgain(id);
+    if ($queuedUploads.get().some((upload) => upload.id === id && upload.state === 'waiting'))
+      retryUpload(id);
   }, seconds * 1000);
 }
 
@@ -154,7 +163,7 @@ async function attach(id: string): Promise<void> {
   const job = jobs.get(id);
   const idUpload = uppy.getFile(id)?.response?.uploadURL?.split('/').at(-1);
   if (!job || !idUpload) return;
-  change(id, { state: 'checking', percent: 100, refused: undefined });
+  updateUpload(id, { state: 'checking', percent: 100, failure: undefined });
   const answer = await callApi(attachUploaded, job.locale, {
     params: { idUpload },
     isQuiet: true,
@@ -163,10 +172,10 @@ async function attach(id: string): Promise<void> {
   if (answer.ok) {
     // It is on its way until it has its place.
     await job.onSent(answer.value);
-    end(id, { state: 'sent' });
+    endUpload(id, { state: 'sent' });
     return;
   }
-  reportFailure(id, answer.status, refusalOf(answer.code, answer.fields), answer.retryAfter);
+  reportFailure(id, answer.status, toFailure(answer.code, answer.fields), answer.retryAfter);
 }
 
 /** Null when this very file is on its way already. */
@@ -182,8 +191,8 @@ export function sendToLibrary(job: Job): string | null {
     });
     jobs.set(id, job);
     const isVideo = file.type.startsWith('video/');
-    const begun = { id, name: file.name, isVideo, state: 'sending', percent: 0, found } as const;
-    $sending.set([...$sending.get().filter((one) => one.id !== id), begun]);
+    const started = { id, name: file.name, isVideo, state: 'sending', percent: 0, found } as const;
+    $queuedUploads.set([...$queuedUploads.get().filter((upload) => upload.id !== id), started]);
     return id;
   } catch {
     return null;
@@ -191,18 +200,18 @@ export function sendToLibrary(job: Job): string | null {
 }
 
 export function pauseOrResume(id: string): void {
-  change(id, { state: uppy.pauseResume(id) ? 'paused' : 'sending' });
+  updateUpload(id, { state: uppy.pauseResume(id) ? 'paused' : 'sending' });
 }
 
-export function tryAgain(id: string): void {
+export function retryUpload(id: string): void {
   if (uppy.getFile(id)?.progress.uploadComplete) return void attach(id);
-  change(id, { state: 'sending', refused: undefined });
+  updateUpload(id, { state: 'sending', failure: undefined });
   uppy.retryUpload(id).catch(() => undefined);
 }
 
 /** Also the server forgets what has arrived of it. */
-export function letGo(id: string): void {
+export function cancelUpload(id: string): void {
   jobs.delete(id);
-  $sending.set($sending.get().filter((one) => one.id !== id));
+  $queuedUploads.set($queuedUploads.get().filter((upload) => upload.id !== id));
   if (uppy.getFile(id)) uppy.removeFile(id);
 }

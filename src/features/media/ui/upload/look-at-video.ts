@@ -1,23 +1,23 @@
 import type { ImageSize } from '../../core/image-rules.ts';
 
-export interface VideoLook extends ImageSize {
+export interface VideoPreview extends ImageSize {
   /** A frame of it; null where the browser cannot play it. */
   readonly poster: File | null;
 }
 
-const LARGEST = 1920;
-const PATIENCE_MS = 10_000;
+const MAX_WIDTH_PX = 1920;
+const EVENT_TIMEOUT_MS = 10_000;
 
 /** What a video looks like, as far as this browser can play it; nothing of it leaves. */
-export async function lookAtVideo(file: File): Promise<VideoLook> {
+export async function previewVideo(file: File): Promise<VideoPreview> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await happened(video, 'loadeddata');
+    await waitForEvent(video, 'loadeddata');
     // Films begin in black.
     video.currentTime = Math.min(1, (video.duration || 0) / 3);
-    await happened(video, 'seeked');
+    await waitForEvent(video, 'seeked');
     const { videoWidth: width, videoHeight: height } = video;
     return { width, height, poster: await frameOf(video, file.name) };
   } catch {
@@ -28,17 +28,17 @@ export async function lookAtVideo(file: File): Promise<VideoLook> {
   }
 }
 
-function happened(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<unknown> {
+function waitForEvent(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<unknown> {
   return new Promise((resolve, reject) => {
     video.addEventListener(event, resolve, { once: true });
     video.addEventListener('error', reject, { once: true });
-    setTimeout(reject, PATIENCE_MS);
+    setTimeout(reject, EVENT_TIMEOUT_MS);
   });
 }
 
 async function frameOf(video: HTMLVideoElement, name: string): Promise<File | null> {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(LARGEST, video.videoWidth);
+  canvas.width = Math.min(MAX_WIDTH_PX, video.videoWidth);
   canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => {

@@ -1,6 +1,6 @@
 import type { ProbedVideo } from '../../core/video-rules.ts';
 
-const PATIENCE_MS = 20_000;
+const READ_TIMEOUT_MS = 20_000;
 
 /** What the headers of a video say; null where this browser cannot read them: the server does. */
 export function readVideoFile(file: File): Promise<ProbedVideo | null> {
@@ -8,7 +8,7 @@ export function readVideoFile(file: File): Promise<ProbedVideo | null> {
   return new Promise<ProbedVideo | null>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<ProbedVideo | null>) => resolve(data);
     worker.onerror = () => resolve(null);
-    setTimeout(resolve, PATIENCE_MS, null);
+    setTimeout(resolve, READ_TIMEOUT_MS, null);
     worker.postMessage(file);
   }).finally(() => worker.terminate());
 }

@@ -2,7 +2,7 @@ import type { MediaKind } from '#shared/core/domain/media.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import { sendFile } from '#shared/ui/api/send-file.ts';
 import { deleteMedia, setPoster, uploadMedia } from '../../core/media-contract.ts';
-import type { UploadPlace } from './upload-place.ts';
+import type { UploadContext } from './upload-place.ts';
 
 interface Frame {
   readonly kind: MediaKind;
@@ -13,7 +13,7 @@ interface Frame {
 
 /** Sends a frame of a film that has arrived; answers why it does not stand for it, and is gone then. */
 export async function sendFrame(
-  { idEmp, lang, locale }: Pick<UploadPlace, 'idEmp' | 'lang' | 'locale'>,
+  { idEmp, lang, locale }: Pick<UploadContext, 'idEmp' | 'lang' | 'locale'>,
   { kind, idMedia, poster }: Frame,
 ): Promise<string | null> {
   const version = { idEmp: String(idEmp), lang };

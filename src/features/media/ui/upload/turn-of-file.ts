@@ -1,24 +1,29 @@
-import { $sending } from './library-upload.ts';
+import { $queuedUploads } from './library-upload.ts';
 
 /** What stands still, whether paused or broken, holds up nothing that was chosen after it. */
-const MOVING = ['sending', 'checking'];
+const ACTIVE_STATES = ['sending', 'checking'];
 
 /**
  * When none of the files chosen before it is still on its way, so that items stand in the order of the
  * choice and not of arrival. False when the file itself was let go meanwhile.
  */
-export function turnOfFile(id: string, before: () => readonly string[]): Promise<boolean> {
+export function waitForEarlierFiles(id: string, before: () => readonly string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const stop = $sending.listen(look);
-    look();
-    function look(): void {
-      const all = $sending.get();
-      const isThere = all.some((one) => one.id === id);
+    const stop = $queuedUploads.listen(check);
+    check();
+    function check(): void {
+      const uploads = $queuedUploads.get();
+      const isQueued = uploads.some((upload) => upload.id === id);
       const earlier = before();
-      if (isThere && all.some((one) => earlier.includes(one.id) && MOVING.includes(one.state)))
+      if (
+        isQueued &&
+        uploads.some(
+          (upload) => earlier.includes(upload.id) && ACTIVE_STATES.includes(upload.state),
+        )
+      )
         return;
       stop();
-      resolve(isThere);
+      resolve(isQueued);
     }
   });
 }

@@ -4,89 +4,101 @@ import { fill } from '#shared/core/fill.ts';
 import { measurePicture } from '#shared/ui/picture/measure-picture.ts';
 import type { CoverPart } from '../../core/image-rules.ts';
 import type { MediaPicture } from '../../core/media-contract.ts';
-import { type Found, foundIn, pictureRefusal, refusalMessage } from '../../core/picture-refusal.ts';
 import {
-  fileRefusal,
+  type Found,
+  foundIn,
+  pictureError,
+  uploadErrorMessage,
+} from '../../core/picture-refusal.ts';
+import {
   foundOfVideo,
+  mentionVideo,
   phoneWarning,
-  placeRefusal,
-  shapeRefusal,
-  videoRefusal,
+  videoError,
+  videoFileError,
+  videoShapeError,
 } from '../../core/video-rules.ts';
 import { cropCover } from './crop-cover.ts';
 import { fitPicture } from './fit-picture.ts';
-import { freshVideos } from './fresh-videos.ts';
-import { $sending, letGo, sendToLibrary } from './library-upload.ts';
-import { lookAtVideo } from './look-at-video.ts';
+import { newVideos } from './fresh-videos.ts';
+import { $queuedUploads, cancelUpload, sendToLibrary } from './library-upload.ts';
+import { previewVideo } from './look-at-video.ts';
 import { readVideoFile } from './read-video-file.ts';
 import { sendFrame } from './send-frame.ts';
-import { turnOfFile } from './turn-of-file.ts';
-import type { UploadPlace } from './upload-place.ts';
+import { waitForEarlierFiles } from './turn-of-file.ts';
+import type { UploadContext } from './upload-place.ts';
 
-export interface Queued {
-  readonly place: UploadPlace;
+export interface FileQueueProps {
+  readonly context: UploadContext;
   readonly kind: MediaKind;
   /** What was chosen last; each is a new list. */
   readonly files: readonly File[];
   /** How many of them there is room for. */
-  readonly room: number;
+  readonly maxFiles: number;
   readonly onUploaded: (picture: { readonly idMedia: string }, altText?: string) => unknown;
   /** Whether there is anything to see, and whether it is more than why a file was refused. */
   readonly onBusy?: (isBusy: boolean, isWaiting: boolean) => void;
 }
 
-interface Asked {
+interface CropRequest {
   readonly file: File;
-  readonly onChosen: (part: CoverPart | null) => void;
+  readonly onSelected: (part: CoverPart | null) => void;
 }
 
-interface Said {
+interface Notice {
   readonly key: number;
   readonly tone: 'danger' | 'info';
   readonly text: string;
 }
 
-let sentences = 0;
+let noticeCount = 0;
 
 /** What is said of files that are not taken, or of how they will play. */
-function useSentences({ words }: UploadPlace) {
-  const [said, setSaid] = useState<readonly Said[]>([]);
-  const say = (tone: Said['tone'], text: string) => {
-    sentences += 1;
-    const key = sentences;
-    setSaid((before) => [...before, { key, tone, text }]);
+function useNotices({ messages }: UploadContext) {
+  const [notices, setNotices] = useState<readonly Notice[]>([]);
+  const addNotice = (tone: Notice['tone'], text: string) => {
+    noticeCount += 1;
+    const key = noticeCount;
+    setNotices((before) => [...before, { key, tone, text }]);
   };
-  const refuse = (text: string) => say('danger', text);
-  const refuseFile = ({ name }: File, code: string, found: Found) =>
-    refuse(`${name}: ${refusalMessage(words.refusals, code, found)}`);
-  return { said, say, refuse, refuseFile, forgetSaid: () => setSaid([]) };
+  const addError = (text: string) => addNotice('danger', text);
+  const addFileError = ({ name }: File, code: string, found: Found) =>
+    addError(`${name}: ${uploadErrorMessage(messages.refusals, code, found)}`);
+  return { notices, addNotice, addError, addFileError, clearNotices: () => setNotices([]) };
 }
 
 /** The uploads that were begun here, of which each takes a place when its turn has come. */
-function useBegun({ place, kind, room, onUploaded }: Queued, refuse: (text: string) => void) {
-  const { locale, words } = place;
-  const [own, setOwn] = useState<readonly string[]>([]);
-  const begun = useRef<string[]>([]);
+function useStartedUploads(
+  { context, kind, maxFiles, onUploaded }: FileQueueProps,
+  addError: (text: string) => void,
+) {
+  const { locale, messages } = context;
+  const [ownIds, setOwnIds] = useState<readonly string[]>([]);
+  const startedIds = useRef<string[]>([]);
   /** Those that will take a place, in the order chosen, until they have it. */
-  const taking = useRef(new Set<string>());
-  const isGone = useRef(false);
-  const latest = useRef({ room, onUploaded });
-  latest.current = { room, onUploaded };
+  const pendingItems = useRef(new Set<string>());
+  const isUnmounted = useRef(false);
+  const latest = useRef({ maxFiles, onUploaded });
+  latest.current = { maxFiles, onUploaded };
 
-  const roomLeft = () => {
-    const coming = $sending
+  const remainingItems = () => {
+    const coming = $queuedUploads
       .get()
-      .filter(({ id, state }) => taking.current.has(id) && state !== 'refused');
-    return Math.max(0, latest.current.room - coming.length);
+      .filter(({ id, state }) => pendingItems.current.has(id) && state !== 'refused');
+    return Math.max(0, latest.current.maxFiles - coming.length);
   };
 
-  const takingBefore = (id: string) => {
-    const order = [...taking.current];
+  const pendingBefore = (id: string) => {
+    const order = [...pendingItems.current];
     return order.slice(0, order.indexOf(id));
   };
 
   /** It is counted as an item until it is one. */
-  function begin(file: File, found: Found, onSent?: (picture: MediaPicture) => unknown): void {
+  function startUpload(
+    file: File,
+    found: Found,
+    onSent?: (picture: MediaPicture) => unknown,
+  ): void {
     const id = sendToLibrary({
       locale,
       kind,
@@ -94,115 +106,123 @@ function useBegun({ place, kind, room, onUploaded }: Queued, refuse: (text: stri
       found,
       onSent: async (picture) => {
         await onSent?.(picture);
-        if (id === null || !(await turnOfFile(id, () => takingBefore(id)))) return;
+        if (id === null || !(await waitForEarlierFiles(id, () => pendingBefore(id)))) return;
         await latest.current.onUploaded({ idMedia: picture.idMedia });
-        taking.current.delete(id);
+        pendingItems.current.delete(id);
       },
     });
-    if (id === null) refuse(`${file.name}: ${words.queue.twice}`);
-    else begun.current.push(id);
-    setOwn([...begun.current]);
-    if (id !== null) taking.current.add(id);
+    if (id === null) addError(`${file.name}: ${messages.queue.twice}`);
+    else startedIds.current.push(id);
+    setOwnIds([...startedIds.current]);
+    if (id !== null) pendingItems.current.add(id);
   }
 
   // What was begun for a field that is gone would come to nothing.
   useEffect(
     () => () => {
-      isGone.current = true;
-      for (const id of begun.current) letGo(id);
+      isUnmounted.current = true;
+      for (const id of startedIds.current) cancelUpload(id);
     },
     [],
   );
-  return { own, roomLeft, begin, isGone };
+  return { ownIds, remainingItems, startUpload, isUnmounted };
 }
 
 /** Which part of a picture in another shape is wanted. */
 function useCrop() {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [cropRequest, setCropRequest] = useState<CropRequest | null>(null);
   /** Null: none, after all. */
-  async function cropped(file: File): Promise<File | null> {
-    const part = await new Promise<CoverPart | null>((onChosen) => setAsked({ file, onChosen }));
-    setAsked(null);
+  async function requestCrop(file: File): Promise<File | null> {
+    const part = await new Promise<CoverPart | null>((onSelected) =>
+      setCropRequest({ file, onSelected }),
+    );
+    setCropRequest(null);
     return part && cropCover(file, part);
   }
-  return { asked, cropped };
+  return { cropRequest, requestCrop };
 }
 
 /** What a video is, and why it cannot be taken. */
-async function checkVideo(file: File, place: { kind: MediaKind; hasVideo: boolean }) {
+async function checkVideo(file: File, target: { kind: MediaKind; hasVideo: boolean }) {
   const { type, size: bytes } = file;
-  const early = fileRefusal({ ...place, bytes, type });
-  const unseen = { width: 0, height: 0 };
-  if (early) return { refusal: early, found: foundIn(place.kind, { ...unseen, type, bytes }) };
-  const [{ poster, ...size }, read] = await Promise.all([lookAtVideo(file), readVideoFile(file)]);
-  const seen = size.height > 0 ? shapeRefusal(size) : null;
-  const refusal = read ? videoRefusal(read) : seen;
-  const more = refusal && read ? foundOfVideo(refusal, read) : {};
-  const found = { ...foundIn(place.kind, { ...size, type, bytes }), ...more };
-  return { refusal, found, poster, warning: read && phoneWarning(read, bytes) };
+  const fileError = videoFileError({ ...target, bytes, type });
+  const unknownSize = { width: 0, height: 0 };
+  if (fileError)
+    return { error: fileError, found: foundIn(target.kind, { ...unknownSize, type, bytes }) };
+  const [{ poster, ...size }, read] = await Promise.all([previewVideo(file), readVideoFile(file)]);
+  const shapeError = size.height > 0 ? videoShapeError(size) : null;
+  const error = read ? videoError(read) : shapeError;
+  const foundInVideo = error && read ? foundOfVideo(error, read) : {};
+  const found = { ...foundIn(target.kind, { ...size, type, bytes }), ...foundInVideo };
+  return { error, found, poster, warning: read && phoneWarning(read, bytes) };
 }
 
 /** The files chosen at one place: checked, cut where they have to be, and sent in their order. */
-export function useFileQueue(queued: Queued) {
-  const { place, kind, files } = queued;
-  const { words, hasVideo } = place;
-  const { said, say, refuse, refuseFile, forgetSaid } = useSentences(place);
-  const { own, roomLeft, begin, isGone } = useBegun(queued, refuse);
-  const { asked, cropped } = useCrop();
-  const [looked, setLooked] = useState<readonly File[] | null>(null);
-  const turn = useRef<Promise<void>>(Promise.resolve());
+export function useFileQueue(props: FileQueueProps) {
+  const { context, kind, files } = props;
+  const { messages, hasVideo } = context;
+  const { notices, addNotice, addError, addFileError, clearNotices } = useNotices(context);
+  const { ownIds, remainingItems, startUpload, isUnmounted } = useStartedUploads(props, addError);
+  const { cropRequest, requestCrop } = useCrop();
+  const [checkedFiles, setCheckedFiles] = useState<readonly File[] | null>(null);
+  const previousRun = useRef<Promise<void>>(Promise.resolve());
 
-  async function sendPicture(chosen: File, isCropped = false): Promise<void> {
-    const file = await fitPicture(chosen);
+  async function sendPicture(selected: File, isCropped = false): Promise<void> {
+    const file = await fitPicture(selected);
     const measured = await measurePicture(file);
-    const refusal = pictureRefusal(kind, measured);
-    if (refusal === 'coverRatio' && !isCropped) {
-      const part = await cropped(file);
+    const error = pictureError(kind, measured);
+    if (error === 'coverRatio' && !isCropped) {
+      const part = await requestCrop(file);
       return part === null ? undefined : sendPicture(part, true);
     }
     const found = foundIn(kind, measured);
-    if (refusal !== null) {
-      return refuseFile(file, placeRefusal(refusal, kind, hasVideo), found);
+    if (error !== null) {
+      return addFileError(file, mentionVideo(error, kind, hasVideo), found);
     }
-    if (!isGone.current) begin(file, found);
+    if (!isUnmounted.current) startUpload(file, found);
   }
 
   /** A frame of it follows it and stands for it, or leaves nothing behind. */
   async function sendVideo(file: File): Promise<void> {
-    const { refusal, found, poster, warning } = await checkVideo(file, { kind, hasVideo });
-    if (refusal) return refuseFile(file, refusal, found);
-    if (isGone.current) return;
-    if (warning) say('info', `${file.name}: ${words.queue[warning]}`);
-    begin(file, found, async ({ idMedia, video }) => {
-      if (video) freshVideos.set(idMedia, video);
-      const refused = poster && (await sendFrame(place, { kind, idMedia, poster }));
-      if (!refused) return;
-      const stands = refused === 'poster_stands';
-      refuse(`${file.name}: ${stands ? words.refusals.poster_stands : words.queue.noFrame}`);
+    const { error, found, poster, warning } = await checkVideo(file, { kind, hasVideo });
+    if (error) return addFileError(file, error, found);
+    if (isUnmounted.current) return;
+    if (warning) addNotice('info', `${file.name}: ${messages.queue[warning]}`);
+    startUpload(file, found, async ({ idMedia, video }) => {
+      if (video) newVideos.set(idMedia, video);
+      const frameError = poster && (await sendFrame(context, { kind, idMedia, poster }));
+      if (!frameError) return;
+      const isPosterLocked = frameError === 'poster_stands';
+      addError(
+        `${file.name}: ${isPosterLocked ? messages.refusals.poster_stands : messages.queue.noFrame}`,
+      );
     });
   }
 
-  async function inOrder(): Promise<void> {
-    const most = roomLeft();
+  async function uploadInOrder(): Promise<void> {
+    const remaining = remainingItems();
     // Which of them is meant is nothing to guess.
-    if (most === 1 && files.length > 1) {
-      refuse(fill(words.upload.onlyOne, { count: files.length }));
-      return setLooked(files);
+    if (remaining === 1 && files.length > 1) {
+      addError(fill(messages.upload.onlyOne, { count: files.length }));
+      return setCheckedFiles(files);
     }
-    let left = 0;
+    let skipped = 0;
     for (const file of files) {
-      if (roomLeft() === 0) left += 1;
+      if (remainingItems() === 0) skipped += 1;
       else await (file.type.startsWith('video/') ? sendVideo(file) : sendPicture(file));
     }
-    if (left > 0) refuse(most > 0 ? fill(words.queue.noRoom, { room: most }) : words.queue.full);
-    setLooked(files);
+    if (skipped > 0)
+      addError(
+        remaining > 0 ? fill(messages.queue.noRoom, { room: remaining }) : messages.queue.full,
+      );
+    setCheckedFiles(files);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every choice
   useEffect(() => {
-    forgetSaid();
-    turn.current = turn.current.catch(() => undefined).then(inOrder);
+    clearNotices();
+    previousRun.current = previousRun.current.catch(() => undefined).then(uploadInOrder);
   }, [files]);
 
-  return { own, said, asked, isLooking: looked !== files };
+  return { ownIds, notices, cropRequest, isLooking: checkedFiles !== files };
 }

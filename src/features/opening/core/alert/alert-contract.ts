@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
-import { RHYTHMS } from '#shared/core/domain/opening.ts';
+import { ALERT_FREQUENCIES } from '#shared/core/domain/opening.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { email } from '#shared/core/forms/form-fields.ts';
 import { DAY, defineLimit, HOUR, MINUTE } from '#shared/core/limits.ts';
-import { defineRefusals } from '#shared/core/refusals.ts';
+import { defineErrors } from '#shared/core/refusals.ts';
 import { idNumber, unlessEmpty } from '#shared/core/request-fields.ts';
 import { openingSearchQuery } from '../opening-search-query.ts';
 
-const ASK_LIMIT = defineLimit({
+const REQUEST_LIMIT = defineLimit({
   name: 'askAlert',
   points: 10,
   duration: HOUR,
   shared: true,
   per: 'account',
 });
-const ASK_NETWORK_LIMIT = defineLimit({
+const REQUEST_NETWORK_LIMIT = defineLimit({
   name: 'askAlertNetwork',
   points: 60,
   duration: HOUR,
@@ -32,12 +32,12 @@ export const CONFIRM_MAILS = defineLimit({
   shared: true,
 });
 
-const rhythm = z.enum(RHYTHMS, 'choiceRequired');
+const frequency = z.enum(ALERT_FREQUENCIES, 'choiceRequired');
 const { keyword, jobType, province, education, idJobField, salaryFrom, scoreFrom } =
   openingSearchQuery.shape;
 
 /** What is asked for, as addresses and forms say it. */
-export const askedSubject = z.object({
+export const alertSubjectQuery = z.object({
   idEmp: unlessEmpty(z.optional(idNumber)),
   keyword,
   jobType,
@@ -48,28 +48,28 @@ export const askedSubject = z.object({
   scoreFrom,
 });
 
-export const ALERT_REFUSALS = defineRefusals('opening:alert.refusals.', { too_many_alerts: 409 });
+export const ALERT_ERRORS = defineErrors('opening:alert.refusals.', { too_many_alerts: 409 });
 
-const TOKEN_ERRORS = defineRefusals('opening:alert.refusals.', {
+const TOKEN_ERRORS = defineErrors('opening:alert.refusals.', {
   too_many_alerts: 409,
   link_used: 410,
   link_expired: 410,
 });
 
-export const askAlertEndpoint = defineEndpoint({
+export const requestAlertEndpoint = defineEndpoint({
   method: 'post',
   path: '/alerts',
   summary:
     'Asks for mails about new openings of a search or a company; an address that is not proved confirms by a mail first. The answer does not tell whether it had asked before',
   tag: 'Openings',
   guard: 'public',
-  limit: ASK_LIMIT,
-  wider: [ASK_NETWORK_LIMIT],
-  refusals: ALERT_REFUSALS,
-  body: z.extend(askedSubject, {
+  limit: REQUEST_LIMIT,
+  wider: [REQUEST_NETWORK_LIMIT],
+  errors: ALERT_ERRORS,
+  body: z.extend(alertSubjectQuery, {
     /** Absent: the one a job seeker signs in with. */
     email: unlessEmpty(z.optional(email)),
-    rhythm: z._default(rhythm, 'weekly'),
+    rhythm: z._default(frequency, 'weekly'),
   }),
   data: z.object({
     /** False: a mail asks the address to confirm. */
@@ -79,7 +79,7 @@ export const askAlertEndpoint = defineEndpoint({
   }),
 });
 
-export type AskedAlert = z.output<NonNullable<typeof askAlertEndpoint.body>>;
+export type AlertRequest = z.output<NonNullable<typeof requestAlertEndpoint.body>>;
 
 const byToken = {
   path: '/alerts/:token',
@@ -94,8 +94,8 @@ export const confirmAlertEndpoint = defineEndpoint({
   method: 'put',
   summary: 'Confirms an alert by the token of its mails, or changes how often it comes',
   ...byToken,
-  refusals: TOKEN_ERRORS,
-  body: z.object({ rhythm: unlessEmpty(z.optional(rhythm)) }),
+  errors: TOKEN_ERRORS,
+  body: z.object({ rhythm: unlessEmpty(z.optional(frequency)) }),
   data: z.null(),
 });
 

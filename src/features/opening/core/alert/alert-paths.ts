@@ -5,13 +5,13 @@ import { openingSearch, openingsAt } from '../opening-paths.ts';
 import { type AlertSubject, searchOf } from './alert-search.ts';
 
 /** Where somebody asks to hear of new openings; with `done`, what came of it. */
-export function askForAlert(
+export function alertRequestPage(
   locale: Locale,
   { idEmp, search }: AlertSubject,
   done?: 'sent' | 'on',
 ): string {
-  const asked = Object.fromEntries(new URLSearchParams(search));
-  return withQuery(page(locale, '/alerts'), { idEmp: idEmp ?? undefined, ...asked, done });
+  const filters = Object.fromEntries(new URLSearchParams(search));
+  return withQuery(page(locale, '/alerts'), { idEmp: idEmp ?? undefined, ...filters, done });
 }
 
 /** Where somebody was who asked: the openings of the company, or the same search. */

@@ -9,12 +9,12 @@ export interface AlertSubject {
   readonly search: string;
 }
 
-type Narrowed = Partial<Omit<OpeningSearchQuery, 'pg' | 'sort' | 'fresh'>>;
+type AlertFilters = Partial<Omit<OpeningSearchQuery, 'pg' | 'sort' | 'fresh'>>;
 
 /** How openings are ordered, and which of them are new, is not what an alert is about. */
-export function alertSubject({ idEmp, ...query }: Narrowed & { idEmp?: number | undefined }) {
-  const asked = { ...query, pg: 1, sort: 'newest', fresh: false } as const;
-  const search = idEmp === undefined ? (openingSearch('th', asked).split('?')[1] ?? '') : '';
+export function alertSubject({ idEmp, ...query }: AlertFilters & { idEmp?: number | undefined }) {
+  const searchQuery = { ...query, pg: 1, sort: 'newest', fresh: false } as const;
+  const search = idEmp === undefined ? (openingSearch('th', searchQuery).split('?')[1] ?? '') : '';
   return { idEmp: idEmp ?? null, search };
 }
 

@@ -1,4 +1,4 @@
-import type { ApplicantProfile, ToldProfile } from '#shared/core/domain/applicant.ts';
+import type { ApplicantProfile, SharedProfile } from '#shared/core/domain/applicant.ts';
 
 export const NO_PROFILE: ApplicantProfile = {
   contactBy: 'email',
@@ -9,16 +9,16 @@ export const NO_PROFILE: ApplicantProfile = {
   languages: [],
 };
 
-export interface PdfFacts {
+export interface PdfInfo {
   readonly idDocument: string;
   readonly bytes: number;
 }
 
 /** All that a company gets. */
-export interface ToldApplication {
+export interface SharedApplication {
   readonly name: string;
   readonly email: string;
   /** Null of an application that was sent before there was more than a name to tell. */
-  readonly profile: ToldProfile | null;
-  readonly document: PdfFacts | null;
+  readonly profile: SharedProfile | null;
+  readonly document: PdfInfo | null;
 }

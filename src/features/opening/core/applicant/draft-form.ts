@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   type ApplicantProfile,
-  CONTACT_WAYS,
+  CONTACT_METHODS,
   LANGUAGE_LEVELS,
   SCHOOL_LEVELS,
 } from '#shared/core/domain/applicant.ts';
@@ -10,17 +10,17 @@ import { flag, unlessEmpty } from '#shared/core/request-fields.ts';
 import { optionalTelephone } from '#shared/core/text/telephone.ts';
 import { commonYear, typedYear } from '#shared/core/time/thai-time.ts';
 
-export const LONGEST_NOTE = 2000;
-const LONGEST_LINE = 120;
-const LONGEST_SKILLS = 1000;
-const LONGEST_SKILL = 60;
-const MOST_SKILLS = 20;
+export const MAX_NOTE_LENGTH = 2000;
+const MAX_LINE_LENGTH = 120;
+const MAX_SKILLS_LENGTH = 1000;
+const MAX_SKILL_LENGTH = 60;
+const MAX_SKILLS = 20;
 const FIRST_YEAR = 1940;
 const LAST_YEAR = 2050;
 
-const skillsIn = (typed: string): string[] => [
+const skillsIn = (input: string): string[] => [
   ...new Set(
-    typed
+    input
       .split(/[,;\n]/)
       .map((skill) => skill.trim())
       .filter((skill) => skill !== ''),
@@ -45,15 +45,15 @@ const year = z.pipe(
 const education = z.optional(
   z.object({
     level: z.enum(SCHOOL_LEVELS, 'choiceRequired'),
-    school: text('schoolRequired', LONGEST_LINE),
-    subject: optionalText(LONGEST_LINE),
+    school: text('schoolRequired', MAX_LINE_LENGTH),
+    subject: optionalText(MAX_LINE_LENGTH),
     year: unlessEmpty(z.optional(year)),
   }),
 );
 
 const language = z.optional(
   z.object({
-    language: text('languageRequired', LONGEST_LINE),
+    language: text('languageRequired', MAX_LINE_LENGTH),
     level: z.enum(LANGUAGE_LEVELS, 'choiceRequired'),
   }),
 );
@@ -63,9 +63,9 @@ export const EDUCATION_ROWS = ['education1', 'education2', 'education3'] as cons
 export const LANGUAGE_ROWS = ['language1', 'language2', 'language3', 'language4'] as const;
 
 /** The telephone, or the name on LINE, by which somebody wants to be reached. */
-const reachable = (way: 'phone' | 'line', field: 'phone' | 'lineId') =>
+const contactRequired = (method: 'phone' | 'line', field: 'phone' | 'lineId') =>
   z.refine<{ contactBy: string; phone: string; lineId: string }>(
-    (form) => form.contactBy !== way || form[field] !== '',
+    (form) => form.contactBy !== method || form[field] !== '',
     {
       path: [field],
       message: `${field}Required`,
@@ -75,17 +75,17 @@ const reachable = (way: 'phone' | 'line', field: 'phone' | 'lineId') =>
 
 export const draftBody = z
   .object({
-    coverNote: optionalText(LONGEST_NOTE),
-    contactBy: unlessEmpty(z._default(z.enum(CONTACT_WAYS, 'choiceRequired'), 'email')),
+    coverNote: optionalText(MAX_NOTE_LENGTH),
+    contactBy: unlessEmpty(z._default(z.enum(CONTACT_METHODS, 'choiceRequired'), 'email')),
     phone: optionalTelephone,
     lineId: optionalText(40).check(z.regex(/^(?:@?[\w.-]+)?$/, 'linePattern')),
     education1: education,
     education2: education,
     education3: education,
-    skills: optionalText(LONGEST_SKILLS).check(
-      z.refine((typed) => skillsIn(typed).length <= MOST_SKILLS, 'skillsTooMany'),
+    skills: optionalText(MAX_SKILLS_LENGTH).check(
+      z.refine((input) => skillsIn(input).length <= MAX_SKILLS, 'skillsTooMany'),
       z.refine(
-        (typed) => skillsIn(typed).every((skill) => skill.length <= LONGEST_SKILL),
+        (input) => skillsIn(input).every((skill) => skill.length <= MAX_SKILL_LENGTH),
         'skillTooLong',
       ),
     ),
@@ -96,7 +96,7 @@ export const draftBody = z
     /** Takes the PDF off, unless the form brings another. */
     withoutDocument: flag,
   })
-  .check(reachable('phone', 'phone'), reachable('line', 'lineId'));
+  .check(contactRequired('phone', 'phone'), contactRequired('line', 'lineId'));
 
 export type DraftForm = z.infer<typeof draftBody>;
 
@@ -108,8 +108,8 @@ export function profileOf(form: DraftForm): ApplicantProfile {
     phone,
     lineId,
     education: EDUCATION_ROWS.flatMap((row) => {
-      const given = form[row];
-      return given ? [{ ...given, year: given.year ?? null }] : [];
+      const entry = form[row];
+      return entry ? [{ ...entry, year: entry.year ?? null }] : [];
     }),
     skills: skillsIn(skills),
     languages: LANGUAGE_ROWS.flatMap((row) => form[row] ?? []),
@@ -123,8 +123,8 @@ export function draftValues(
 ): Readonly<Record<string, string>> {
   const { contactBy, phone, lineId, education, skills, languages } = profile;
   const rows = [
-    ...education.flatMap((one, index) => fieldsOf(EDUCATION_ROWS[index], one)),
-    ...languages.flatMap((one, index) => fieldsOf(LANGUAGE_ROWS[index], one)),
+    ...education.flatMap((entry, index) => fieldsOf(EDUCATION_ROWS[index], entry)),
+    ...languages.flatMap((entry, index) => fieldsOf(LANGUAGE_ROWS[index], entry)),
   ];
   return {
     coverNote,

@@ -1,22 +1,22 @@
-import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
+import { MAX_PDF_BYTES } from '#shared/core/domain/applicant.ts';
 
 /** Together with those that applications of before still hold. */
-export const MOST_DOCUMENTS = 10;
+export const MAX_DOCUMENTS = 10;
 
-export type PdfRefusal = 'pdfEmpty' | 'pdfTooLarge' | 'pdfType' | 'pdfActive';
+export type PdfError = 'pdfEmpty' | 'pdfTooLarge' | 'pdfType' | 'pdfActive';
 
 /** A byte order mark, or line breaks of the program that wrote it, may stand before. */
 const BEGIN = /^(?:\xef\xbb\xbf)?[\t\n\f\r \0]{0,16}%PDF-[12]\.\d/;
 const END = '%%EOF';
 /** NUL, tab, line breaks, end of file in DOS, space: what no program reads as a file of its own. */
-const NOTHING = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20]);
+const PADDING_BYTES = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x1a, 0x20]);
 /** The directory of a ZIP, which is read from the end. */
 const ZIP_END = 'PK\x05\x06';
 
 /** Null for a PDF, as one byte to a letter. What a browser or a reader would take for something else is none. */
-export function pdfRefusal(bytes: string): PdfRefusal | null {
+export function pdfError(bytes: string): PdfError | null {
   if (bytes === '') return 'pdfEmpty';
-  if (bytes.length > PDF_BYTES) return 'pdfTooLarge';
+  if (bytes.length > MAX_PDF_BYTES) return 'pdfTooLarge';
   if (!BEGIN.test(bytes.slice(0, 32)) || !isEnded(bytes)) return 'pdfType';
   return bytes.includes(ZIP_END, Math.max(0, bytes.length - 70_000)) ? 'pdfType' : null;
 }
@@ -24,6 +24,6 @@ export function pdfRefusal(bytes: string): PdfRefusal | null {
 /** Whatever stands behind the end is another file in the same bytes. */
 function isEnded(bytes: string): boolean {
   let end = bytes.length;
-  while (end > 0 && NOTHING.has(bytes.charCodeAt(end - 1))) end -= 1;
+  while (end > 0 && PADDING_BYTES.has(bytes.charCodeAt(end - 1))) end -= 1;
   return bytes.endsWith(END, end);
 }

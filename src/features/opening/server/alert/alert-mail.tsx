@@ -12,9 +12,9 @@ import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
 import { CONFIRM_DAYS } from '../../core/alert/alert-lists.ts';
 import { alertPage } from '../../core/alert/alert-paths.ts';
 import { searchOf } from '../../core/alert/alert-search.ts';
-import { inReadersWords, salaryKind } from '../../core/opening.ts';
+import { inReaderLanguage, salaryKind } from '../../core/opening.ts';
 import { openingPage, openingSearch } from '../../core/opening-paths.ts';
-import { alertMail, confirmAlertMail, type ToldOpening } from './alert-mails.ts';
+import { type AlertOpening, alertMail, confirmAlertMail } from './alert-mails.ts';
 import { alertName } from './alert-words.ts';
 
 const link = (path: string) => absolute(env().PUBLIC_URL, path);
@@ -22,18 +22,21 @@ const link = (path: string) => absolute(env().PUBLIC_URL, path);
 export const alertMails: readonly MailTemplate[] = [
   mailTemplate(confirmAlertMail, ({ token, ...about }, locale) => {
     const t = translator(locale);
-    const words = { name: alertName(about, { t, locale, withKeyword: false }), days: CONFIRM_DAYS };
+    const values = {
+      name: alertName(about, { t, locale, withKeyword: false }),
+      days: CONFIRM_DAYS,
+    };
     return {
       subject: t('opening:alert.mails.confirm.subject'),
       body: (
         <MailLayout
           locale={locale}
-          preview={t('opening:alert.mails.confirm.preview', words)}
+          preview={t('opening:alert.mails.confirm.preview', values)}
           title={t('opening:alert.mails.confirm.title')}
           reason={t('opening:alert.mails.confirm.reason')}
         >
-          <MailText>{t('opening:alert.mails.confirm.text', words)}</MailText>
-          <MailText>{t('opening:alert.mails.confirm.ignore', words)}</MailText>
+          <MailText>{t('opening:alert.mails.confirm.text', values)}</MailText>
+          <MailText>{t('opening:alert.mails.confirm.ignore', values)}</MailText>
           <MailAction locale={locale} href={link(alertPage(locale, token))}>
             {t('opening:alert.mails.confirm.action')}
           </MailAction>
@@ -45,7 +48,7 @@ export const alertMails: readonly MailTemplate[] = [
     const t = translator(locale);
     const { token, idEmp, company, openings, reviews } = news;
     const kind = company ? 'company' : 'search';
-    const words = { name: alertName(news, { t, locale }), count: openings.length };
+    const values = { name: alertName(news, { t, locale }), count: openings.length };
     const followed = company && idEmp !== null ? { ...company, idEmp } : null;
     const all = followed
       ? companyPage(locale, followed, openings.length > 0 ? 'jobs' : 'yousay')
@@ -53,19 +56,19 @@ export const alertMails: readonly MailTemplate[] = [
     const stop = link(alertPage(locale, token));
     const found = news.isCut ? 'opening:alert.mails.openingsMore' : 'opening:alert.mails.openings';
     return {
-      subject: t(`opening:alert.mails.${kind}.subject`, words),
+      subject: t(`opening:alert.mails.${kind}.subject`, values),
       unsubscribeUrl: stop,
       body: (
         <MailLayout
           locale={locale}
-          preview={t(openings.length > 0 ? found : 'opening:alert.mails.company.preview', words)}
-          title={t(`opening:alert.mails.${kind}.title`, words)}
-          reason={t(`opening:alert.mails.${kind}.reason`, words)}
+          preview={t(openings.length > 0 ? found : 'opening:alert.mails.company.preview', values)}
+          title={t(`opening:alert.mails.${kind}.title`, values)}
+          reason={t(`opening:alert.mails.${kind}.reason`, values)}
           unsubscribe={{ label: t('opening:alert.mails.stop'), url: stop }}
         >
-          {openings.length > 0 && <MailText>{t(found, words)}</MailText>}
+          {openings.length > 0 && <MailText>{t(found, values)}</MailText>}
           {openings.map((opening) => (
-            <Told key={opening.idJob} opening={opening} locale={locale} />
+            <OpeningItem key={opening.idJob} opening={opening} locale={locale} />
           ))}
           {reviews > 0 && (
             <MailText>{t('opening:alert.mails.reviews', { count: reviews })}</MailText>
@@ -80,14 +83,20 @@ export const alertMails: readonly MailTemplate[] = [
   }),
 ];
 
-function Told({ opening, locale }: { readonly opening: ToldOpening; readonly locale: Locale }) {
+function OpeningItem({
+  opening,
+  locale,
+}: {
+  readonly opening: AlertOpening;
+  readonly locale: Locale;
+}) {
   const t = translator(locale);
   const { salaryFrom, salaryTo, salaryCurrency } = opening;
   const amount = (of: number | null) => formatNumber(locale, of ?? 0);
   return (
     <MailItem
       href={link(openingPage(locale, opening, opening.idJob))}
-      title={inReadersWords(locale, opening.positionTh, opening.positionEn).text}
+      title={inReaderLanguage(locale, opening.positionTh, opening.positionEn).text}
     >
       {joinByDots([
         companyName(opening, locale).text,

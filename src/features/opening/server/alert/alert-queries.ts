@@ -1,17 +1,17 @@
 import { and, desc, eq, exists, isNotNull, isNull, lt, ne, not, sql } from 'drizzle-orm';
-import { isAlertOfOther } from '#shared/server/db/alert-of-other-queries.ts';
+import { belongsToOtherAccount } from '#shared/server/db/alert-of-other-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
-import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { AlertSubject } from '../../core/alert/alert-search.ts';
-import { mailboxHash } from './alert-token.ts';
+import { emailHashOf } from './alert-token.ts';
 
 const ALERT_COLUMNS = {
   idAlert: alerts.idAlert,
-  mailbox: alerts.mailbox,
+  emailHash: alerts.emailHash,
   idEmp: alerts.idEmp,
   search: alerts.search,
   rhythm: alerts.rhythm,
@@ -35,49 +35,49 @@ export async function followedCompany(db: Db, idEmp: number) {
 }
 
 /** Mail to it came back for good, or was complained of. */
-export const isRefusing = (db: Db, mailbox: string | typeof alerts.mailbox) =>
+export const isSuppressed = (db: Db, emailHash: string | typeof alerts.emailHash) =>
   exists(
     db
       .select({ one: sql`1` })
-      .from(mailOptOuts)
+      .from(emailSuppressions)
       .where(
         and(
-          eq(mailOptOuts.mailbox, mailbox),
-          isNull(mailOptOuts.idEmp),
-          ne(mailOptOuts.reason, 'asked'),
+          eq(emailSuppressions.emailHash, emailHash),
+          isNull(emailSuppressions.idEmp),
+          ne(emailSuppressions.reason, 'asked'),
         ),
       ),
   );
 
-export async function refusesMail(db: Db, mailbox: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select ${isRefusing(db, mailbox)} as refuses`);
+export async function isEmailSuppressed(db: Db, emailHash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select ${isSuppressed(db, emailHash)} as refuses`);
   return rows[0]?.['refuses'] === true;
 }
 
-type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'mailbox' | 'rhythm' | 'lang'> &
+type NewAlert = Pick<typeof alerts.$inferInsert, 'email' | 'emailHash' | 'rhythm' | 'lang'> &
   AlertSubject;
 
 /** The one alert of this mailbox for this subject; until it is confirmed the latest wish counts. */
-export async function keepAlert(db: Db, asked: NewAlert): Promise<string> {
+export async function upsertAlert(db: Db, newAlert: NewAlert): Promise<string> {
   const [added] = await db
     .insert(alerts)
-    .values(asked)
+    .values(newAlert)
     .onConflictDoNothing()
     .returning({ idAlert: alerts.idAlert });
   if (added) return added.idAlert;
-  const { mailbox, idEmp, search, ...wish } = asked;
+  const { emailHash, idEmp, search, ...changes } = newAlert;
   const isSame = and(
-    eq(alerts.mailbox, mailbox),
+    eq(alerts.emailHash, emailHash),
     eq(alerts.search, search),
     idEmp === null ? isNull(alerts.idEmp) : eq(alerts.idEmp, idEmp),
   );
   await db
     .update(alerts)
-    .set(wish)
+    .set(changes)
     .where(and(isSame, isNull(alerts.confirmedAt)));
-  const [known] = await db.select({ idAlert: alerts.idAlert }).from(alerts).where(isSame);
-  if (!known) throw new Error('an alert went while it was asked for');
-  return known.idAlert;
+  const [existing] = await db.select({ idAlert: alerts.idAlert }).from(alerts).where(isSame);
+  if (!existing) throw new Error('an alert went while it was asked for');
+  return existing.idAlert;
 }
 
 export async function findAlert(db: Db, idAlert: string): Promise<Alert | null> {
@@ -90,16 +90,16 @@ export async function findAlert(db: Db, idAlert: string): Promise<Alert | null> 
 }
 
 /** How many confirmed ones a mailbox has; until the transaction ends nobody else counts them. */
-export async function countConfirmed(tx: Db, mailbox: string): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`);
-  return tx.$count(alerts, and(eq(alerts.mailbox, mailbox), isNotNull(alerts.confirmedAt)));
+export async function countConfirmed(tx: Db, emailHash: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`);
+  return tx.$count(alerts, and(eq(alerts.emailHash, emailHash), isNotNull(alerts.confirmedAt)));
 }
 
 export async function updateAlert(
   db: Db,
   idAlert: string,
   change: Partial<
-    Pick<typeof alerts.$inferInsert, 'rhythm' | 'confirmedAt' | 'toldUntil' | 'dueOn'>
+    Pick<typeof alerts.$inferInsert, 'rhythm' | 'confirmedAt' | 'notifiedUntil' | 'dueOn'>
   >,
 ): Promise<void> {
   await db.update(alerts).set(change).where(eq(alerts.idAlert, idAlert));
@@ -111,7 +111,7 @@ export async function deleteAlert(db: Db, idAlert: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {
+export async function purgeUnconfirmedAlerts(db: Db, before: Date): Promise<void> {
   await db.delete(alerts).where(and(isNull(alerts.confirmedAt), lt(alerts.createdAt, before)));
 }
 
@@ -126,12 +126,14 @@ export function ownAlerts(db: Db, email: string) {
 }
 
 /** With the account that proved the mailbox they go to, however they write its address. */
-export async function forgetAlertsOf(db: Db, idJsk: number): Promise<void> {
+export async function eraseAlertsOf(db: Db, idJsk: number): Promise<void> {
   const [account] = await db
     .select({ email: jobSeekers.username })
     .from(jobSeekers)
     .where(and(eq(jobSeekers.idJsk, idJsk), isNotNull(jobSeekers.emailVerifiedAt)));
   if (!account) return;
-  const emailHash = mailboxHash(account.email);
-  await db.delete(alerts).where(and(eq(alerts.mailbox, emailHash), not(isAlertOfOther(db, idJsk))));
+  const emailHash = emailHashOf(account.email);
+  await db
+    .delete(alerts)
+    .where(and(eq(alerts.emailHash, emailHash), not(belongsToOtherAccount(db, idJsk))));
 }

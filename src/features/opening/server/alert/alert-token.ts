@@ -1,4 +1,4 @@
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { hashOfMailbox } from '#shared/server/mail/mailbox-hash.ts';
 import { signedId, verifiedId } from '#shared/server/signed-token.ts';
 
@@ -11,4 +11,4 @@ export function readAlertToken(token: string): string | null {
   return verifiedId('alert', Buffer.from(token, 'base64url'));
 }
 
-export const mailboxHash = (address: string): string => hashOfMailbox(mailboxOf(address));
+export const emailHashOf = (email: string): string => hashOfMailbox(canonicalEmail(email));

@@ -6,12 +6,12 @@ import type { Locale } from '#shared/core/locale.ts';
 import { jobFieldChoices, provinceChoices } from '#shared/core/master-data/choices.ts';
 import { searchOf } from '../../core/alert/alert-search.ts';
 
-interface Named {
+interface NamedSubject {
   readonly company: CompanyName | null;
   readonly search: string;
 }
 
-interface Words {
+interface NameOptions {
   readonly t: Translator;
   readonly locale: Locale;
   /** What somebody typed goes to nobody who has not confirmed. */
@@ -20,8 +20,8 @@ interface Words {
 
 /** What an alert is about, on one line. */
 export function alertName(
-  { company, search }: Named,
-  { t, locale, withKeyword = true }: Words,
+  { company, search }: NamedSubject,
+  { t, locale, withKeyword = true }: NameOptions,
 ): string {
   if (company) return companyName(company, locale).text;
   const query = searchOf(search);
@@ -29,8 +29,8 @@ export function alertName(
   const { keyword, idJobField, province, jobType, education, salaryFrom, scoreFrom } = query;
   const labelOf = (
     choices: readonly { readonly value: string | number; readonly label: string }[],
-    chosen: string | number | undefined,
-  ) => choices.find(({ value }) => value === chosen)?.label;
+    selected: string | number | undefined,
+  ) => choices.find(({ value }) => value === selected)?.label;
   const amount = formatNumber(locale, Number(salaryFrom ?? 0));
   const named = joinByDots([
     withKeyword && keyword !== '' ? `“${keyword.replace(/\s+/g, ' ')}”` : undefined,

@@ -3,18 +3,18 @@ import { beforeEach, expect, it } from 'vitest';
 import type { JobSeekerSession } from '#shared/core/session.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { mailOptOuts } from '#shared/server/db/schema/invitations.ts';
+import { emailSuppressions } from '#shared/server/db/schema/invitations.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { alerts, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { alerts, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { renderMail } from '#shared/server/mail/render-mail.ts';
 import { mailProps } from '#tests/fixtures/employer-fixture.ts';
 import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
-import { MOST_ALERTS } from '../../core/alert/alert-lists.ts';
+import { MAX_ALERTS_PER_EMAIL } from '../../core/alert/alert-lists.ts';
 import { alertMails } from './alert-mail.tsx';
-import { forgetUnconfirmed } from './alert-queries.ts';
-import { alertToken, mailboxHash } from './alert-token.ts';
-import { askAlert } from './ask-alert.ts';
+import { purgeUnconfirmedAlerts } from './alert-queries.ts';
+import { alertToken, emailHashOf } from './alert-token.ts';
+import { requestAlert } from './ask-alert.ts';
 import { confirmAlert, stopAlert } from './confirm-alert.ts';
 import { sendAlerts } from './send-alerts.ts';
 
@@ -31,25 +31,25 @@ beforeEach(() => {
 });
 
 const mailsOf = async (template: string) =>
-  (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email))).filter(
+  (await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email))).filter(
     (mail) => mail.template === template,
   );
 const rowsOf = () =>
   db
     .select()
     .from(alerts)
-    .where(eq(alerts.mailbox, mailboxHash(email)));
+    .where(eq(alerts.emailHash, emailHashOf(email)));
 
 async function ask(
-  asked: Partial<Parameters<typeof askAlert>[0]> = {},
+  asked: Partial<Parameters<typeof requestAlert>[0]> = {},
   seeker: JobSeekerSession | null = null,
 ) {
   const form = { ...NOTHING, email, rhythm: 'daily', ...asked } as const;
-  return askAlert(form, { seeker, locale: 'th' }, NOW);
+  return requestAlert(form, { seeker, locale: 'th' }, NOW);
 }
 
 /** Asked for and confirmed. */
-async function isOn(asked: Partial<Parameters<typeof askAlert>[0]> = {}): Promise<string> {
+async function isOn(asked: Partial<Parameters<typeof requestAlert>[0]> = {}): Promise<string> {
   await ask(asked);
   const { token } = (await mailProps(email, 'confirm-alert')) as { token: string };
   expect(await confirmAlert(token, undefined, NOW)).toEqual({ ok: true, value: null });
@@ -82,7 +82,7 @@ it('a stranger’s wish is kept until its mail is confirmed, and its answer tell
   const { html } = await renderMail(composed.body);
   expect(html).toContain('วิศวกรรม');
   expect(html).not.toContain('ลับเฉพาะ');
-  await forgetUnconfirmed(db, nextDay());
+  await purgeUnconfirmedAlerts(db, nextDay());
   expect(await rowsOf()).toEqual([]);
 });
 
@@ -90,7 +90,9 @@ it('asks a mailbox no more than a few times a day, and never one that refuses ma
   for (let time = 0; time < 7; time += 1) await ask({ idJobField: time + 1 });
   expect(await mailsOf('confirm-alert')).toHaveLength(5);
   email = `refusing${people}@example.com`;
-  await db.insert(mailOptOuts).values({ mailbox: mailboxHash(email), reason: 'complained' });
+  await db
+    .insert(emailSuppressions)
+    .values({ emailHash: emailHashOf(email), reason: 'complained' });
   expect(await ask()).toMatchObject({ ok: true, value: { isOn: false } });
   expect([await mailsOf('confirm-alert'), await rowsOf()]).toEqual([[], []]);
 });
@@ -108,13 +110,13 @@ it('is on at once for the own, proved address alone', async () => {
 });
 
 it('a mailbox has no more than the most, however many are confirmed at once', async () => {
-  const mailbox = mailboxHash(email);
+  const emailHash = emailHashOf(email);
   const rows = await db
     .insert(alerts)
     .values(
-      Array.from({ length: MOST_ALERTS + 6 }, (_, number) => ({
+      Array.from({ length: MAX_ALERTS_PER_EMAIL + 6 }, (_, number) => ({
         email,
-        mailbox,
+        emailHash,
         search: `salaryFrom=${number}`,
         rhythm: 'weekly' as const,
         lang: 'th' as const,
@@ -124,7 +126,7 @@ it('a mailbox has no more than the most, however many are confirmed at once', as
   const done = await Promise.all(
     rows.map(({ idAlert }) => confirmAlert(alertToken(idAlert), undefined, NOW)),
   );
-  expect(done.filter(({ ok }) => ok)).toHaveLength(MOST_ALERTS);
+  expect(done.filter(({ ok }) => ok)).toHaveLength(MAX_ALERTS_PER_EMAIL);
   expect(done.find(({ ok }) => !ok)).toMatchObject({ code: 'too_many_alerts' });
 });
 
@@ -151,7 +153,7 @@ it('tells what is new once, to whoever asked for it, though two tell at once', a
     Array.from({ length: 10 }, (_, number) => `Grobnitz ${11 - number}`),
   );
   const counted = async (address: string) =>
-    (await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address))).filter(
+    (await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, address))).filter(
       ({ template }) => template === 'alert',
     ).length;
   expect([await counted(mine), await counted(other)]).toEqual([1, 0]);
@@ -183,13 +185,13 @@ it('a follower hears weekly of reviews too, and of nothing once it is stopped', 
 it('clears the bounce of an address when its link is opened, and of no other', async () => {
   await ask();
   const [row] = await rowsOf();
-  const mailbox = mailboxHash(email);
+  const emailHash = emailHashOf(email);
   const refuse = (reason: 'bounced' | 'complained') =>
-    db.insert(mailOptOuts).values({ mailbox, reason });
+    db.insert(emailSuppressions).values({ emailHash, reason });
   const refusing = async () =>
-    (await db.select().from(mailOptOuts).where(eq(mailOptOuts.mailbox, mailbox))).map(
-      ({ reason }) => reason,
-    );
+    (
+      await db.select().from(emailSuppressions).where(eq(emailSuppressions.emailHash, emailHash))
+    ).map(({ reason }) => reason);
   await refuse('bounced');
   await refuse('complained');
   await confirmAlert(alertToken(row?.idAlert ?? ''), undefined, NOW);

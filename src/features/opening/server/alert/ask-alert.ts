@@ -4,19 +4,19 @@ import type { JobSeekerSession } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { type AskedAlert, CONFIRM_MAILS } from '../../core/alert/alert-contract.ts';
+import { type AlertRequest, CONFIRM_MAILS } from '../../core/alert/alert-contract.ts';
 import { alertSubject } from '../../core/alert/alert-search.ts';
 import { confirmAlertMail } from './alert-mails.ts';
-import { followedCompany, keepAlert, refusesMail } from './alert-queries.ts';
-import { alertToken, mailboxHash } from './alert-token.ts';
+import { followedCompany, isEmailSuppressed, upsertAlert } from './alert-queries.ts';
+import { alertToken, emailHashOf } from './alert-token.ts';
 import { turnOn } from './confirm-alert.ts';
 
-interface From {
+interface Requester {
   readonly seeker: JobSeekerSession | null;
   readonly locale: Locale;
 }
 
-interface Asked {
+interface AlertOutcome {
   /** False: a mail asks the address to confirm. */
   readonly isOn: boolean;
   readonly idEmp: number | null;
@@ -27,31 +27,38 @@ interface Asked {
  * To the own, proved address it is on at once. To any other a mail asks first, and whoever asked learns nothing:
  * neither that it had one before, nor that no mail goes there any more.
  */
-export async function askAlert(
-  { email, rhythm, ...asked }: AskedAlert,
-  { seeker, locale }: From,
+export async function requestAlert(
+  { email, rhythm: frequency, ...filters }: AlertRequest,
+  { seeker, locale }: Requester,
   now: Date,
-): Promise<Result<Asked, 'too_many_alerts' | 'not_found' | 'invalid_fields'>> {
+): Promise<Result<AlertOutcome, 'too_many_alerts' | 'not_found' | 'invalid_fields'>> {
   const address = email ?? seeker?.username;
   if (address === undefined) return invalidFields({ email: ['emailRequired'] });
-  const subject = alertSubject(asked);
+  const subject = alertSubject(filters);
   const company = subject.idEmp === null ? null : await followedCompany(db, subject.idEmp);
   if (subject.idEmp !== null && company === null) return fail('not_found');
-  const mailbox = mailboxHash(address);
+  const emailHash = emailHashOf(address);
   const isOwn =
     seeker?.emailVerified === true && seeker.username.toLowerCase() === address.toLowerCase();
-  const wanted = { ...subject, email: address, mailbox, rhythm, lang: locale };
+  const newAlert = {
+    ...subject,
+    email: address,
+    emailHash,
+    rhythm: frequency,
+    lang: locale,
+  };
   if (isOwn) {
     return db.transaction(async (tx) => {
-      const on = await turnOn(tx, await keepAlert(tx, wanted), rhythm, now);
+      const on = await turnOn(tx, await upsertAlert(tx, newAlert), frequency, now);
       return on.ok ? ok({ isOn: true, ...subject }) : on;
     });
   }
   const mayWrite =
-    !(await refusesMail(db, mailbox)) && (await takePoint(CONFIRM_MAILS, mailbox)) === null;
+    !(await isEmailSuppressed(db, emailHash)) &&
+    (await takePoint(CONFIRM_MAILS, emailHash)) === null;
   if (mayWrite) {
     await db.transaction(async (tx) => {
-      const token = alertToken(await keepAlert(tx, wanted));
+      const token = alertToken(await upsertAlert(tx, newAlert));
       const props = { token, search: subject.search, company };
       await queueMail(tx, confirmAlertMail, { to: { address }, locale, props });
     });

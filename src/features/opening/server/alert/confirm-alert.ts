@@ -1,4 +1,4 @@
-import type { Rhythm } from '#shared/core/domain/opening.ts';
+import type { AlertFrequency } from '#shared/core/domain/opening.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
@@ -8,7 +8,7 @@ import {
   insertUsedToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { secretHash } from '#shared/server/session/session-tokens.ts';
-import { DAYS_OF, MOST_ALERTS } from '../../core/alert/alert-lists.ts';
+import { INTERVAL_DAYS, MAX_ALERTS_PER_EMAIL } from '../../core/alert/alert-lists.ts';
 import { countConfirmed, deleteAlert, findAlert, updateAlert } from './alert-queries.ts';
 import { readAlertToken } from './alert-token.ts';
 
@@ -18,22 +18,22 @@ type Confirmed = Result<null, 'too_many_alerts' | 'not_found'>;
 export async function turnOn(
   tx: Db,
   idAlert: string,
-  wished: Rhythm | undefined,
+  requestedFrequency: AlertFrequency | undefined,
   now: Date,
 ): Promise<Confirmed> {
   const found = await findAlert(tx, idAlert);
   if (!found) return fail('not_found');
-  const confirmed = await countConfirmed(tx, found.mailbox);
-  const known = await findAlert(tx, idAlert);
-  if (!known) return fail('not_found');
-  const isNew = known.confirmedAt === null;
-  if (isNew && confirmed >= MOST_ALERTS) return fail('too_many_alerts');
-  const rhythm = wished ?? known.rhythm;
-  if (!isNew && rhythm === known.rhythm) return ok(null);
+  const confirmed = await countConfirmed(tx, found.emailHash);
+  const current = await findAlert(tx, idAlert);
+  if (!current) return fail('not_found');
+  const isNew = current.confirmedAt === null;
+  if (isNew && confirmed >= MAX_ALERTS_PER_EMAIL) return fail('too_many_alerts');
+  const frequency = requestedFrequency ?? current.rhythm;
+  if (!isNew && frequency === current.rhythm) return ok(null);
   await updateAlert(tx, idAlert, {
-    rhythm,
-    dueOn: daysAfter(thaiDay(now), DAYS_OF[rhythm]),
-    ...(isNew && { confirmedAt: now, toldUntil: now }),
+    rhythm: frequency,
+    dueOn: daysAfter(thaiDay(now), INTERVAL_DAYS[frequency]),
+    ...(isNew && { confirmedAt: now, notifiedUntil: now }),
   });
   return ok(null);
 }
@@ -41,7 +41,7 @@ export async function turnOn(
 /** One of ours whose alert is gone was stopped, or not confirmed in time. */
 export async function confirmAlert(
   token: string,
-  rhythm: Rhythm | undefined,
+  frequency: AlertFrequency | undefined,
   now: Date,
 ): Promise<Result<null, 'too_many_alerts' | 'not_found' | 'link_used' | 'link_expired'>> {
   const idAlert = readAlertToken(token);
@@ -49,8 +49,8 @@ export async function confirmAlert(
   const done = await db.transaction(async (tx) => {
     const found = await findAlert(tx, idAlert);
     // The mail that asks has arrived.
-    if (found?.confirmedAt === null) await clearBounceByHash(tx, found.mailbox);
-    return turnOn(tx, idAlert, rhythm, now);
+    if (found?.confirmedAt === null) await clearBounceByHash(tx, found.emailHash);
+    return turnOn(tx, idAlert, frequency, now);
   });
   if (done.ok || done.code !== 'not_found') return done;
   return fail((await isAlertStopped(idAlert)) ? 'link_used' : 'link_expired');

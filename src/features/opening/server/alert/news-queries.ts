@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Rhythm } from '#shared/core/domain/opening.ts';
+import type { AlertFrequency } from '#shared/core/domain/opening.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
@@ -9,11 +9,11 @@ import { alerts } from '#shared/server/db/schema/outreach.ts';
 import { profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { reviews } from '#shared/server/db/schema/reviews.ts';
-import { DAYS_OF } from '../../core/alert/alert-lists.ts';
+import { INTERVAL_DAYS } from '../../core/alert/alert-lists.ts';
 import { type AlertSubject, searchOf } from '../../core/alert/alert-search.ts';
 import { IS_OPEN, LISTED_COLUMNS } from '../opening-queries.ts';
 import { matching } from '../opening-search-queries.ts';
-import { isRefusing } from './alert-queries.ts';
+import { isSuppressed } from './alert-queries.ts';
 
 /** Confirmed ones whose day has come; those that ask for the same stand together. */
 export function dueAlerts(db: Db, today: string, limit: number) {
@@ -25,10 +25,10 @@ export function dueAlerts(db: Db, today: string, limit: number) {
       search: alerts.search,
       rhythm: alerts.rhythm,
       lang: alerts.lang,
-      toldUntil: alerts.toldUntil,
+      notifiedUntil: alerts.notifiedUntil,
       companyNameTh: sql<string>`coalesce(${companies.companyNameTh}, '')`,
       companyNameEn: sql<string>`coalesce(${companies.companyNameEn}, '')`,
-      isRefusing: sql<boolean>`${isRefusing(db, alerts.mailbox)}`,
+      isSuppressed: sql<boolean>`${isSuppressed(db, alerts.emailHash)}`,
     })
     .from(alerts)
     .leftJoin(companies, eq(companies.idEmp, alerts.idEmp))
@@ -40,21 +40,22 @@ export function dueAlerts(db: Db, today: string, limit: number) {
 export type DueAlert = Awaited<ReturnType<typeof dueAlerts>>[number];
 
 /** Which of them nobody else has taken meanwhile; the rest is told of by whoever took it. */
-export async function takeAlerts(
+export async function claimDueAlerts(
   tx: Db,
   idAlerts: readonly string[],
   { today, until }: { readonly today: string; readonly until: Date },
 ): Promise<ReadonlySet<string>> {
-  const next = (rhythm: Rhythm) => sql`${daysAfter(today, DAYS_OF[rhythm])}::date`;
-  const taken = await tx
+  const nextDueOn = (frequency: AlertFrequency) =>
+    sql`${daysAfter(today, INTERVAL_DAYS[frequency])}::date`;
+  const claimed = await tx
     .update(alerts)
     .set({
-      toldUntil: until,
-      dueOn: sql`case ${alerts.rhythm} when 'daily' then ${next('daily')} else ${next('weekly')} end`,
+      notifiedUntil: until,
+      dueOn: sql`case ${alerts.rhythm} when 'daily' then ${nextDueOn('daily')} else ${nextDueOn('weekly')} end`,
     })
     .where(and(inArray(alerts.idAlert, [...idAlerts]), lte(alerts.dueOn, today)))
     .returning({ idAlert: alerts.idAlert });
-  return new Set(taken.map(({ idAlert }) => idAlert));
+  return new Set(claimed.map(({ idAlert }) => idAlert));
 }
 
 /** A day of posting may be typed earlier than it is; one this far back is nothing new. */
@@ -69,7 +70,7 @@ export async function newOpenings(
 ) {
   const query = searchOf(search);
   if (query === null) return [];
-  const [from, to] = [since, until].map((moment) => sql`${moment.toISOString()}::timestamptz`);
+  const [from, to] = [since, until].map((instant) => sql`${instant.toISOString()}::timestamptz`);
   return db
     .select({
       ...LISTED_COLUMNS,
@@ -100,9 +101,9 @@ export async function companyNews(db: Db, idAlerts: readonly string[], until: Da
     .select({
       idAlert: alerts.idAlert,
       reviews: sql<number>`(select count(*)::int from ${reviews} r where r.id_emp = ${alerts.idEmp}
-        and r.status = 'published' and r.published_at > ${alerts.toldUntil} and r.published_at <= ${to})`,
+        and r.status = 'published' and r.published_at > ${alerts.notifiedUntil} and r.published_at <= ${to})`,
       isPageNew: sql<boolean>`exists (select 1 from ${profileVersions} v where v.id_emp = ${alerts.idEmp}
-        and v.state = 'published' and v.published_at > ${alerts.toldUntil} and v.published_at <= ${to})`,
+        and v.state = 'published' and v.published_at > ${alerts.notifiedUntil} and v.published_at <= ${to})`,
     })
     .from(alerts)
     .innerJoin(companies, eq(companies.idEmp, alerts.idEmp))

@@ -1,10 +1,16 @@
 import { thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
-import { MOST_TOLD } from '../../core/alert/alert-lists.ts';
-import { alertMail, type ToldOpening } from './alert-mails.ts';
+import { MAX_OPENINGS_PER_MAIL } from '../../core/alert/alert-lists.ts';
+import { type AlertOpening, alertMail } from './alert-mails.ts';
 import { alertToken } from './alert-token.ts';
-import { companyNews, type DueAlert, dueAlerts, newOpenings, takeAlerts } from './news-queries.ts';
+import {
+  claimDueAlerts,
+  companyNews,
+  type DueAlert,
+  dueAlerts,
+  newOpenings,
+} from './news-queries.ts';
 
 const BATCH = 100;
 /** What is being written at this moment is told with the next mail. */
@@ -20,9 +26,9 @@ export async function sendAlerts(now: Date): Promise<void> {
     const written = await mailsOf(due, until);
     await db.transaction(async (tx) => {
       const ids = due.map(({ idAlert }) => idAlert);
-      const taken = await takeAlerts(tx, ids, { today, until });
+      const claimed = await claimDueAlerts(tx, ids, { today, until });
       const orders = written.flatMap(({ idAlert, ...order }) =>
-        taken.has(idAlert) ? [order] : [],
+        claimed.has(idAlert) ? [order] : [],
       );
       await queueMails(tx, alertMail, orders);
     });
@@ -31,8 +37,10 @@ export async function sendAlerts(now: Date): Promise<void> {
 
 /** Those of the same subject are looked for once, as far back as the one told of longest ago. */
 async function mailsOf(due: readonly DueAlert[], until: Date) {
-  const willing = due.filter(({ isRefusing }) => !isRefusing);
-  const weekly = willing.filter(({ idEmp, rhythm }) => idEmp !== null && rhythm === 'weekly');
+  const willing = due.filter(({ isSuppressed }) => !isSuppressed);
+  const weekly = willing.filter(
+    ({ idEmp, rhythm: frequency }) => idEmp !== null && frequency === 'weekly',
+  );
   const changes = await companyNews(
     db,
     weekly.map(({ idAlert }) => idAlert),
@@ -43,21 +51,21 @@ async function mailsOf(due: readonly DueAlert[], until: Date) {
   for (const group of bySubject.values()) {
     const [first] = group;
     if (!first) continue;
-    const since = new Date(Math.min(...group.map(({ toldUntil }) => toldUntil.getTime())));
-    const found = await newOpenings(db, first, { since, until, limit: MOST_TOLD + 1 });
+    const since = new Date(Math.min(...group.map(({ notifiedUntil }) => notifiedUntil.getTime())));
+    const found = await newOpenings(db, first, { since, until, limit: MAX_OPENINGS_PER_MAIL + 1 });
     mails.push(...group.flatMap((alert) => mailOf(alert, found, changes.get(alert.idAlert))));
   }
   return mails;
 }
 
-type Found = ToldOpening & { readonly appearedAt: Date };
+type Found = AlertOpening & { readonly appearedAt: Date };
 
 function mailOf(
-  { idAlert, email, idEmp, search, rhythm, lang, toldUntil, ...company }: DueAlert,
+  { idAlert, email, idEmp, search, rhythm: frequency, lang, notifiedUntil, ...company }: DueAlert,
   found: readonly Found[],
   { reviews = 0, isPageNew = false } = {},
 ) {
-  const fresh = found.filter(({ appearedAt }) => appearedAt > toldUntil);
+  const fresh = found.filter(({ appearedAt }) => appearedAt > notifiedUntil);
   if (fresh.length === 0 && reviews === 0 && !isPageNew) return [];
   const { companyNameTh, companyNameEn } = company;
   const props = {
@@ -65,9 +73,9 @@ function mailOf(
     search,
     idEmp,
     company: idEmp === null ? null : { companyNameTh, companyNameEn },
-    rhythm,
-    openings: fresh.slice(0, MOST_TOLD),
-    isCut: fresh.length > MOST_TOLD,
+    rhythm: frequency,
+    openings: fresh.slice(0, MAX_OPENINGS_PER_MAIL),
+    isCut: fresh.length > MAX_OPENINGS_PER_MAIL,
     reviews,
     isPageNew,
   };

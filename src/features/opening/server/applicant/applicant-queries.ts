@@ -3,19 +3,19 @@ import type { ApplicantProfile } from '#shared/core/domain/applicant.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
 import { applicantDocuments, applicantProfiles } from '#shared/server/db/schema/resumes.ts';
-import { NO_PROFILE, type PdfFacts } from '../../core/applicant/applicant-profile.ts';
+import { NO_PROFILE, type PdfInfo } from '../../core/applicant/applicant-profile.ts';
 
 const bytes = sql<number>`octet_length(${applicantDocuments.content})`;
-const FACTS = { idDocument: applicantDocuments.idDocument, bytes };
+const DOCUMENT_INFO = { idDocument: applicantDocuments.idDocument, bytes };
 
-export interface KeptProfile {
+export interface StoredProfile {
   readonly content: ApplicantProfile;
-  readonly document: PdfFacts | null;
+  readonly document: PdfInfo | null;
 }
 
-export async function findProfile(db: Db, idJsk: number): Promise<KeptProfile> {
+export async function findProfile(db: Db, idJsk: number): Promise<StoredProfile> {
   const [row] = await db
-    .select({ content: applicantProfiles.content, ...FACTS })
+    .select({ content: applicantProfiles.content, ...DOCUMENT_INFO })
     .from(applicantProfiles)
     .leftJoin(applicantDocuments, eq(applicantDocuments.idDocument, applicantProfiles.idDocument))
     .where(eq(applicantProfiles.idJsk, idJsk));
@@ -26,7 +26,7 @@ export async function findProfile(db: Db, idJsk: number): Promise<KeptProfile> {
   };
 }
 
-export async function keepProfile(db: Db, idJsk: number, content: ApplicantProfile): Promise<void> {
+export async function saveProfile(db: Db, idJsk: number, content: ApplicantProfile): Promise<void> {
   await db
     .insert(applicantProfiles)
     .values({ idJsk, content })
@@ -37,7 +37,7 @@ export async function keepProfile(db: Db, idJsk: number, content: ApplicantProfi
 }
 
 /** The same bytes again are the same document. */
-export async function keepDocument(
+export async function storeDocument(
   db: Db,
   document: { readonly idJsk: number; readonly sha256: string; readonly content: Buffer },
 ): Promise<string> {
@@ -45,12 +45,12 @@ export async function keepDocument(
   const isSame = and(eq(applicantDocuments.idJsk, idJsk), eq(applicantDocuments.sha256, sha256));
   const find = () =>
     db.select({ id: applicantDocuments.idDocument }).from(applicantDocuments).where(isSame);
-  const [known] = await find();
-  if (known) return known.id;
+  const [existing] = await find();
+  if (existing) return existing.id;
   await db.insert(applicantDocuments).values(document).onConflictDoNothing();
-  const [made] = await find();
-  if (!made) throw new Error('a document was not kept');
-  return made.id;
+  const [created] = await find();
+  if (!created) throw new Error('a document was not kept');
+  return created.id;
 }
 
 /** Null takes it off. */
@@ -65,7 +65,7 @@ export async function setDocument(db: Db, idJsk: number, idDocument: string | nu
 }
 
 /** Those that applications hold. */
-export async function countToldDocuments(db: Db, idJsk: number): Promise<number> {
+export async function countSharedDocuments(db: Db, idJsk: number): Promise<number> {
   const [row] = await db
     .select({ count: countDistinct(applications.sharedDocument) })
     .from(applications)
@@ -74,7 +74,7 @@ export async function countToldDocuments(db: Db, idJsk: number): Promise<number>
 }
 
 /** Those that neither the profile nor an application holds: of one person, or of everybody. */
-export async function deleteUnheldDocuments(db: Db, idJsk?: number): Promise<void> {
+export async function deleteUnreferencedDocuments(db: Db, idJsk?: number): Promise<void> {
   await db.execute(sql`
     delete from ${applicantDocuments} d
     where ${idJsk === undefined ? sql`true` : sql`d.id_jsk = ${idJsk}`}
@@ -95,7 +95,7 @@ export async function findOwnDocument(
 }
 
 /** The bytes that went with an application, for its company alone. */
-export async function findToldDocument(
+export async function findSharedDocument(
   db: Db,
   { idEmp, idApplication }: { readonly idEmp: number; readonly idApplication: number },
 ): Promise<Buffer | null> {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { PDF_BYTES } from '#shared/core/domain/applicant.ts';
+import { MAX_PDF_BYTES } from '#shared/core/domain/applicant.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
 const pdf = (inside: string | Buffer = '', end = '\n%%EOF\n') =>
@@ -29,7 +29,7 @@ describe('a PDF is known by its bytes', () => {
 
   it.each([
     ['nothing', Buffer.alloc(0), 'pdfEmpty'],
-    ['one byte too many', Buffer.alloc(PDF_BYTES + 1, '%PDF-1.7'), 'pdfTooLarge'],
+    ['one byte too many', Buffer.alloc(MAX_PDF_BYTES + 1, '%PDF-1.7'), 'pdfTooLarge'],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF'), 'pdfType'],
     ['a page behind its end', pdf('', '\n%%EOF\n<script>alert(1)</script>'), 'pdfType'],
     ['a page behind nothing', pdf('', `\n%%EOF\n${'\0'.repeat(5000)}<script>`), 'pdfType'],

@@ -1,26 +1,31 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { Turns } from '#shared/server/turns.ts';
-import { type PdfRefusal, pdfRefusal } from '../../core/applicant/pdf-rules.ts';
+import { FairQueue } from '#shared/server/turns.ts';
+import { type PdfError, pdfError } from '../../core/applicant/pdf-rules.ts';
 import type { PdfFinding } from './pdf/inspect-objects.ts';
 
 const HEAP_MB = 256;
 /** The work has a bound of its own; this one ends what is stuck on a busy machine. */
-const MAX_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-const turns = new Turns({ name: 'pdfs', atOnce: 1, mostWaiting: 20, retryAfter: 5 });
+const queue = new FairQueue({
+  name: 'pdfs',
+  maxConcurrent: 1,
+  maxWaiting: 20,
+  retryAfterSeconds: 5,
+});
 
 /** A PDF by its bytes, which neither runs nor brings nor fetches anything, whatever reader opens it. */
 export async function inspectPdf(
   file: Uint8Array,
-): Promise<Result<null, PdfRefusal | 'unavailable'>> {
+): Promise<Result<null, PdfError | 'unavailable'>> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const refusal = pdfRefusal(bytes.toString('latin1'));
-  if (refusal) return fail(refusal);
-  const turn = await turns.take(() => inspectInThread(bytes));
-  if (!turn.ok) return turn;
-  return turn.value === null ? ok(null) : fail('pdfActive');
+  const error = pdfError(bytes.toString('latin1'));
+  if (error) return fail(error);
+  const inspection = await queue.run(() => inspectInThread(bytes));
+  if (!inspection.ok) return inspection;
+  return inspection.value === null ? ok(null) : fail('pdfActive');
 }
 
 /** A stranger's bytes are read where neither their size nor their making holds up anybody. */
@@ -41,11 +46,11 @@ export function inspectInThread(bytes: Uint8Array): Promise<PdfFinding | null> {
       worker.terminate();
       resolve(finding);
     };
-    const timer = setTimeout(() => end(UNREAD), MAX_MS);
+    const timer = setTimeout(() => end(UNREAD), TIMEOUT_MS);
     worker.once('message', end);
     worker.once('error', () => end(UNREAD));
     worker.once('exit', () => end(UNREAD));
   });
 }
 
-const UNREAD: PdfFinding = { act: 'too much work', number: -1 };
+const UNREAD: PdfFinding = { reason: 'too much work', number: -1 };

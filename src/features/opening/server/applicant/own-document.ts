@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
-import { MOST_DOCUMENTS } from '../../core/applicant/pdf-rules.ts';
+import { MAX_DOCUMENTS } from '../../core/applicant/pdf-rules.ts';
 import { findApplicant } from '../application/application-queries.ts';
 import {
-  countToldDocuments,
-  deleteUnheldDocuments,
-  keepDocument,
+  countSharedDocuments,
+  deleteUnreferencedDocuments,
   setDocument,
+  storeDocument,
 } from './applicant-queries.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 
-type Refusal = 'invalid_fields' | 'too_many_documents' | 'unauthenticated' | 'unavailable';
+type DocumentError = 'invalid_fields' | 'too_many_documents' | 'unauthenticated' | 'unavailable';
 
 /** The PDF that goes with applications from now on; the one before stays with those that hold it. */
 export async function putDocument(
   idJsk: number,
   file: Uint8Array,
-): Promise<Result<{ idDocument: string }, Refusal>> {
+): Promise<Result<{ idDocument: string }, DocumentError>> {
   const inspected = await inspectPdf(file);
   if (!inspected.ok) {
     const { code } = inspected;
@@ -31,10 +31,10 @@ export async function putDocument(
     // The second of two files at once finds the first.
     await lockOwner(tx, { idJsk });
     if (!(await findApplicant(tx, idJsk))) return fail('unauthenticated');
-    if ((await countToldDocuments(tx, idJsk)) >= MOST_DOCUMENTS) return fail('too_many_documents');
-    const idDocument = await keepDocument(tx, { idJsk, sha256, content });
+    if ((await countSharedDocuments(tx, idJsk)) >= MAX_DOCUMENTS) return fail('too_many_documents');
+    const idDocument = await storeDocument(tx, { idJsk, sha256, content });
     await setDocument(tx, idJsk, idDocument);
-    await deleteUnheldDocuments(tx, idJsk);
+    await deleteUnreferencedDocuments(tx, idJsk);
     return ok({ idDocument });
   });
 }

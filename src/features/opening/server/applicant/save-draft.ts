@@ -2,28 +2,28 @@ import { ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type DraftForm, profileOf } from '../../core/applicant/draft-form.ts';
 import {
-  type ApplicantRefusal,
-  type ApplicationOf,
+  type ApplicantError,
+  type ApplicationKey,
   admitApplicant,
 } from '../application/admit-applicant.ts';
-import { keepDraft } from '../application/application-queries.ts';
-import { deleteUnheldDocuments, keepProfile, setDocument } from './applicant-queries.ts';
+import { storeDraft } from '../application/application-queries.ts';
+import { deleteUnreferencedDocuments, saveProfile, setDocument } from './applicant-queries.ts';
 
 /** What is written before it is sent; no company sees any of it. */
 export function saveDraft(
-  { idJob, idJsk }: ApplicationOf,
+  { idJob, idJsk }: ApplicationKey,
   form: DraftForm,
-): Promise<Result<{ idJob: number }, ApplicantRefusal>> {
+): Promise<Result<{ idJob: number }, ApplicantError>> {
   return db.transaction(async (tx) => {
     const admitted = await admitApplicant(tx, { idJob, idJsk }, 'write');
     if (!admitted.ok) return admitted;
-    await keepProfile(tx, idJsk, profileOf(form));
+    await saveProfile(tx, idJsk, profileOf(form));
     if (form.withoutDocument) {
       await setDocument(tx, idJsk, null);
-      await deleteUnheldDocuments(tx, idJsk);
+      await deleteUnreferencedDocuments(tx, idJsk);
     }
     const { idEmp } = admitted.value.opening;
-    await keepDraft(tx, { idJob, idJsk, idEmp, coverNote: form.coverNote });
+    await storeDraft(tx, { idJob, idJsk, idEmp, coverNote: form.coverNote });
     return ok({ idJob });
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
 import { findApplicant, lockToApply } from './application-queries.ts';
 
-export interface ApplicationOf {
+export interface ApplicationKey {
   readonly idJob: number;
   readonly idJsk: number;
 }
@@ -13,7 +13,7 @@ interface Admitted {
   readonly person: NonNullable<Awaited<ReturnType<typeof findApplicant>>>;
 }
 
-export type ApplicantRefusal =
+export type ApplicantError =
   | 'not_found'
   | 'unauthenticated'
   | 'address_unproved'
@@ -25,15 +25,15 @@ export type ApplicantRefusal =
  */
 export async function admitApplicant(
   tx: Db,
-  { idJob, idJsk }: ApplicationOf,
-  act: 'send' | 'write',
-): Promise<Result<Admitted, ApplicantRefusal>> {
+  { idJob, idJsk }: ApplicationKey,
+  action: 'send' | 'write',
+): Promise<Result<Admitted, ApplicantError>> {
   const opening = await lockToApply(tx, idJob);
   if (!opening) return fail('not_found');
   if (!opening.isOpen) return fail('opening_closed');
   await lockOwner(tx, { idJsk });
   const person = await findApplicant(tx, idJsk);
   if (!person) return fail('unauthenticated');
-  if (act === 'send' && !person.provedAt) return fail('address_unproved');
+  if (action === 'send' && !person.emailVerifiedAt) return fail('address_unproved');
   return ok({ opening, person });
 }

@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';
-import { answerApplication, readToldApplication } from './answer-application.ts';
+import { answerApplication, openSharedApplication } from './answer-application.ts';
 import { listApplicants, listOwnApplications } from './application-queries.ts';
 import { apply, withdraw } from './apply.ts';
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   idApplication = sent?.idApplication ?? 0;
 });
 
-const open = (by = idEmp) => readToldApplication({ idEmp: by, idApplication }, NOW);
+const open = (by = idEmp) => openSharedApplication({ idEmp: by, idApplication }, NOW);
 const answer = (status: ApplicationAnswer, by = idEmp) =>
   answerApplication({ idEmp: by, idApplication }, status, LATER);
 const standing = async () => {
@@ -36,9 +36,9 @@ const standing = async () => {
 
 async function mails() {
   const [person] = await db.select().from(jobSeekers).where(eq(jobSeekers.idJsk, idJsk));
-  const isAnswer = eq(outgoingMails.template, 'application-answered');
-  const isTheirs = and(isAnswer, eq(outgoingMails.toEmail, person?.username ?? ''));
-  const rows = await db.select().from(outgoingMails).where(isTheirs);
+  const isAnswer = eq(emailOutbox.template, 'application-answered');
+  const isTheirs = and(isAnswer, eq(emailOutbox.toEmail, person?.username ?? ''));
+  const rows = await db.select().from(emailOutbox).where(isTheirs);
   return rows.map(({ lang, props }) => [lang, props] as const);
 }
 
@@ -47,7 +47,7 @@ it('is seen when its company opens it first, and by no other; that sends nothing
   expect(await open(await makeCompany())).toBeNull();
   expect(await standing()).toEqual(['sent', null]);
   expect(await open()).toMatchObject({ status: 'seen', statusAt: NOW });
-  await readToldApplication({ idEmp, idApplication }, LATER);
+  await openSharedApplication({ idEmp, idApplication }, LATER);
   expect(await standing()).toEqual(['seen', NOW]);
   expect(await mails()).toEqual([]);
 });

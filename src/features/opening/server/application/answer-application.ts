@@ -3,35 +3,35 @@ import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import type { ReadApplication } from '../../core/application.ts';
 import type { ApplicationAnswer } from '../../core/application-status.ts';
-import { hearOf } from '../silence/silence-queries.ts';
+import { recordActivity } from '../silence/silence-queries.ts';
 import { applicationAnsweredMail, namedIn } from './application-mails.ts';
 import {
   advanceStatus,
+  type CompanyApplicationKey,
   findApplicant,
-  findToldApplication,
-  type ToldTo,
+  findSharedApplication,
 } from './application-queries.ts';
 
 /** One application, which the applicant learns is read; null where it is another's, or told no more. */
-export async function readToldApplication(
-  application: ToldTo,
+export async function openSharedApplication(
+  application: CompanyApplicationKey,
   now: Date,
 ): Promise<ReadApplication | null> {
-  await hearOf(db, application, now);
+  await recordActivity(db, application, now);
   await advanceStatus(db, application, { status: 'seen', now });
-  return findToldApplication(db, application);
+  return findSharedApplication(db, application);
 }
 
 /** Tells the applicant once, by mail; the same answer again tells nothing, and an earlier one is refused. */
 export async function answerApplication(
-  told: ToldTo,
+  key: CompanyApplicationKey,
   answer: ApplicationAnswer,
   now: Date,
 ): Promise<Result<{ idApplication: number }, 'not_found' | 'application_closed'>> {
   return db.transaction(async (tx) => {
-    await hearOf(tx, told, now);
-    const answered = await advanceStatus(tx, told, { status: answer, now });
-    const application = await findToldApplication(tx, told);
+    await recordActivity(tx, key, now);
+    const answered = await advanceStatus(tx, key, { status: answer, now });
+    const application = await findSharedApplication(tx, key);
     if (!application) return fail('not_found');
     if (application.status !== answer) return fail('application_closed');
     const person = answered && (await findApplicant(tx, answered.idJsk));
@@ -43,6 +43,6 @@ export async function answerApplication(
         props: { answer, ...namedIn(locale, application) },
       });
     }
-    return ok({ idApplication: told.idApplication });
+    return ok({ idApplication: key.idApplication });
   });
 }

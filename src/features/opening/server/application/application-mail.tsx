@@ -1,7 +1,7 @@
 import { page } from '#shared/core/address.ts';
-import { letter } from '#shared/server/mail/letter.tsx';
+import { standardMail } from '#shared/server/mail/letter.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
-import { CONTACT_KEPT_DAYS } from '../../core/application.ts';
+import { CONTACT_KEEP_DAYS } from '../../core/application.ts';
 import { ownOpenings } from '../../core/opening-paths.ts';
 import {
   applicationAnsweredMail,
@@ -11,24 +11,24 @@ import {
 
 export const openingMails: readonly MailTemplate[] = [
   mailTemplate(newApplicationsMail, (values, locale) =>
-    letter(locale, {
-      words: 'opening:mails.applied.',
+    standardMail(locale, {
+      keyPrefix: 'opening:mails.applied.',
       values,
       texts: ['opening:mails.applied.text'],
       path: ownOpenings(locale),
     }),
   ),
   mailTemplate(applicationSentMail, (names, locale) =>
-    letter(locale, {
-      words: 'opening:mails.sent.',
-      values: { ...names, days: CONTACT_KEPT_DAYS },
+    standardMail(locale, {
+      keyPrefix: 'opening:mails.sent.',
+      values: { ...names, days: CONTACT_KEEP_DAYS },
       texts: ['opening:mails.sent.text', 'opening:mails.sent.withdraw'],
       path: `${page(locale, '/myProfile')}#applications`,
     }),
   ),
   mailTemplate(applicationAnsweredMail, ({ answer, ...values }, locale) =>
-    letter(locale, {
-      words: `opening:mails.${answer}.`,
+    standardMail(locale, {
+      keyPrefix: `opening:mails.${answer}.`,
       values,
       texts: [`opening:mails.${answer}.text`],
       path: `${page(locale, '/myProfile')}#applications`,

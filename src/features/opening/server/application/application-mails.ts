@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { type CompanyName, companyName } from '#shared/core/company/company-name.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { APPLICATION_ANSWERS } from '../../core/application-status.ts';
-import { inReadersWords } from '../../core/opening.ts';
+import { inReaderLanguage } from '../../core/opening.ts';
 
 export const newApplicationsMail = defineMail({
   name: 'new-applications',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ count: z.number() }),
 });
 
 /** Where somebody applied is not kept for longer than it takes to send the mail that names it. */
-const brief = { holdsSecret: true, keepDays: 2 } as const;
+const retention = { holdsSecret: true, keepDays: 2 } as const;
 const names = { company: z.string(), position: z.string() };
 
 export const applicationSentMail = defineMail({
   name: 'application-sent',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object(names),
-  ...brief,
+  ...retention,
 });
 
 /** What the employer tells whoever applied. */
 export const applicationAnsweredMail = defineMail({
   name: 'application-answered',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ answer: z.enum(APPLICATION_ANSWERS), ...names }),
-  ...brief,
+  ...retention,
 });
 
 interface Named extends CompanyName {
@@ -39,6 +39,6 @@ interface Named extends CompanyName {
 export function namedIn(locale: Locale, { positionTh, positionEn, ...company }: Named) {
   return {
     company: companyName(company, locale).text,
-    position: inReadersWords(locale, positionTh, positionEn).text,
+    position: inReaderLanguage(locale, positionTh, positionEn).text,
   };
 }

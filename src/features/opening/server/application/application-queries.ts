@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ToldProfile } from '#shared/core/domain/applicant.ts';
+import type { SharedProfile } from '#shared/core/domain/applicant.ts';
 import type { ApplicationStatus } from '#shared/core/domain/application.ts';
 import { isOpen } from '#shared/server/db/opening-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
@@ -8,7 +8,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
-import type { ToldApplication } from '../../core/applicant/applicant-profile.ts';
+import type { SharedApplication } from '../../core/applicant/applicant-profile.ts';
 import type {
   Applicant,
   ListedApplication,
@@ -17,21 +17,21 @@ import type {
 } from '../../core/application.ts';
 import { statusesBefore } from '../../core/application-status.ts';
 
-interface ApplicationOf {
+interface ApplicationKey {
   readonly idJob: number;
   readonly idJsk: number;
 }
 
 const IS_OPEN = sql<boolean>`${sql.raw(isOpen('openings'))}`;
-export const isOf = ({ idJob, idJsk }: ApplicationOf) =>
+export const isOf = ({ idJob, idJsk }: ApplicationKey) =>
   and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
 
-const isToldDocument = eq(applicantDocuments.idDocument, applications.sharedDocument);
+const isSharedDocument = eq(applicantDocuments.idDocument, applications.sharedDocument);
 
-const STANDING = { status: applications.status, statusAt: applications.statusAt };
+const STATUS_COLUMNS = { status: applications.status, statusAt: applications.statusAt };
 
 /** What a company knows of an application; the PDF without its bytes. */
-const TOLD = {
+const SHARED_COLUMNS = {
   sharedName: applications.sharedName,
   sharedEmail: applications.sharedEmail,
   sharedProfile: applications.sharedProfile,
@@ -39,16 +39,16 @@ const TOLD = {
   bytes: sql<number | null>`octet_length(${applicantDocuments.content})`,
 };
 
-interface ToldRow {
+interface SharedRow {
   readonly sharedName: string | null;
   readonly sharedEmail: string | null;
-  readonly sharedProfile: ToldProfile | null;
+  readonly sharedProfile: SharedProfile | null;
   readonly idDocument: string | null;
   readonly bytes: number | null;
 }
 
 /** Null where nothing is told, or not any more. */
-function toldOf(row: ToldRow): ToldApplication | null {
+function sharedApplicationOf(row: SharedRow): SharedApplication | null {
   const { sharedName: name, sharedEmail: email, sharedProfile: profile, idDocument, bytes } = row;
   if (name === null || email === null) return null;
   return { name, email, profile, document: idDocument && bytes ? { idDocument, bytes } : null };
@@ -77,7 +77,7 @@ export async function findApplicant(db: Db, idJsk: number) {
   const [row] = await db
     .select({
       email: jobSeekers.username,
-      provedAt: jobSeekers.emailVerifiedAt,
+      emailVerifiedAt: jobSeekers.emailVerifiedAt,
       language: jobSeekers.language,
     })
     .from(jobSeekers)
@@ -85,13 +85,13 @@ export async function findApplicant(db: Db, idJsk: number) {
   return row ?? null;
 }
 
-interface Draft extends ApplicationOf {
+interface Draft extends ApplicationKey {
   readonly idEmp: number;
   readonly coverNote: string;
 }
 
 /** What is being written; of one that was sent, what may be sent in its place. */
-export async function keepDraft(db: Db, draft: Draft): Promise<void> {
+export async function storeDraft(db: Db, draft: Draft): Promise<void> {
   const { coverNote } = draft;
   await db
     .insert(applications)
@@ -102,31 +102,31 @@ export async function keepDraft(db: Db, draft: Draft): Promise<void> {
     });
 }
 
-interface Kept extends ApplicationOf {
+interface NewApplication extends ApplicationKey {
   readonly idEmp: number;
   readonly appliedAt: Date;
-  readonly told: ToldApplication;
+  readonly shared: SharedApplication;
 }
 
 /** Doing it again changes only what is told of the person; it dates from when it was sent first. */
-export async function keepApplication(db: Db, application: Kept): Promise<void> {
-  const { told, appliedAt, ...of } = application;
-  const shared = {
+export async function storeApplication(db: Db, application: NewApplication): Promise<void> {
+  const { shared, appliedAt, ...key } = application;
+  const columns = {
     consented: true,
     withdrawnAt: null,
-    sharedName: told.name,
-    sharedEmail: told.email,
-    sharedProfile: told.profile,
-    sharedDocument: told.document?.idDocument ?? null,
+    sharedName: shared.name,
+    sharedEmail: shared.email,
+    sharedProfile: shared.profile,
+    sharedDocument: shared.document?.idDocument ?? null,
   };
   const isUnanswered = sql`${applications.status} in ('sent', 'seen')`;
   await db
     .insert(applications)
-    .values({ ...of, ...shared, appliedAt })
+    .values({ ...key, ...columns, appliedAt })
     .onConflictDoUpdate({
       target: [applications.idJob, applications.idJsk],
       set: {
-        ...shared,
+        ...columns,
         appliedAt: sql`case when ${applications.consented} then ${applications.appliedAt}
           else ${appliedAt.toISOString()}::timestamptz end`,
         // What is sent anew the employer has not seen.
@@ -138,7 +138,7 @@ export async function keepApplication(db: Db, application: Kept): Promise<void> 
 
 export async function findOwnApplication(
   db: Db,
-  application: ApplicationOf,
+  application: ApplicationKey,
 ): Promise<OwnApplication | null> {
   const [row] = await db
     .select({
@@ -146,15 +146,15 @@ export async function findOwnApplication(
       consented: applications.consented,
       withdrawnAt: applications.withdrawnAt,
       coverNote: applications.coverNote,
-      ...TOLD,
+      ...SHARED_COLUMNS,
     })
     .from(applications)
-    .leftJoin(applicantDocuments, isToldDocument)
+    .leftJoin(applicantDocuments, isSharedDocument)
     .where(isOf(application));
-  return row ? { ...row, told: toldOf(row) } : null;
+  return row ? { ...row, shared: sharedApplicationOf(row) } : null;
 }
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplication[]> {
   return db
@@ -168,7 +168,7 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
       appliedAt: applications.appliedAt,
       consented: applications.consented,
       withdrawnAt: applications.withdrawnAt,
-      ...STANDING,
+      ...STATUS_COLUMNS,
       isOpen: IS_OPEN,
     })
     .from(applications)
@@ -176,29 +176,29 @@ export function listOwnApplications(db: Db, idJsk: number): Promise<ListedApplic
     .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
     .where(and(eq(applications.idJsk, idJsk), isPublicCompany))
     .orderBy(desc(applications.appliedAt), desc(applications.idApplication))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
-interface OpeningOf {
+interface OpeningKey {
   readonly idEmp: number;
   readonly idJob: number;
 }
 
-const agreed = ({ idEmp, idJob }: OpeningOf) =>
+const isShared = ({ idEmp, idJob }: OpeningKey) =>
   and(
     eq(applications.idEmp, idEmp),
     eq(applications.idJob, idJob),
     isNotNull(applications.sharedEmail),
   );
 
-export function countApplicants(db: Db, opening: OpeningOf): Promise<number> {
-  return db.$count(applications, agreed(opening));
+export function countApplicants(db: Db, opening: OpeningKey): Promise<number> {
+  return db.$count(applications, isShared(opening));
 }
 
 /** Those who agreed to be known, the latest first. */
 export async function listApplicants(
   db: Db,
-  opening: OpeningOf,
+  opening: OpeningKey,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Applicant[]> {
   return db
@@ -207,22 +207,22 @@ export async function listApplicants(
       name: sql<string>`${applications.sharedName}`,
       email: sql<string>`${applications.sharedEmail}`,
       appliedAt: applications.appliedAt,
-      ...STANDING,
+      ...STATUS_COLUMNS,
       hasDocument: isNotNull(applications.sharedDocument).mapWith(Boolean),
     })
     .from(applications)
-    .where(agreed(opening))
+    .where(isShared(opening))
     .orderBy(desc(applications.appliedAt), desc(applications.idApplication))
     .limit(limit)
     .offset(offset);
 }
 
-export interface ToldTo {
+export interface CompanyApplicationKey {
   readonly idEmp: number;
   readonly idApplication: number;
 }
 
-const isToldTo = ({ idEmp, idApplication }: ToldTo) =>
+const isApplicationOf = ({ idEmp, idApplication }: CompanyApplicationKey) =>
   and(
     eq(applications.idApplication, idApplication),
     eq(applications.idEmp, idEmp),
@@ -232,41 +232,43 @@ const isToldTo = ({ idEmp, idApplication }: ToldTo) =>
 /** Whose application went a step onwards; null where it did not. Of the same step twice at once one goes. */
 export async function advanceStatus(
   db: Db,
-  application: ToldTo,
+  application: CompanyApplicationKey,
   { status, now }: { readonly status: ApplicationStatus; readonly now: Date },
 ): Promise<{ readonly idJsk: number } | null> {
   const [row] = await db
     .update(applications)
     .set({ status, statusAt: now })
-    .where(and(isToldTo(application), inArray(applications.status, [...statusesBefore(status)])))
+    .where(
+      and(isApplicationOf(application), inArray(applications.status, [...statusesBefore(status)])),
+    )
     .returning({ idJsk: applications.idJsk });
   return row ?? null;
 }
 
 /** One application as its company sees it; null where it is another's, or told no more. */
-export async function findToldApplication(
+export async function findSharedApplication(
   db: Db,
-  application: ToldTo,
+  application: CompanyApplicationKey,
 ): Promise<ReadApplication | null> {
   const [row] = await db
     .select({
       idApplication: applications.idApplication,
       idJob: applications.idJob,
       appliedAt: applications.appliedAt,
-      ...STANDING,
+      ...STATUS_COLUMNS,
       positionTh: openings.positionTh,
       positionEn: openings.positionEn,
       companyNameTh: companies.companyNameTh,
       companyNameEn: companies.companyNameEn,
       language: jobSeekers.language,
-      ...TOLD,
+      ...SHARED_COLUMNS,
     })
     .from(applications)
     .innerJoin(openings, eq(openings.idJob, applications.idJob))
     .innerJoin(companies, eq(companies.idEmp, applications.idEmp))
     .innerJoin(jobSeekers, eq(jobSeekers.idJsk, applications.idJsk))
-    .leftJoin(applicantDocuments, isToldDocument)
-    .where(isToldTo(application));
-  const told = row && toldOf(row);
-  return row && told ? { ...row, told } : null;
+    .leftJoin(applicantDocuments, isSharedDocument)
+    .where(isApplicationOf(application));
+  const shared = row && sharedApplicationOf(row);
+  return row && shared ? { ...row, shared } : null;
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { applications } from '#shared/server/db/schema/jobs.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { applicantDocuments } from '#shared/server/db/schema/resumes.ts';
 import { embeddedResumes } from '#shared/server/resume-service/embedded-resumes.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
@@ -11,7 +11,11 @@ import { changeCompany, inDays, makeOpening as open } from '#tests/fixtures/comp
 import { employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { draftBody } from '../../core/applicant/draft-form.ts';
-import { findOwnDocument, findProfile, findToldDocument } from '../applicant/applicant-queries.ts';
+import {
+  findOwnDocument,
+  findProfile,
+  findSharedDocument,
+} from '../applicant/applicant-queries.ts';
 import { putDocument } from '../applicant/own-document.ts';
 import { saveDraft } from '../applicant/save-draft.ts';
 import { setClosed } from '../close-opening.ts';
@@ -19,15 +23,15 @@ import { countOpenings } from '../count-openings.ts';
 import {
   advanceStatus,
   findOwnApplication,
-  findToldApplication,
+  findSharedApplication,
   listApplicants,
   listOwnApplications,
 } from './application-queries.ts';
 import { apply, withdraw } from './apply.ts';
-import { forgetApplicants } from './erase-application-queries.ts';
+import { eraseApplicants } from './erase-application-queries.ts';
 import { loadApplicants } from './load-applicants.ts';
 import { loadApplication } from './load-application.ts';
-import { tellApplications } from './tell-applications.ts';
+import { notifyNewApplications } from './tell-applications.ts';
 
 const now = () => new Date();
 let idEmp = 0;
@@ -47,7 +51,7 @@ const pdf = (said = '') => Buffer.from(`%PDF-1.4\n1 0 obj <<${said}>> endobj\n%%
 const known = () => listApplicants(db, { idEmp, idJob }, { limit: 9, offset: 0 });
 const read = async () => {
   const [one] = await known();
-  return findToldApplication(db, { idEmp, idApplication: one?.idApplication ?? 0 });
+  return findSharedApplication(db, { idEmp, idApplication: one?.idApplication ?? 0 });
 };
 const countOwn = async () => (await loadApplicants({ idEmp, idJob }, 1))?.total;
 const kept = () => db.$count(applications, eq(applications.idJob, idJob));
@@ -69,8 +73,8 @@ describe('applying', () => {
     expect(await known()).toEqual([]);
     expect(await countOwn()).toBe(0);
     const seen = await loadApplication({ idEmp, idJob }, idJsk);
-    const { told, shown } = seen?.next ?? {};
-    expect(told).toMatchObject({
+    const { shared, hash } = seen?.next ?? {};
+    expect(shared).toMatchObject({
       name: 'สมหญิง ใจดี',
       profile: { coverNote: 'ขอสมัคร', skills: ['เชื่อม', 'ไฟฟ้า'] },
       document: { bytes: pdf().length },
@@ -78,9 +82,9 @@ describe('applying', () => {
     expect(await apply({ idJob, idJsk }, { shown: 'x' }, now())).toMatchObject({
       code: 'told_changed',
     });
-    expect(await apply({ idJob, idJsk }, { shown }, now())).toMatchObject({ ok: true });
+    expect(await apply({ idJob, idJsk }, { shown: hash }, now())).toMatchObject({ ok: true });
     expect(await known()).toMatchObject([{ name: 'สมหญิง ใจดี', hasDocument: true }]);
-    expect(await read()).toMatchObject({ told });
+    expect(await read()).toMatchObject({ shared });
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: false });
   });
 
@@ -94,7 +98,7 @@ describe('applying', () => {
     expect(await read()).toEqual(sent);
     expect(await loadApplication({ idEmp, idJob }, idJsk)).toMatchObject({ hasChanged: true });
     await apply({ idJob, idJsk }, SEND, now());
-    expect((await read())?.told).toMatchObject({ profile: { coverNote: 'อีกที' } });
+    expect((await read())?.shared).toMatchObject({ profile: { coverNote: 'อีกที' } });
     expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   });
 
@@ -113,10 +117,10 @@ describe('applying', () => {
     expect(await loadApplicants(other, 1)).toBeNull();
     expect(await listApplicants(db, other, { limit: 9, offset: 0 })).toEqual([]);
     const { idApplication } = (await known())[0] ?? { idApplication: 0 };
-    expect(await findToldApplication(db, { idEmp: other.idEmp, idApplication })).toBeNull();
-    expect(await findToldDocument(db, { idEmp: other.idEmp, idApplication })).toBeNull();
-    expect(await findToldDocument(db, { idEmp, idApplication })).toEqual(pdf());
-    const { idDocument = '' } = (await read())?.told.document ?? {};
+    expect(await findSharedApplication(db, { idEmp: other.idEmp, idApplication })).toBeNull();
+    expect(await findSharedDocument(db, { idEmp: other.idEmp, idApplication })).toBeNull();
+    expect(await findSharedDocument(db, { idEmp, idApplication })).toEqual(pdf());
+    const { idDocument = '' } = (await read())?.shared.document ?? {};
     expect(await findOwnDocument(db, { idJsk: await makeWriter(), idDocument })).toBeNull();
   });
 
@@ -167,7 +171,7 @@ describe('applying', () => {
     const isOwn = and(eq(applications.idJob, idJob), eq(applications.idJsk, idJsk));
     const [row] = await db.select().from(applications).where(isOwn);
     const erased = { sharedName: null, sharedEmail: null, sharedProfile: null, coverNote: '' };
-    expect(row).toMatchObject({ ...erased, sharedDocument: null, toldAt: null });
+    expect(row).toMatchObject({ ...erased, sharedDocument: null, notifiedAt: null });
     expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   });
 
@@ -193,7 +197,7 @@ describe('applying', () => {
 
   it('is confirmed by one mail, once it is sent; a draft by none, and it dates from then', async () => {
     const mails = () =>
-      db.select().from(outgoingMails).where(eq(outgoingMails.template, 'application-sent'));
+      db.select().from(emailOutbox).where(eq(emailOutbox.template, 'application-sent'));
     const before = (await mails()).length;
     const later = now();
     await write();
@@ -243,13 +247,13 @@ it('ninety days after its end an employer knows only how many applied', async ()
       row.idJob === over,
       row.sharedEmail !== null,
     ]);
-  await forgetApplicants(db, inDays(-2));
+  await eraseApplicants(db, inDays(-2));
   expect(await db.$count(applicantDocuments, eq(applicantDocuments.idJsk, idJsk))).toBe(1);
   expect(await emails()).toEqual([
     [false, true],
     [true, true],
   ]);
-  await forgetApplicants(db, now());
+  await eraseApplicants(db, now());
   expect(await emails()).toEqual([
     [false, true],
     [true, false],
@@ -266,14 +270,14 @@ it('one mail an hour tells the administrators how many applied, and nothing they
   await apply({ idJob: first, idJsk: await makeWriter() }, SEND, now());
   await saveDraft({ idJob: first, idJsk: await makeWriter() }, DRAFT);
   const mails = () =>
-    db.select().from(outgoingMails).where(eq(outgoingMails.template, 'new-applications'));
-  await tellApplications(now());
-  await tellApplications(now());
+    db.select().from(emailOutbox).where(eq(emailOutbox.template, 'new-applications'));
+  await notifyNewApplications(now());
+  await notifyNewApplications(now());
   expect((await mails()).map(({ toEmail, props }) => [toEmail, props])).toEqual([
     [employer.email, { count: 3 }],
   ]);
   await apply({ idJob: second, idJsk: await makeWriter() }, SEND, now());
-  await Promise.all([tellApplications(now()), tellApplications(now())]);
+  await Promise.all([notifyNewApplications(now()), notifyNewApplications(now())]);
   expect((await mails()).map(({ props }) => props)).toContainEqual({ count: 1 });
   expect(await mails()).toHaveLength(2);
 });

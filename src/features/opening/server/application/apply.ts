@@ -1,24 +1,24 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
-import { type ApplicantRefusal, type ApplicationOf, admitApplicant } from './admit-applicant.ts';
+import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
+import { type ApplicantError, type ApplicationKey, admitApplicant } from './admit-applicant.ts';
 import { applicationSentMail, namedIn } from './application-mails.ts';
-import { findOwnApplication, keepApplication } from './application-queries.ts';
-import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
+import { findOwnApplication, storeApplication } from './application-queries.ts';
+import { composeApplication, readResume, sharedHash } from './compose-application.ts';
 import { withdrawApplication } from './erase-application-queries.ts';
 
-type Refusal = ApplicantRefusal | 'name_unread' | 'told_changed';
+type ApplyError = ApplicantError | 'name_unread' | 'told_changed';
 
 /**
  * Sends what the person wrote and saw, with their consent. Of many at once one is kept, and one mail confirms it;
  * sent again it changes what is told.
  */
 export async function apply(
-  { idJob, idJsk }: ApplicationOf,
+  { idJob, idJsk }: ApplicationKey,
   { shown }: { readonly shown?: string | undefined },
   now: Date,
-): Promise<Result<{ idJob: number }, Refusal>> {
+): Promise<Result<{ idJob: number }, ApplyError>> {
   const resume = await readResume(idJsk);
   return db.transaction(async (tx) => {
     // The second of two presses at once waits, finds what the first kept, and sends no second mail.
@@ -29,11 +29,11 @@ export async function apply(
     const { email, language: locale } = person;
     const before = await findOwnApplication(tx, { idJob, idJsk });
     const written = { idJsk, email, coverNote: before?.coverNote ?? '' };
-    const told = await composeApplication(tx, written, resume);
-    if (!told.ok) return told;
-    if (shown !== undefined && shown !== nameOfTold(told.value)) return fail('told_changed');
-    await keepApplication(tx, { idJob, idJsk, idEmp, appliedAt: now, told: told.value });
-    await deleteUnheldDocuments(tx, idJsk);
+    const composed = await composeApplication(tx, written, resume);
+    if (!composed.ok) return composed;
+    if (shown !== undefined && shown !== sharedHash(composed.value)) return fail('told_changed');
+    await storeApplication(tx, { idJob, idJsk, idEmp, appliedAt: now, shared: composed.value });
+    await deleteUnreferencedDocuments(tx, idJsk);
     if (!before?.consented) {
       await queueMail(tx, applicationSentMail, {
         to: { address: email },
@@ -46,9 +46,9 @@ export async function apply(
 }
 
 /** Idempotent: what was taken back before keeps its day, and what was never there is gone as well. */
-export async function withdraw(application: ApplicationOf, now: Date): Promise<void> {
+export async function withdraw(application: ApplicationKey, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await withdrawApplication(tx, application, now);
-    await deleteUnheldDocuments(tx, application.idJsk);
+    await deleteUnreferencedDocuments(tx, application.idJsk);
   });
 }

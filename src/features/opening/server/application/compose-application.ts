@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import type { Resume } from '#shared/server/resume-service/resume-port.ts';
 import { resumeService } from '#shared/server/resume-service/resume-service.ts';
-import type { ToldApplication } from '../../core/applicant/applicant-profile.ts';
+import type { SharedApplication } from '../../core/applicant/applicant-profile.ts';
 import { findProfile } from '../applicant/applicant-queries.ts';
 
 /** Null where the person wrote none yet. */
@@ -24,7 +24,7 @@ export async function composeApplication(
   db: Db,
   { idJsk, email, coverNote }: Written,
   resume: ReadResume,
-): Promise<Result<ToldApplication, 'name_unread'>> {
+): Promise<Result<SharedApplication, 'name_unread'>> {
   if (!resume.ok) return fail('name_unread');
   const { content, document } = await findProfile(db, idJsk);
   const { phone, lineId, contactBy, education, skills, languages } = content;
@@ -50,17 +50,17 @@ export async function composeApplication(
 }
 
 /** Names what was shown, so that nothing else is sent. */
-export function nameOfTold(told: ToldApplication): string {
-  const { name, email, profile, document } = told;
-  const said = [name, email, profile && sorted(profile), document?.idDocument ?? null];
-  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+export function sharedHash(shared: SharedApplication): string {
+  const { name, email, profile, document } = shared;
+  const parts = [name, email, profile && sorted(profile), document?.idDocument ?? null];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
 /** The database gives back the fields of a document in an order of its own. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const entries = Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1));
   return entries.map(([name, inner]) => [name, sorted(inner)]);
 }
 

@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
 import { applications, openings } from '#shared/server/db/schema/jobs.ts';
-import { deleteUnheldDocuments } from '../applicant/applicant-queries.ts';
-import type { ApplicationOf } from './admit-applicant.ts';
+import { deleteUnreferencedDocuments } from '../applicant/applicant-queries.ts';
+import type { ApplicationKey } from './admit-applicant.ts';
 import { isOf } from './application-queries.ts';
 
 /** Takes back what was sent, which leaves nothing but the fact and its day; a draft goes whole. */
 export async function withdrawApplication(
   db: Db,
-  application: ApplicationOf,
+  application: ApplicationKey,
   now: Date,
 ): Promise<void> {
   await db
@@ -28,7 +28,7 @@ export async function withdrawApplication(
       sharedDocument: null,
       status: 'sent',
       statusAt: null,
-      toldAt: null,
+      notifiedAt: null,
     })
     .where(isOf(application));
 }
@@ -37,7 +37,7 @@ export async function withdrawApplication(
  * Whoever applied stays counted; who it was is the employer's to know no more, nor what was written to it. What was
  * never sent goes whole.
  */
-export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void> {
+export async function eraseApplicants(db: Db, endedBefore: Date): Promise<void> {
   const isOver = sql`o.id_job = a.id_job
     and least(o.expires_at, o.closed_at) < ${endedBefore.toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -47,5 +47,5 @@ export async function forgetApplicants(db: Db, endedBefore: Date): Promise<void>
     from ${openings} o where ${isOver} and a.shared_email is not null`);
   await db.execute(sql`
     delete from ${applications} a using ${openings} o where ${isOver} and not a.consented`);
-  await deleteUnheldDocuments(db);
+  await deleteUnreferencedDocuments(db);
 }

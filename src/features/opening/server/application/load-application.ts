@@ -2,12 +2,12 @@ import { db } from '#shared/server/db/pool.ts';
 import { findProfile } from '../applicant/applicant-queries.ts';
 import { findOpening } from '../opening-queries.ts';
 import { findApplicant, findOwnApplication } from './application-queries.ts';
-import { composeApplication, nameOfTold, readResume } from './compose-application.ts';
+import { composeApplication, readResume, sharedHash } from './compose-application.ts';
 
 /** What somebody reads before applying, and after; null when there is no such opening. */
 export async function loadApplication(opening: { idEmp: number; idJob: number }, idJsk: number) {
   const { idJob } = opening;
-  const [found, applied, person, kept, resume] = await Promise.all([
+  const [found, applied, person, storedProfile, resume] = await Promise.all([
     findOpening(db, opening),
     findOwnApplication(db, { idJob, idJsk }),
     findApplicant(db, idJsk),
@@ -15,12 +15,19 @@ export async function loadApplication(opening: { idEmp: number; idJob: number },
     readResume(idJsk),
   ]);
   if (!found || !person) return null;
-  const { email, provedAt } = person;
+  const { email, emailVerifiedAt } = person;
   const coverNote = applied?.coverNote ?? '';
   const composed = await composeApplication(db, { idJsk, email, coverNote }, resume);
   /** What would be sent now, and its name; null while the resume cannot be read. */
-  const next = composed.ok ? { told: composed.value, shown: nameOfTold(composed.value) } : null;
+  const next = composed.ok ? { shared: composed.value, hash: sharedHash(composed.value) } : null;
   const hasChanged =
-    next !== null && applied?.told != null && nameOfTold(applied.told) !== next.shown;
-  return { opening: found, applied, kept, next, hasChanged, isProved: provedAt !== null };
+    next !== null && applied?.shared != null && sharedHash(applied.shared) !== next.hash;
+  return {
+    opening: found,
+    applied,
+    storedProfile,
+    next,
+    hasChanged,
+    isEmailVerified: emailVerifiedAt !== null,
+  };
 }

@@ -2,16 +2,16 @@ import { administratorsOf } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { newApplicationsMail } from './application-mails.ts';
-import { companiesToTell, markTold } from './tell-applications-queries.ts';
+import { companiesToNotify, markNotified } from './tell-applications-queries.ts';
 
 /**
  * One mail a company for all that came since the last one: many applicants are one message, and nobody
  * can fill a mailbox by applying. It says how many there are, and nothing an applicant wrote.
  */
-export async function tellApplications(now: Date): Promise<void> {
-  for (const idEmp of await companiesToTell(db)) {
+export async function notifyNewApplications(now: Date): Promise<void> {
+  for (const idEmp of await companiesToNotify(db)) {
     await db.transaction(async (tx) => {
-      const count = await markTold(tx, idEmp, now);
+      const count = await markNotified(tx, idEmp, now);
       if (count === 0) return;
       const orders = (await administratorsOf(tx, idEmp)).map((user) => ({
         to: { address: user.email, name: user.contactName },

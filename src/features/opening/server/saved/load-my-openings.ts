@@ -20,10 +20,10 @@ export async function loadMyOpenings(
     emailVerified ? ownAlerts(db, username) : [],
   ]);
   const t = translator(locale);
-  const named = alerts.map(({ idAlert, idEmp, search, rhythm, ...names }): MyAlert => {
+  const named = alerts.map(({ idAlert, idEmp, search, rhythm: frequency, ...names }): MyAlert => {
     const company = idEmp === null ? null : names;
     const name = alertName({ company, search }, { t, locale });
-    return { token: alertToken(idAlert), name, isCompany: idEmp !== null, rhythm };
+    return { token: alertToken(idAlert), name, isCompany: idEmp !== null, frequency };
   });
   return { applications, saved, alerts: named };
 }

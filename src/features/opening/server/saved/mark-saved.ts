@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { lockOwner } from '#shared/server/session/credential-queries.ts';
-import { MOST_SAVED } from '../../core/opening-limits.ts';
-import type { ApplicationOf } from '../application/admit-applicant.ts';
+import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
+import type { ApplicationKey } from '../application/admit-applicant.ts';
 import { lockToApply } from '../application/application-queries.ts';
 import { addSaved, countSaved, isSaved } from './saved-queries.ts';
 
 /** What was saved stays saved when it is asked for again, however many are saved and whatever is open by now. */
 export async function markSaved(
-  saved: ApplicationOf,
+  saved: ApplicationKey,
 ): Promise<Result<{ idJob: number }, 'not_found' | 'opening_closed' | 'too_many_saved'>> {
   const { idJob, idJsk } = saved;
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export async function markSaved(
     await lockOwner(tx, { idJsk });
     if (await isSaved(tx, saved)) return ok({ idJob });
     if (!opening.isOpen) return fail('opening_closed');
-    if ((await countSaved(tx, idJsk)) >= MOST_SAVED) return fail('too_many_saved');
+    if ((await countSaved(tx, idJsk)) >= MAX_SAVED_OPENINGS) return fail('too_many_saved');
     await addSaved(tx, saved);
     return ok({ idJob });
   });

@@ -3,7 +3,7 @@ import { inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';
 import { makeCompany } from '#tests/fixtures/review-fixture.ts';
 import { readAlertToken } from '../alert/alert-token.ts';
-import { askAlert } from '../alert/ask-alert.ts';
+import { requestAlert } from '../alert/ask-alert.ts';
 import { setClosed } from '../close-opening.ts';
 import { loadMyOpenings } from './load-my-openings.ts';
 import { markSaved } from './mark-saved.ts';
@@ -29,14 +29,14 @@ it('lists alerts of the own address, once that is proved, by the tokens of their
   const idEmp = await makeCompany();
   const from = (seeker: typeof person) => ({ seeker, locale: 'th' }) as const;
   const follow = { idEmp, keyword: '', rhythm: 'weekly' } as const;
-  for (const seeker of [person, other]) await askAlert(follow, from(seeker), new Date());
-  await askAlert({ keyword: 'ช่าง', rhythm: 'daily' }, from(person), new Date());
+  for (const seeker of [person, other]) await requestAlert(follow, from(seeker), new Date());
+  await requestAlert({ keyword: 'ช่าง', rhythm: 'daily' }, from(person), new Date());
   const elsewhere = { keyword: '', email: 'elsewhere@example.com', rhythm: 'daily' } as const;
-  await askAlert(elsewhere, from(person), new Date());
+  await requestAlert(elsewhere, from(person), new Date());
   const { alerts } = await loadMyOpenings(person, 'th');
   expect(alerts).toMatchObject([
-    { name: '“ช่าง”', isCompany: false, rhythm: 'daily' },
-    { isCompany: true, rhythm: 'weekly' },
+    { name: '“ช่าง”', isCompany: false, frequency: 'daily' },
+    { isCompany: true, frequency: 'weekly' },
   ]);
   expect(alerts.every(({ token }) => readAlertToken(token) !== null)).toBe(true);
   const unproved = await loadMyOpenings({ ...person, emailVerified: false }, 'th');

@@ -5,7 +5,7 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { changeCompany, inDays, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { makeCompany, makeWriter } from '#tests/fixtures/review-fixture.ts';
-import { MOST_SAVED } from '../../core/opening-limits.ts';
+import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
 import { setClosed } from '../close-opening.ts';
 import { markSaved } from './mark-saved.ts';
 import { countSaved, isSaved, removeSaved } from './saved-queries.ts';
@@ -50,7 +50,9 @@ it('one person saves so many and no more, also at once, until some are taken off
   const said = { idEmp, idJobField: 1, positionTh: 'ช่าง', jobType: 'fullTime' } as const;
   const many = await db
     .insert(openings)
-    .values(Array.from({ length: MOST_SAVED + 1 }, () => ({ ...said, expiresAt: inDays(9) })))
+    .values(
+      Array.from({ length: MAX_SAVED_OPENINGS + 1 }, () => ({ ...said, expiresAt: inDays(9) })),
+    )
     .returning({ idJob: openings.idJob });
   const [first, second, ...rest] = many.map((one) => one.idJob);
   await db.insert(savedOpenings).values(rest.map((one) => ({ idJsk, idJob: one })));
@@ -60,7 +62,7 @@ it('one person saves so many and no more, also at once, until some are taken off
   expect(await save(rest[0])).toMatchObject({ ok: true });
   await removeSaved(db, { idJob: rest[0] ?? 0, idJsk });
   expect(await save(outcomes[0]?.ok ? second : first)).toMatchObject({ ok: true });
-  expect(await count()).toBe(MOST_SAVED);
+  expect(await count()).toBe(MAX_SAVED_OPENINGS);
 });
 
 it('goes with its opening, and with the person', async () => {

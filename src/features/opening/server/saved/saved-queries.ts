@@ -4,7 +4,7 @@ import { companies } from '#shared/server/db/schema/companies.ts';
 import { openings, savedOpenings } from '#shared/server/db/schema/jobs.ts';
 import { isPublicCompany } from '#shared/server/db/schema/public-company.ts';
 import type { SavedOpening } from '../../core/my-openings.ts';
-import { MOST_SAVED } from '../../core/opening-limits.ts';
+import { MAX_SAVED_OPENINGS } from '../../core/opening-limits.ts';
 import { IS_OPEN } from '../opening-queries.ts';
 
 interface SavedBy {
@@ -49,5 +49,5 @@ export function listSaved(db: Db, idJsk: number): Promise<SavedOpening[]> {
     .innerJoin(companies, eq(companies.idEmp, openings.idEmp))
     .where(and(eq(savedOpenings.idJsk, idJsk), isPublicCompany))
     .orderBy(desc(savedOpenings.createdAt), desc(savedOpenings.idJob))
-    .limit(MOST_SAVED);
+    .limit(MAX_SAVED_OPENINGS);
 }

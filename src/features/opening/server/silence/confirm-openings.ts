@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#shared/core/result.ts';
 import { lockCompany } from '#shared/server/company/company-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { findOwnOpening } from '../own-opening-queries.ts';
-import { keepOpen } from './silence-queries.ts';
+import { postponeConfirmation } from './silence-queries.ts';
 
 /** Says that an opening, or without one every opening, is still open. One that closed meanwhile stays closed. */
 export function confirmOpenings(
@@ -12,9 +12,9 @@ export function confirmOpenings(
 ): Promise<Result<{ idEmp: number }, 'not_found' | 'opening_closed'>> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, idEmp);
-    const kept = await keepOpen(tx, { idEmp, idJob }, now);
-    if (idJob === undefined || kept > 0) return ok({ idEmp });
-    const known = await findOwnOpening(tx, { idEmp, idJob });
-    return fail(known ? 'opening_closed' : 'not_found');
+    const confirmedCount = await postponeConfirmation(tx, { idEmp, idJob }, now);
+    if (idJob === undefined || confirmedCount > 0) return ok({ idEmp });
+    const existing = await findOwnOpening(tx, { idEmp, idJob });
+    return fail(existing ? 'opening_closed' : 'not_found');
   });
 }

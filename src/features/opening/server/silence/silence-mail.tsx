@@ -4,12 +4,12 @@ import { formatDate } from '#shared/core/format.ts';
 import { env } from '#shared/server/env.ts';
 import { MailAction, MailItem, MailLayout, MailText } from '#shared/server/mail/MailLayout.tsx';
 import { type MailTemplate, mailTemplate } from '#shared/server/mail/mail.ts';
-import { inReadersWords } from '../../core/opening.ts';
+import { inReaderLanguage } from '../../core/opening.ts';
 import { ownOpenings } from '../../core/opening-paths.ts';
-import { silentOpeningsMail } from './silence-mails.ts';
+import { openingConfirmationMail } from './silence-mails.ts';
 
-export const silenceMails: readonly MailTemplate[] = [
-  mailTemplate(silentOpeningsMail, ({ openings, more }, locale) => {
+export const openingConfirmationMails: readonly MailTemplate[] = [
+  mailTemplate(openingConfirmationMail, ({ openings, more }, locale) => {
     const t = translator(locale);
     const list = absolute(env().PUBLIC_URL, ownOpenings(locale));
     return {
@@ -25,7 +25,7 @@ export const silenceMails: readonly MailTemplate[] = [
             <MailItem
               key={idJob}
               href={list}
-              title={inReadersWords(locale, positionTh, positionEn).text}
+              title={inReaderLanguage(locale, positionTh, positionEn).text}
             >
               {t('opening:mails.silent.closes', { day: formatDate(locale, new Date(closesAt)) })}
             </MailItem>

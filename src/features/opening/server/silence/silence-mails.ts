@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineMail } from '#shared/server/mail/mail.ts';
 
-const silent = z.object({
+const unconfirmedOpening = z.object({
   idJob: z.number(),
   positionTh: z.string(),
   positionEn: z.string(),
   closesAt: z.iso.datetime(),
 });
 
-export const silentOpeningsMail = defineMail({
+export const openingConfirmationMail = defineMail({
   name: 'silent-openings',
   props: z.object({
-    openings: z.array(silent),
+    openings: z.array(unconfirmedOpening),
     /** So many are not listed. */
     more: z.number(),
   }),

@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { daysAfter, thaiDay } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { openings } from '#shared/server/db/schema/jobs.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import * as cache from '#shared/server/page-cache/invalidation-queries.ts';
 import { changeCompany, makeOpening } from '#tests/fixtures/company-fixture.ts';
 import { colleague, employerWithPassword } from '#tests/fixtures/employer-fixture.ts';
 import { makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { openingBody } from '../../core/opening-contract.ts';
 import { inDays } from '../../core/silence.ts';
-import { answerApplication, readToldApplication } from '../application/answer-application.ts';
+import { answerApplication, openSharedApplication } from '../application/answer-application.ts';
 import { listApplicants } from '../application/application-queries.ts';
 import { apply } from '../application/apply.ts';
 import { setClosed } from '../close-opening.ts';
 import { loadOwnOpenings } from '../load-own-openings.ts';
 import { listOpenings } from '../opening-queries.ts';
 import { addOpening, changeOpening } from '../save-opening.ts';
-import { actOnSilence } from './act-on-silence.ts';
+import { processUnconfirmedOpenings } from './act-on-silence.ts';
 import { confirmOpenings } from './confirm-openings.ts';
 
 const now = new Date();
@@ -48,7 +48,7 @@ async function add(from = 0): Promise<number> {
 }
 
 const mails = async () =>
-  (await db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, idEmp))).filter(
+  (await db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, idEmp))).filter(
     ({ template }) => template === 'silent-openings',
   );
 const shown = async () => {
@@ -64,42 +64,43 @@ describe('an opening its company is not heard of about', () => {
   it('is asked about once in a mail, then closes, and opens again with one press', async () => {
     const user = await colleague(idEmp);
     const emptied = vi.spyOn(cache, 'invalidateTags');
-    await actOnSilence(on(22));
+    await processUnconfirmedOpenings(on(22));
     expect(await mails()).toEqual([]);
-    await Promise.all([actOnSilence(on(23)), actOnSilence(on(23))]);
-    await actOnSilence(on(29));
+    await Promise.all([processUnconfirmedOpenings(on(23)), processUnconfirmedOpenings(on(23))]);
+    await processUnconfirmedOpenings(on(29));
     const [mail, ...others] = await mails();
     expect([mail?.toEmail, others]).toEqual([email, []]);
     expect(mail?.toEmail).not.toBe(user.email);
     const closesAt = on(30).toISOString();
     expect(mail?.props).toMatchObject({ openings: [{ idJob, closesAt }], more: 0 });
-    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 1 });
-    expect([await shown(), (await own())?.closesUnheardAt]).toEqual([[idJob], on(30)]);
+    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ unconfirmedCount: 1 });
+    expect([await shown(), (await own())?.autoCloseAt]).toEqual([[idJob], on(30)]);
     emptied.mockClear();
-    await Promise.all([actOnSilence(on(30)), actOnSilence(on(30))]);
+    await Promise.all([processUnconfirmedOpenings(on(30)), processUnconfirmedOpenings(on(30))]);
     expect(await shown()).toEqual([]);
     expect(emptied.mock.calls.map(([, tags]) => tags)).toEqual([
       [`company:${idEmp}`, 'lists:openings:0:', 'lists:openings:1:'],
     ]);
-    expect(await own()).toMatchObject({ closedBySilence: true, closesUnheardAt: null });
-    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ asked: 0 });
+    expect(await own()).toMatchObject({ isAutoClosed: true, autoCloseAt: null });
+    expect(await loadOwnOpenings(idEmp, 1)).toMatchObject({ unconfirmedCount: 0 });
     await setClosed({ idEmp, idJob }, false, on(31));
-    await actOnSilence(on(53));
-    expect([await shown(), (await own())?.closedBySilence]).toEqual([[idJob], false]);
+    await processUnconfirmedOpenings(on(53));
+    expect([await shown(), (await own())?.isAutoClosed]).toEqual([[idJob], false]);
   });
 
   it('stays open for seven days after the mail, however late that is', async () => {
-    await actOnSilence(on(50));
-    await actOnSilence(on(56));
+    await processUnconfirmedOpenings(on(50));
+    await processUnconfirmedOpenings(on(56));
     expect(await shown()).toEqual([idJob]);
-    await actOnSilence(on(57));
+    await processUnconfirmedOpenings(on(57));
     expect(await shown()).toEqual([]);
   });
 
   it('shares its mail with all that are due within a week', async () => {
-    const due = (days: number) => makeOpening(idEmp, { expiresAt: on(90), silenceDueAt: on(days) });
+    const due = (days: number) =>
+      makeOpening(idEmp, { expiresAt: on(90), confirmationDueAt: on(days) });
     const ids = await Promise.all([29, 24, 31].map(due));
-    await actOnSilence(on(23));
+    await processUnconfirmedOpenings(on(23));
     const [mail] = await mails();
     expect(mail?.props).toMatchObject({
       openings: [{ idJob }, { idJob: ids[1] }, { idJob: ids[0] }],
@@ -109,7 +110,7 @@ describe('an opening its company is not heard of about', () => {
 
   it('is listed with twenty in a mail, the others are counted', async () => {
     for (let count = 1; count < 23; count += 1) await add();
-    await actOnSilence(on(23));
+    await processUnconfirmedOpenings(on(23));
     expect((await mails())[0]?.props).toMatchObject({ more: 3, openings: { length: 20 } });
   });
 });
@@ -118,11 +119,11 @@ describe('nobody is asked about', () => {
   it.each([
     ['ends before it would close by itself', { expiresAt: on(25) }],
     ['is over', { expiresAt: on(1) }],
-    ['is a demo, which is never due', { silenceDueAt: null }],
+    ['is a demo, which is never due', { confirmationDueAt: null }],
   ])('one that %s', async (_what, change) => {
     await db.update(openings).set(change).where(eq(openings.idJob, idJob));
-    await actOnSilence(on(23));
-    await actOnSilence(on(31));
+    await processUnconfirmedOpenings(on(23));
+    await processUnconfirmedOpenings(on(31));
     expect([await mails(), (await own())?.closedAt]).toEqual([[], null]);
   });
 
@@ -130,20 +131,20 @@ describe('nobody is asked about', () => {
     'one of a company visitors do not know: %o',
     async (change) => {
       await changeCompany(idEmp, change);
-      await actOnSilence(on(23));
+      await processUnconfirmedOpenings(on(23));
       expect(await mails()).toEqual([]);
-      await actOnSilence(on(30));
-      expect(await own()).toMatchObject({ closedBySilence: true });
+      await processUnconfirmedOpenings(on(30));
+      expect(await own()).toMatchObject({ isAutoClosed: true });
     },
   );
 
   it('one that has not begun for so long', async () => {
     const later = await add(60);
-    await actOnSilence(on(60));
+    await processUnconfirmedOpenings(on(60));
     expect(await mails()).toHaveLength(1);
-    expect(await own(later)).toMatchObject({ closesUnheardAt: null });
-    await actOnSilence(on(83));
-    expect((await own(later))?.closesUnheardAt).not.toBeNull();
+    expect(await own(later)).toMatchObject({ autoCloseAt: null });
+    await processUnconfirmedOpenings(on(83));
+    expect((await own(later))?.autoCloseAt).not.toBeNull();
   });
 });
 
@@ -152,29 +153,29 @@ describe('an opening stays open when somebody of its company', () => {
     confirms: () => confirmOpenings(idEmp, idJob, on(29)),
     'confirms all': () => confirmOpenings(idEmp, undefined, on(29)),
     'saves it': () => changeOpening({ idEmp, idJob }, form(), on(29)),
-    'reads an application': () => readToldApplication({ idEmp, idApplication }, on(29)),
+    'reads an application': () => openSharedApplication({ idEmp, idApplication }, on(29)),
     'answers one': () => answerApplication({ idEmp, idApplication }, 'talking', on(29)),
   };
   it.each(Object.entries(ACTS))('%s, once as well as twice at once', async (_what, act) => {
-    await actOnSilence(on(23));
+    await processUnconfirmedOpenings(on(23));
     await Promise.all([act(), act()]);
-    await actOnSilence(on(51));
-    expect([await shown(), await mails(), (await own())?.closesUnheardAt]).toEqual([
+    await processUnconfirmedOpenings(on(51));
+    expect([await shown(), await mails(), (await own())?.autoCloseAt]).toEqual([
       [idJob],
       expect.objectContaining({ length: 1 }),
       null,
     ]);
-    await actOnSilence(on(52));
+    await processUnconfirmedOpenings(on(52));
     expect(await mails()).toHaveLength(2);
   });
 
   it('and only of its own', async () => {
     const other = (await employerWithPassword()).idEmp;
-    await actOnSilence(on(23));
+    await processUnconfirmedOpenings(on(23));
     await confirmOpenings(other, undefined, on(29));
-    await readToldApplication({ idEmp: other, idApplication }, on(29));
+    await openSharedApplication({ idEmp: other, idApplication }, on(29));
     expect(await confirmOpenings(other, idJob, on(29))).toMatchObject({ code: 'not_found' });
-    await actOnSilence(on(30));
+    await processUnconfirmedOpenings(on(30));
     expect(await shown()).toEqual([]);
   });
 });
@@ -183,7 +184,7 @@ it('what closed stays closed when it is confirmed or an application is read', as
   await setClosed({ idEmp, idJob }, true, now);
   expect(await confirmOpenings(idEmp, idJob, now)).toMatchObject({ code: 'opening_closed' });
   await confirmOpenings(idEmp, undefined, now);
-  await readToldApplication({ idEmp, idApplication }, on(9));
-  expect(await own()).toMatchObject({ closedBySilence: false, closesUnheardAt: null });
+  await openSharedApplication({ idEmp, idApplication }, on(9));
+  expect(await own()).toMatchObject({ isAutoClosed: false, autoCloseAt: null });
   expect(await shown()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { enlivenForm } from './application-form.ts';
+import { enhanceForm } from './application-form.ts';
 
 it('says beside the button that a file was too large, until another is chosen', () => {
   document.body.innerHTML = `<form data-kept-by="person-1" data-kept-as="apply:1" data-refused="false">
@@ -8,7 +8,7 @@ it('says beside the button that a file was too large, until another is chosen', 
     <p role="alert" data-notice></p>
   </form>`;
   const form = document.querySelector('form') as HTMLFormElement;
-  enlivenForm(form);
+  enhanceForm(form);
   const file = form.querySelector('input') as HTMLInputElement;
   const notice = form.querySelector('[data-notice]');
   const choose = (content: string) => {

@@ -1,20 +1,20 @@
-import { keepPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
+import { persistPostedForm } from '#shared/ui/form/kept/keep-posted-form.ts';
 
 /** Keeps what is typed, sends it from its page and refuses a file that is too large before it is sent. */
-export function enlivenForm(form: HTMLFormElement): void {
-  const draft = keepPostedForm(form);
+export function enhanceForm(form: HTMLFormElement): void {
+  const draft = persistPostedForm(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     import('#shared/ui/form/send-in-place.ts').then(
-      ({ sendInPlace }) => sendInPlace(form, { onSaved: draft.drop, onShown: enlivenForm }),
+      ({ sendInPlace }) => sendInPlace(form, { onSaved: draft.drop, onShown: enhanceForm }),
       () => form.submit(),
     );
   });
   const file = form.querySelector<HTMLInputElement>('input[name="document"]');
   const notice = form.querySelector('[data-notice]');
   file?.addEventListener('change', () => {
-    const { most, tooLarge = '' } = file.dataset;
-    const isTooLarge = (file.files?.[0]?.size ?? 0) > Number(most);
+    const { most: maxBytes, tooLarge = '' } = file.dataset;
+    const isTooLarge = (file.files?.[0]?.size ?? 0) > Number(maxBytes);
     file.setCustomValidity(isTooLarge ? tooLarge : '');
     file.reportValidity();
     if (isTooLarge) file.value = '';

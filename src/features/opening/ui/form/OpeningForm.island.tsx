@@ -2,22 +2,22 @@ import { type ReactNode, useState } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import { ONCE_FIELD } from '#shared/core/body/once-field.ts';
 import type { Locale } from '#shared/core/locale.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { AccountForm } from '#shared/ui/account-form/AccountForm.tsx';
-import type { FormWords } from '#shared/ui/account-form/form-words.ts';
+import type { FormMessages } from '#shared/ui/account-form/form-words.ts';
 import { useAccountForm } from '#shared/ui/account-form/use-account-form.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import styles from '#shared/ui/form/Form.module.css';
-import { useKeptFields } from '#shared/ui/form/kept/use-kept-fields.ts';
+import { useFormDraft } from '#shared/ui/form/kept/use-kept-fields.ts';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import type { OpeningFormValues } from '../../core/opening-form-values.ts';
-import { type FormChoices, type FormSay, formRows } from './opening-form-fields.ts';
+import { type FormChoices, formRows, type OpeningFormMessages } from './opening-form-fields.ts';
 import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
-type Words = Catalogue['opening'];
+type OpeningMessages = Catalogue['opening'];
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -32,46 +32,46 @@ interface Props {
   /** Null for one that is added. */
   readonly idJob: number | null;
   readonly initial: OpeningFormValues;
-  readonly words: FormWords & {
-    readonly opening: FormSay;
-    readonly refusals: Words['refusals'] & { readonly unauthenticated: string };
+  readonly messages: FormMessages & {
+    readonly opening: OpeningFormMessages;
+    readonly errors: OpeningMessages['refusals'] & { readonly unauthenticated: string };
   };
   readonly choices: FormChoices;
   /** Where the list is; what was done is added. */
   readonly next: string;
-  readonly refused: RefusedForm | null;
+  readonly rejected: RejectedForm | null;
   /** Names this showing of the form. */
-  readonly once: string;
+  readonly idempotencyKey: string;
 }
 
-type Refused = Pick<RefusedForm, 'code' | 'detail'>;
+type Rejection = Pick<RejectedForm, 'code' | 'detail'>;
 
 const actOf = (idJob: number | null) => (idJob === null ? 'add' : 'edit');
 
 /** What an opening says, in both languages; the page works without this script. */
 export default function OpeningForm(props: Props): ReactNode {
-  const { locale, idJob, words, choices } = props;
-  const { opening: say } = words;
-  const { form, kept, initial, editedFrom, theirs, compared, keep, take, field } =
+  const { locale, idJob, messages, choices } = props;
+  const { opening: formMessages } = messages;
+  const { form, formDraft, initial, editedFrom, theirs, compared, storeDraft, adopt, field } =
     useOpeningForm(props);
-  const rows = formRows(say, words.field.choose);
+  const rows = formRows(formMessages, messages.field.choose);
   return (
     <AccountForm
-      key={kept.turn}
+      key={formDraft.formKey}
       form={form}
-      act={actOf(idJob)}
-      submit={idJob === null ? say.add : say.save}
-      onChange={keep}
+      action={actOf(idJob)}
+      submit={idJob === null ? formMessages.add : formMessages.save}
+      onChange={storeDraft}
     >
-      {kept.restored && (
+      {formDraft.restored && (
         <p className="form-note tone-info" role="status">
-          {say.restored}{' '}
-          <Button variant="secondary" size="small" onClick={kept.startOver}>
-            {say.startOver}
+          {formMessages.restored}{' '}
+          <Button variant="secondary" size="small" onClick={formDraft.startOver}>
+            {formMessages.startOver}
           </Button>
         </p>
       )}
-      <input type="hidden" name={ONCE_FIELD} value={props.once} />
+      <input type="hidden" name={ONCE_FIELD} value={props.idempotencyKey} />
       {idJob !== null && (
         <>
           <input type="hidden" name="idJob" value={idJob} />
@@ -83,22 +83,22 @@ export default function OpeningForm(props: Props): ReactNode {
           locale={locale}
           theirs={theirs}
           rows={rows}
-          say={say}
+          messages={formMessages}
           choices={choices}
           mine={compared ?? initial}
-          onTake={take}
+          onAdopt={adopt}
         />
       )}
-      <p>{say.languages}</p>
+      <p>{formMessages.languages}</p>
       {rows.map((row) => {
-        const controls = row.map(({ name, ...said }) => {
-          const control = { ...field(name), ...said };
+        const controls = row.map(({ name, ...attributes }) => {
+          const control = { ...field(name), ...attributes };
           const options = choices[name];
           if (options) return <Select key={name} {...control} options={options} />;
-          return said.rows ? (
+          return attributes.rows ? (
             <TextArea key={name} {...control} />
           ) : (
-            <Field key={name} {...control} required={said.type === 'date'} />
+            <Field key={name} {...control} required={attributes.type === 'date'} />
           );
         });
         if (controls.length === 1) return controls;
@@ -114,40 +114,40 @@ export default function OpeningForm(props: Props): ReactNode {
 
 /** The fields as they are kept here, beside what somebody else saved meanwhile. */
 function useOpeningForm(props: Props) {
-  const { locale, idEmp, idJob, words, next, refused } = props;
-  const [refusal, setRefusal] = useState<Refused | null>(refused);
+  const { locale, idEmp, idJob, messages, next, rejected } = props;
+  const [failure, setFailure] = useState<Rejection | null>(rejected);
   /** What was sent, or stands in the fields since something of the other side was taken. */
-  const [compared, setCompared] = useState<OpeningFormValues | null>(refused?.values ?? null);
+  const [compared, setCompared] = useState<OpeningFormValues | null>(rejected?.values ?? null);
   const form = useAccountForm({
     client: async () => (await import('../opening-client.ts')).openingClient(locale, idJob),
-    words,
-    refusals: words.refusals,
-    refused,
-    onRefused: ({ code, detail = {} }) => {
+    messages,
+    errorMessages: messages.errors,
+    rejected,
+    onFailure: ({ code, detail = {} }) => {
       // Another refusal does not make what somebody else saved untold.
       if (code !== 'opening_changed') return;
-      setRefusal({ code, detail });
+      setFailure({ code, detail });
       setCompared(textFields(form.form.current));
     },
     onDone: () => {
-      kept.drop();
+      formDraft.drop();
       window.location.assign(`${next}?done=${actOf(idJob)}`);
     },
   });
-  const kept = useKeptFields({
+  const formDraft = useFormDraft({
     owner: `company-${idEmp}`,
     name: `opening:${props.draft}`,
     form: form.form,
-    isRefused: refused !== null,
+    isRejected: rejected !== null,
   });
-  const initial = kept.restored ?? props.initial;
+  const initial = formDraft.restored ?? props.initial;
   // What was typed before somebody else saved is told so, before it is saved and at every new visit.
   const editedFrom = form.typedIn('editedFrom') ?? initial['editedFrom'] ?? '';
-  const told = refusal?.code === 'opening_changed' && refusal.detail['current'];
-  const isBehind = idJob !== null && !refused && editedFrom !== props.initial['editedFrom'];
-  const theirs = isTextFields(told) ? told : isBehind ? props.initial : null;
-  const keep = () => kept.keep({ ...textFields(form.form.current), editedFrom });
-  const take = (names: readonly string[]) => {
+  const current = failure?.code === 'opening_changed' && failure.detail['current'];
+  const isBehind = idJob !== null && !rejected && editedFrom !== props.initial['editedFrom'];
+  const theirs = isTextFields(current) ? current : isBehind ? props.initial : null;
+  const storeDraft = () => formDraft.save({ ...textFields(form.form.current), editedFrom });
+  const adopt = (names: readonly string[]) => {
     const fields = form.form.current?.elements;
     for (const name of [...names].reverse()) {
       const field = fields?.namedItem(name);
@@ -157,11 +157,21 @@ function useOpeningForm(props: Props) {
     }
     setCompared(textFields(form.form.current));
     form.formProps.onChange();
-    keep();
+    storeDraft();
   };
   const field = (name: string) => ({
     ...form.field(name),
     defaultValue: form.typedIn(name) ?? initial[name] ?? '',
   });
-  return { form, kept, initial, editedFrom, theirs, compared, keep, take, field };
+  return {
+    form,
+    formDraft,
+    initial,
+    editedFrom,
+    theirs,
+    compared,
+    storeDraft,
+    adopt,
+    field,
+  };
 }

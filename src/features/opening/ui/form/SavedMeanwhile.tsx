@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '#shared/core/format.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { OpeningFormValues } from '../../core/opening-form-values.ts';
-import type { FormChoices, FormField, FormSay } from './opening-form-fields.ts';
+import type { FormChoices, FormField, OpeningFormMessages } from './opening-form-fields.ts';
 import styles from './SavedMeanwhile.module.css';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
   readonly theirs: OpeningFormValues;
   readonly mine: OpeningFormValues;
   readonly rows: readonly (readonly FormField[])[];
-  readonly say: FormSay;
+  readonly messages: OpeningFormMessages;
   readonly choices: FormChoices;
   /** These fields shall say what the other side has. */
-  readonly onTake: (names: readonly string[]) => void;
+  readonly onAdopt: (names: readonly string[]) => void;
 }
 
 /** The lines of a text, whether a form was posted with a script or without. */
@@ -24,15 +24,15 @@ const linesOf = (text = '') => text.replaceAll('\r\n', '\n');
 
 /** The other side of an opening that two people changed: each field where it is not what is typed here. */
 export function SavedMeanwhile(props: Props): ReactNode {
-  const { locale, theirs, mine, rows, say, choices, onTake } = props;
+  const { locale, theirs, mine, rows, messages, choices, onAdopt } = props;
   // A page without its script has nobody to press these for.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const shown = ({ name, type, inputMode }: FormField) => {
+  const displayValue = ({ name, type, inputMode }: FormField) => {
     const value = theirs[name];
-    if (!value) return say.empty;
-    const chosen = choices[name]?.find((option) => String(option.value) === value);
-    if (chosen) return chosen.label;
+    if (!value) return messages.empty;
+    const selected = choices[name]?.find((option) => String(option.value) === value);
+    if (selected) return selected.label;
     if (type === 'date') return formatDate(locale, new Date(value));
     return inputMode === 'numeric' ? formatNumber(locale, Number(value)) : value;
   };
@@ -40,21 +40,21 @@ export function SavedMeanwhile(props: Props): ReactNode {
   if (differing.length === 0) return null;
   return (
     <div className="form-note tone-info">
-      <p>{say.savedMeanwhile}</p>
+      <p>{messages.savedMeanwhile}</p>
       <dl className={styles['fields']}>
         {differing.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{shown(field)}</dd>
+            <dd>{displayValue(field)}</dd>
             {isAlive && (
               <dd className={styles['take']}>
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={fill(say.takeField, { field: field.label })}
-                  onClick={() => onTake([field.name])}
+                  aria-label={fill(messages.takeField, { field: field.label })}
+                  onClick={() => onAdopt([field.name])}
                 >
-                  {say.take}
+                  {messages.take}
                 </Button>
               </dd>
             )}
@@ -66,9 +66,9 @@ export function SavedMeanwhile(props: Props): ReactNode {
           className={styles['all']}
           variant="secondary"
           size="small"
-          onClick={() => onTake(differing.map(({ name }) => name))}
+          onClick={() => onAdopt(differing.map(({ name }) => name))}
         >
-          {say.takeAll}
+          {messages.takeAll}
         </Button>
       )}
     </div>

@@ -6,9 +6,9 @@ import type { FormChoices } from './opening-form-fields.ts';
 
 /** What the form of an opening offers to choose from. */
 export function openingFormChoices(locale: Locale): FormChoices {
-  const words = catalogue(locale).opening;
+  const messages = catalogue(locale).opening;
   const lists = Object.entries(OPENING_LISTS).map(([name, values]) => {
-    const labels: Readonly<Record<string, string>> = words[name as keyof typeof OPENING_LISTS];
+    const labels: Readonly<Record<string, string>> = messages[name as keyof typeof OPENING_LISTS];
     return [name, values.map((value) => ({ value, label: labels[value] ?? value }))];
   });
   return {

@@ -10,9 +10,11 @@ export interface Choice {
 /** What can be chosen, by the name of its field. */
 export type FormChoices = Readonly<Record<string, readonly Choice[]>>;
 
-type Words = Catalogue['opening'];
+type OpeningMessages = Catalogue['opening'];
 
-export type FormSay = Words['form'] & { readonly names: Words['field'] };
+export type OpeningFormMessages = OpeningMessages['form'] & {
+  readonly names: OpeningMessages['field'];
+};
 
 export type FormField = Choosing & {
   readonly name: string;
@@ -31,43 +33,46 @@ export type FormField = Choosing & {
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 /** What stands side by side in the form, from its top; what somebody else saved is told in the same order. */
-export function formRows(say: FormSay, choose: string): readonly (readonly FormField[])[] {
-  const { names } = say;
+export function formRows(
+  messages: OpeningFormMessages,
+  choose: string,
+): readonly (readonly FormField[])[] {
+  const { names } = messages;
   const mustChoose = { placeholder: choose, required: true };
   return [
     [
-      { name: 'positionTh', label: say.positionTh, lang: 'th' },
-      { name: 'positionEn', label: say.positionEn, lang: 'en' },
+      { name: 'positionTh', label: messages.positionTh, lang: 'th' },
+      { name: 'positionEn', label: messages.positionEn, lang: 'en' },
     ],
     [
       { name: 'idJobField', label: names.jobField, ...mustChoose },
       { name: 'jobType', label: names.jobType, ...mustChoose },
     ],
     [
-      { name: 'province', label: names.province, placeholder: say.anyProvince },
+      { name: 'province', label: names.province, placeholder: messages.anyProvince },
       { name: 'education', label: names.education },
     ],
     [
-      { name: 'salaryFrom', label: say.salaryFrom, hint: say.salaryHint, ...number },
-      { name: 'salaryTo', label: say.salaryTo, hint: say.salaryToHint, ...number },
+      { name: 'salaryFrom', label: messages.salaryFrom, hint: messages.salaryHint, ...number },
+      { name: 'salaryTo', label: messages.salaryTo, hint: messages.salaryToHint, ...number },
     ],
     [
-      { name: 'salaryCurrency', label: say.currency },
+      { name: 'salaryCurrency', label: messages.currency },
       { name: 'headcount', label: names.headcount, ...number },
     ],
     [
-      { name: 'opensOn', label: say.opensOn, hint: say.opensHint, type: 'date' },
-      { name: 'closesOn', label: say.closesOn, hint: say.closesHint, type: 'date' },
+      { name: 'opensOn', label: messages.opensOn, hint: messages.opensHint, type: 'date' },
+      { name: 'closesOn', label: messages.closesOn, hint: messages.closesHint, type: 'date' },
     ],
     [
       {
         name: 'descriptionTh',
-        label: say.descriptionTh,
-        hint: say.descriptionHint,
+        label: messages.descriptionTh,
+        hint: messages.descriptionHint,
         lang: 'th',
         rows: 10,
       },
     ],
-    [{ name: 'descriptionEn', label: say.descriptionEn, lang: 'en', rows: 10 }],
+    [{ name: 'descriptionEn', label: messages.descriptionEn, lang: 'en', rows: 10 }],
   ];
 }

@@ -6,10 +6,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { formatDate } from '#shared/core/format.ts';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { daysAfter } from '#shared/core/time/thai-time.ts';
-import { formWords } from '#shared/ui/account-form/form-words.ts';
+import { formMessages } from '#shared/ui/account-form/form-words.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import { OPENING_FIELDS } from '../../core/opening-fields.ts';
 import OpeningForm from './OpeningForm.island.tsx';
@@ -18,10 +18,10 @@ import { formRows } from './opening-form-fields.ts';
 const callApi = standInForApi();
 const { opening, shared } = catalogue('en');
 const say = opening.form;
-const words = {
-  ...formWords('en', opening.fieldErrors),
+const messages = {
+  ...formMessages('en', opening.fieldErrors),
   opening: { ...say, names: opening.field },
-  refusals: { ...opening.refusals, unauthenticated: shared.account.confirm.unauthenticated },
+  errors: { ...opening.refusals, unauthenticated: shared.account.confirm.unauthenticated },
 };
 const one = [{ value: '1', label: 'One' }];
 const choices = {
@@ -47,17 +47,17 @@ const props = {
   locale: 'en',
   idJob: null,
   next: '/jobs',
-  refused: null,
+  rejected: null,
   idEmp: 1,
   draft: 'new',
   initial,
-  words,
+  messages,
   choices,
-  once: 'one-showing',
+  idempotencyKey: 'one-showing',
 } as const;
 
 it('has a field for all that is said of an opening, and for its days', () => {
-  const names = formRows(words.opening, '').flatMap((row) => row.map(({ name }) => name));
+  const names = formRows(messages.opening, '').flatMap((row) => row.map(({ name }) => name));
   expect(names.toSorted()).toEqual([...OPENING_FIELDS, 'opensOn', 'closesOn'].toSorted());
 });
 
@@ -108,8 +108,8 @@ describe('an opening that somebody else saves meanwhile', () => {
   const first = { ...initial, positionEn: 'Fitter', editedFrom: '2026-01-01T00:00:00.000Z' };
   const theirs = { ...first, positionEn: 'Plumber', editedFrom: '2026-01-02T00:00:00.000Z' };
   const again = { ...theirs, positionEn: 'Painter', editedFrom: '2026-01-03T00:00:00.000Z' };
-  const edit = (opening: typeof first, refused: RefusedForm | null = null) =>
-    open({ idJob: 7, draft: '7', initial: opening, refused });
+  const edit = (opening: typeof first, refused: RejectedForm | null = null) =>
+    open({ idJob: 7, draft: '7', initial: opening, rejected: refused });
   const send = () => fireEvent.submit(position().form as HTMLFormElement);
   const sent = () => callApi.mock.lastCall?.[2]?.body;
   const changedTo = (current: typeof first) =>
@@ -187,7 +187,7 @@ describe('an opening that somebody else saves meanwhile', () => {
   });
 
   it('is told by the server alone too, and not forgotten over a wrong field', () => {
-    const post = { act: 'edit', status: 409, message: '', errors: {}, detail: {} };
+    const post = { action: 'edit', status: 409, message: '', errors: {}, detail: {} };
     const values = { ...first, positionEn: 'Welder' };
     const editedFrom = () =>
       document.querySelector('input[name=editedFrom]')?.getAttribute('value');

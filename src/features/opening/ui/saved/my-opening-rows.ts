@@ -7,36 +7,36 @@ import type { OwnRow, OwnRows } from '#shared/ui/block/own-rows.ts';
 import { alertPage } from '../../core/alert/alert-paths.ts';
 import type { ListedApplication } from '../../core/application.ts';
 import type { MyOpenings, SavedOpening } from '../../core/my-openings.ts';
-import { inReadersWords } from '../../core/opening.ts';
+import { inReaderLanguage } from '../../core/opening.ts';
 import { applyPage, openingPage } from '../../core/opening-paths.ts';
 import { unbrokenDate } from '../unbroken-date.ts';
 
 /** What a job seeker has of openings, as lists of one page. */
 export function myOpeningRows({ applications, saved, alerts }: MyOpenings, locale: Locale) {
   const t = translator(locale);
-  const named = (of: ListedApplication | SavedOpening) => {
-    const { text, lang } = inReadersWords(locale, of.positionTh, of.positionEn);
-    const company = companyName(of, locale).text;
+  const named = (entry: ListedApplication | SavedOpening) => {
+    const { text, lang } = inReaderLanguage(locale, entry.positionTh, entry.positionEn);
+    const company = companyName(entry, locale).text;
     return { title: text, lang: lang === locale ? undefined : lang, of: company };
   };
   const applied = (sent: boolean): readonly OwnRow[] =>
     applications
       .filter(({ consented, withdrawnAt }) => (consented || withdrawnAt !== null) === sent)
-      .map((one) => ({
-        ...named(one),
-        href: applyPage(locale, one, one.idJob),
+      .map((application) => ({
+        ...named(application),
+        href: applyPage(locale, application, application.idJob),
         facts: joinByDots([
           t(sent ? 'opening:mine.on' : 'opening:mine.begunOn', {
-            day: unbrokenDate(locale, one.appliedAt),
+            day: unbrokenDate(locale, application.appliedAt),
           }),
-          one.withdrawnAt &&
-            t('opening:mine.withdrawnOn', { day: unbrokenDate(locale, one.withdrawnAt) }),
-          one.consented
-            ? t(`opening:status.applicant.${one.status}`, {
-                day: unbrokenDate(locale, one.statusAt ?? one.appliedAt),
+          application.withdrawnAt &&
+            t('opening:mine.withdrawnOn', { day: unbrokenDate(locale, application.withdrawnAt) }),
+          application.consented
+            ? t(`opening:status.applicant.${application.status}`, {
+                day: unbrokenDate(locale, application.statusAt ?? application.appliedAt),
               })
             : null,
-          one.isOpen ? null : t('opening:mine.over'),
+          application.isOpen ? null : t('opening:mine.over'),
         ]),
       }));
   return {
@@ -48,22 +48,22 @@ export function myOpeningRows({ applications, saved, alerts }: MyOpenings, local
     },
     saved: {
       id: 'saved',
-      rows: saved.map((one) => ({
-        ...named(one),
-        href: openingPage(locale, one, one.idJob),
-        facts: one.isOpen
-          ? t('opening:until', { day: unbrokenDate(locale, one.expiresAt) })
+      rows: saved.map((opening) => ({
+        ...named(opening),
+        href: openingPage(locale, opening, opening.idJob),
+        facts: opening.isOpen
+          ? t('opening:until', { day: unbrokenDate(locale, opening.expiresAt) })
           : t('opening:mine.over'),
-        remove: { act: 'remove', field: 'idJob', id: one.idJob },
+        remove: { action: 'remove', field: 'idJob', id: opening.idJob },
       })),
     },
     alerts: {
       id: 'alerts',
-      rows: alerts.map(({ token, name, isCompany, rhythm }) => ({
+      rows: alerts.map(({ token, name, isCompany, frequency }) => ({
         href: alertPage(locale, token),
         title: name,
         of: t(isCompany ? 'opening:saved.followed' : 'opening:saved.search'),
-        facts: t(`opening:alert.rhythm.${rhythm}`),
+        facts: t(`opening:alert.rhythm.${frequency}`),
       })),
     },
   } satisfies Readonly<Record<string, OwnRows>>;

@@ -18,21 +18,21 @@ export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
       label: t('opening:field.jobField'),
       any: t('discovery:search.allJobFields'),
       options: jobFieldChoices(locale),
-      chosen: String(query.idJobField ?? ''),
+      selected: String(query.idJobField ?? ''),
     },
     {
       name: 'province',
       label: t('opening:field.province'),
       any: t('discovery:search.allProvinces'),
       options: provincesByName(locale),
-      chosen: query.province ?? '',
+      selected: query.province ?? '',
     },
     {
       name: 'jobType',
       label: t('opening:field.jobType'),
       any: t('opening:filter.all'),
       options: JOB_TYPES.map((value) => ({ value, label: t(`opening:jobType.${value}`) })),
-      chosen: query.jobType ?? '',
+      selected: query.jobType ?? '',
     },
     {
       name: 'salaryFrom',
@@ -42,7 +42,7 @@ export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
         value,
         label: t('opening:search.salaryFrom', { amount: formatNumber(locale, Number(value)) }),
       })),
-      chosen: query.salaryFrom ?? '',
+      selected: query.salaryFrom ?? '',
     },
     {
       name: 'scoreFrom',
@@ -52,14 +52,14 @@ export function filtersOf(query: Partial<OpeningSearchQuery>, locale: Locale) {
         value,
         label: t('opening:search.scoreFrom', { score: value }),
       })),
-      chosen: query.scoreFrom ?? '',
+      selected: query.scoreFrom ?? '',
     },
     {
       name: 'education',
       label: t('opening:field.education'),
       any: t('opening:filter.all'),
       options: EDUCATION_LEVELS.map((value) => ({ value, label: t(`opening:education.${value}`) })),
-      chosen: query.education ?? '',
+      selected: query.education ?? '',
     },
   ] as const;
 }

@@ -4,33 +4,36 @@ import { formatNumber } from '#shared/core/format.ts';
 import { joinByDots } from '#shared/core/join-by-dots.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { numbered } from '#shared/ui/block/numbered.ts';
-import { landingOf, WORTH_FINDING } from '../../core/landing.ts';
+import { landingOf, MIN_INDEXED_OPENINGS } from '../../core/landing.ts';
 import { openingSearch } from '../../core/opening-paths.ts';
 import type { OpeningSearchQuery } from '../../core/opening-search-query.ts';
 import { filtersOf } from './search-filters.ts';
 
-interface Narrowing {
+interface ActiveFilter {
   readonly name: string;
   /** What takes it away, leaving the rest as it is. */
   readonly without: Partial<OpeningSearchQuery>;
 }
 
 /** What a search is narrowed by, as it is named to its reader. */
-export function searchNarrowings(query: OpeningSearchQuery, locale: Locale): readonly Narrowing[] {
+export function activeSearchFilters(
+  query: OpeningSearchQuery,
+  locale: Locale,
+): readonly ActiveFilter[] {
   const t = translator(locale);
   const { keyword, fresh } = query;
-  const chosen = filtersOf(query, locale).flatMap(({ name, options, chosen: value }) => {
+  const selected = filtersOf(query, locale).flatMap(({ name, options, selected: value }) => {
     const found = options.find((option) => String(option.value) === value);
     return found ? [{ name: found.label, without: { [name]: undefined } }] : [];
   });
   return [
     ...(keyword === '' ? [] : [{ name: `“${keyword}”`, without: { keyword: '' } }]),
-    ...chosen,
+    ...selected,
     ...(fresh ? [{ name: t('opening:search.fresh'), without: { fresh: false } }] : []),
   ];
 }
 
-interface Counted {
+interface SearchCounts {
   readonly total: number;
   /** Openings of these that only may reach the pay that was asked for. */
   readonly mayReachTotal: number;
@@ -40,16 +43,16 @@ interface Counted {
 /** What a page of the search is called, here and by search engines. */
 export function searchHead(
   query: OpeningSearchQuery,
-  { total, mayReachTotal, isCut }: Counted,
+  { total, mayReachTotal, isCut }: SearchCounts,
   locale: Locale,
 ) {
   const t = translator(locale);
   const { idJobField, province, pg } = query;
-  const names = searchNarrowings(query, locale).map(({ name }) => name);
+  const names = activeSearchFilters(query, locale).map(({ name }) => name);
   const isLanding = names.length > 0 && landingOf(query) !== null;
   const title = isLanding ? landingTitle(query, names, locale) : t('opening:search.title');
-  const jobs = (count: number, isMost: boolean) =>
-    isMost
+  const jobs = (count: number, isCapped: boolean) =>
+    isCapped
       ? t('opening:search.most', { count: formatNumber(locale, count) })
       : t('opening:search.total', { count });
   const count = jobs(total - mayReachTotal, isCut && mayReachTotal === 0);
@@ -77,7 +80,7 @@ export function searchHead(
     title: numbered(t, title, pg),
     description: numbered(t, description, pg),
     /** What somebody put together is not for search engines, nor what holds little. */
-    noindex: total === 0 || (names.length > 0 && (!isLanding || total < WORTH_FINDING)),
+    noindex: total === 0 || (names.length > 0 && (!isLanding || total < MIN_INDEXED_OPENINGS)),
     trail: isLanding ? [...top, ...within] : top,
   };
 }

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { listOf } from '#shared/core/body/bounded-list.ts';
-import { typed, withoutUnseen } from '#shared/core/text/typed-text.ts';
-import { isHttpsUrl, LONGEST_URL, text } from '../sections/fields.ts';
+import { textField, withoutUnseen } from '#shared/core/text/typed-text.ts';
+import { isHttpsUrl, MAX_URL_LENGTH, text } from '../sections/fields.ts';
 import type { DescribedPicture } from '../sections/section.ts';
 import { bodyText } from './body-text.ts';
-import { HIGHEST_NUMBER } from './highest-number.ts';
+import { MAX_LIST_START } from './highest-number.ts';
 
 /** The editor's bits: 1 bold, 2 italic. Its others are not kept. */
-const KEPT_FORMATS = 3;
+const ALLOWED_FORMATS = 3;
 
-const LONGEST_BODY = 60_000;
-const MOST_NODES = 5_000;
-const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MOST_NODES);
+const MAX_BODY_LENGTH = 60_000;
+const MAX_NODES = 5_000;
+const nodes = <Node extends z.ZodMiniType>(node: Node) => listOf(node, MAX_NODES);
 
 /**
  * The editor's document, of which only these nodes and properties are kept: what is not listed here
@@ -22,17 +22,19 @@ const textNode = z.object({
   text: z
     .string()
     .check(
-      z.maxLength(LONGEST_BODY, { error: 'tooLong', abort: true }),
+      z.maxLength(MAX_BODY_LENGTH, { error: 'tooLong', abort: true }),
       z.overwrite(withoutUnseen),
     ),
   format: z
     ._default(z.int().check(z.gte(0), z.lte(2047)), 0)
-    .check(z.overwrite((format) => format & KEPT_FORMATS)),
+    .check(z.overwrite((format) => format & ALLOWED_FORMATS)),
 });
 const lineBreak = z.object({ type: z.literal('linebreak') });
 const link = z.object({
   type: z.literal('link'),
-  url: typed(LONGEST_URL, undefined, 'websiteHttps').check(z.refine(isHttpsUrl, 'websiteHttps')),
+  url: textField(MAX_URL_LENGTH, undefined, 'websiteHttps').check(
+    z.refine(isHttpsUrl, 'websiteHttps'),
+  ),
   children: nodes(z.discriminatedUnion('type', [textNode, lineBreak])),
 });
 const inline = z.discriminatedUnion('type', [textNode, lineBreak, link]);
@@ -49,7 +51,7 @@ const list = z.object({
   type: z.literal('list'),
   listType: z.enum(['bullet', 'number']),
   /** The number of its first point, when that is not 1: other blocks stand between the points. */
-  start: z.optional(z.int().check(z.gte(2), z.lte(HIGHEST_NUMBER))),
+  start: z.optional(z.int().check(z.gte(2), z.lte(MAX_LIST_START))),
   children: nodes(z.object({ type: z.literal('listitem'), children: nodes(inline) })),
 });
 const image = z.object({
@@ -58,7 +60,7 @@ const image = z.object({
   altText: text(200),
   caption: text(500),
 });
-const film = z.object({
+const youtubeVideo = z.object({
   type: z.literal('youtube'),
   youtubeId: z.string().check(z.regex(/^[\w-]{11}$/, 'youtubeId')),
   caption: text(500),
@@ -76,31 +78,39 @@ const table = z.object({
   rows: listOf(
     listOf(z.object({ children: nodes(inline) }), MAX_TABLE_COLUMNS),
     MAX_TABLE_ROWS,
-  ).check(z.refine(isEven, 'invalid')),
+  ).check(z.refine(isRectangular, 'invalid')),
 });
 export type ArticleTable = z.output<typeof table>;
 
-function isEven(rows: readonly (readonly unknown[])[]): boolean {
+function isRectangular(rows: readonly (readonly unknown[])[]): boolean {
   return rows.length > 0 && rows.every(({ length }) => length > 1 && length === rows[0]?.length);
 }
 
 /** A picture or a film between the paragraphs. */
-export type ArticleFigure = z.output<typeof image> | z.output<typeof film>;
+export type ArticleFigure = z.output<typeof image> | z.output<typeof youtubeVideo>;
 
 /** Stands between the paragraphs as a whole: the editor shows it, and does not write in it. */
-export const articleInset = z.discriminatedUnion('type', [image, film, table]);
+export const articleInset = z.discriminatedUnion('type', [image, youtubeVideo, table]);
 export type ArticleInset = z.output<typeof articleInset>;
 
-const block = z.discriminatedUnion('type', [paragraph, heading, quote, list, image, film, table]);
+const block = z.discriminatedUnion('type', [
+  paragraph,
+  heading,
+  quote,
+  list,
+  image,
+  youtubeVideo,
+  table,
+]);
 export type ArticleBlock = z.output<typeof block>;
 
-const MOST_FIGURES = 40;
+const MAX_FIGURES = 40;
 
 export const articleBody = z
   .object({ root: z.object({ type: z.literal('root'), children: nodes(block) }) })
   .check(
-    z.refine((body) => bodyText(body).length <= LONGEST_BODY, 'tooLong'),
-    z.refine((body) => figuresOf(body).length <= MOST_FIGURES, 'tooManyFigures'),
+    z.refine((body) => bodyText(body).length <= MAX_BODY_LENGTH, 'tooLong'),
+    z.refine((body) => figuresOf(body).length <= MAX_FIGURES, 'tooManyFigures'),
   );
 export type ArticleBody = z.output<typeof articleBody>;
 

@@ -13,16 +13,16 @@ interface Body {
   readonly root: { readonly children: readonly Node[] };
 }
 
-const words = (node: Node): string =>
-  node.type === 'linebreak' ? '\n' : (node.text ?? (node.children ?? []).map(words).join(''));
+const textOf = (node: Node): string =>
+  node.type === 'linebreak' ? '\n' : (node.text ?? (node.children ?? []).map(textOf).join(''));
 
 /** What is written, a line for each paragraph, heading, point of a list or row of a table. */
 export function bodyText(body: Body): string {
   return body.root.children
     .flatMap((node) => {
-      if (node.rows) return node.rows.map((row) => row.map(words).join('\t'));
-      if (node.type === 'list') return (node.children ?? []).map(words);
-      return [node.caption ?? words(node)];
+      if (node.rows) return node.rows.map((row) => row.map(textOf).join('\t'));
+      if (node.type === 'list') return (node.children ?? []).map(textOf);
+      return [node.caption ?? textOf(node)];
     })
     .join('\n');
 }

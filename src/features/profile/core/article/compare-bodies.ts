@@ -26,17 +26,17 @@ export function compareBodies(
 ): BodyChange {
   const old = before ? figuresOf(before) : [];
   const now = after ? figuresOf(after) : [];
-  const shown = [...new Set([...old, ...now].map(sourceOf))];
+  const sources = [...new Set([...old, ...now].map(sourceOf))];
   const nameOf = (figure: ArticleFigure) =>
-    nameFigure(figure.type, shown.indexOf(sourceOf(figure)) + 1);
-  const lacking = (figures: readonly ArticleFigure[], others: readonly ArticleFigure[]) =>
-    figures.filter((figure) => !others.some((other) => isSame(figure, other)));
+    nameFigure(figure.type, sources.indexOf(sourceOf(figure)) + 1);
+  const onlyIn = (figures: readonly ArticleFigure[], comparedFigures: readonly ArticleFigure[]) =>
+    figures.filter((figure) => !comparedFigures.some((other) => isSame(figure, other)));
   return {
     before: textOf(before, nameOf),
     after: textOf(after, nameOf),
     figures: [
-      ...lacking(old, now).map((figure) => ({ figure, name: nameOf(figure), isOld: true })),
-      ...lacking(now, old).map((figure) => ({ figure, name: nameOf(figure), isOld: false })),
+      ...onlyIn(old, now).map((figure) => ({ figure, name: nameOf(figure), isOld: true })),
+      ...onlyIn(now, old).map((figure) => ({ figure, name: nameOf(figure), isOld: false })),
     ],
   };
 }

@@ -1,2 +1,2 @@
 /** That a list may begin with. */
-export const HIGHEST_NUMBER = 9999;
+export const MAX_LIST_START = 9999;

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
-import { placeBrochure, type Standing, withinRoom } from './place-brochure.ts';
-import { type BrochurePart, LONGEST_BROCHURE, splitBrochure } from './split-brochure.ts';
+import { type ExistingContent, placeBrochure, withinRemaining } from './place-brochure.ts';
+import { type BrochurePart, MAX_BROCHURE_LENGTH, splitBrochure } from './split-brochure.ts';
 
-const standing = (change: Partial<Standing> = {}): Standing => ({
+const standing = (change: Partial<ExistingContent> = {}): ExistingContent => ({
   texts: { about: '', vision: '', mission: '' },
   replaces: [],
-  room: { history: 5, reasons: 5 },
+  remaining: { history: 5, reasons: 5 },
   ...change,
 });
-const part = (place: BrochurePart['place'], text: string): BrochurePart => ({ place, text });
+const part = (destination: BrochurePart['destination'], text: string): BrochurePart => ({
+  destination,
+  text,
+});
 
 it('writes after what stands there, or in its place where that was chosen', () => {
   const texts = { about: 'เดิม', vision: 'Old', mission: '' };
   const parts = [part('about', 'A'), part('vision', 'V'), part('about', 'B'), part(null, 'X')];
   const placed = placeBrochure(parts, standing({ texts, replaces: ['vision'] }));
-  expect(placed.texts.map(({ place, text }) => [place, text])).toEqual([
+  expect(placed.texts.map(({ destination, text }) => [destination, text])).toEqual([
     ['about', 'เดิม\n\nA\n\nB'],
     ['vision', 'V'],
   ]);
@@ -40,30 +43,29 @@ it('a reason is called by what stands before its colon', () => {
 });
 
 it('says what does not fit: a text, an item, a list', () => {
-  const fits = (given: BrochurePart[], change: Partial<Standing> = {}) =>
+  const fits = (given: BrochurePart[], change: Partial<ExistingContent> = {}) =>
     placeBrochure(given, standing(change)).fits;
   const vision = { about: '', vision: 'x', mission: '' };
   expect(fits([part('vision', 'x'.repeat(2000))])).toBe(true);
   expect(fits([part('vision', 'x'.repeat(2000))], { texts: vision })).toBe(false);
   expect(fits([part('reasons', 'x'.repeat(1001))])).toBe(false);
-  expect(fits([part('reasons', 'x')], { room: { history: 5, reasons: 0 } })).toBe(false);
+  expect(fits([part('reasons', 'x')], { remaining: { history: 5, reasons: 0 } })).toBe(false);
 });
 
 it('proposes no more items than a list takes', () => {
   const parts = ['a', 'b', 'c'].map((text) => part('reasons', text));
-  const room = { history: 0, reasons: 2 };
-  expect(withinRoom([part('about', 'x'), ...parts], room).map(({ place }) => place)).toEqual([
-    'about',
-    'reasons',
-    'reasons',
-    null,
-  ]);
+  const remaining = { history: 0, reasons: 2 };
+  expect(
+    withinRemaining([part('about', 'x'), ...parts], remaining).map(
+      ({ destination }) => destination,
+    ),
+  ).toEqual(['about', 'reasons', 'reasons', null]);
 });
 
 it.each([' ', 'a:', '- ', '2558 ', 'วิสัยทัศน์\n', 'ประวัติ\n- ', '\n', ': – '])(
   'a whole text of %j is split and placed',
   (unit) => {
-    const parts = splitBrochure(unit.repeat(LONGEST_BROCHURE / unit.length));
+    const parts = splitBrochure(unit.repeat(MAX_BROCHURE_LENGTH / unit.length));
     const listed = parts.map(({ text }) => part('history', text));
     expect(placeBrochure(listed, standing()).lists.length).toBeLessThanOrEqual(1);
   },

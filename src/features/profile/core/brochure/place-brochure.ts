@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { commonYear, yearDigits } from '#shared/core/time/thai-time.ts';
-import { LONGEST } from '../sections/company-profile.ts';
+import { MAX_LENGTHS } from '../sections/company-profile.ts';
 import { gallery } from '../sections/gallery.ts';
 import { history } from '../sections/history.ts';
-import type { BrochurePart, BrochurePlace } from './split-brochure.ts';
+import type { BrochureDestination, BrochurePart } from './split-brochure.ts';
 
-export const TEXT_PLACES = ['about', 'vision', 'mission'] as const satisfies BrochurePlace[];
-export type TextPlace = (typeof TEXT_PLACES)[number];
-export const LIST_PLACES = ['history', 'reasons'] as const satisfies BrochurePlace[];
-export type ListPlace = (typeof LIST_PLACES)[number];
+export const TEXT_DESTINATIONS = [
+  'about',
+  'vision',
+  'mission',
+] as const satisfies BrochureDestination[];
+export type TextDestination = (typeof TEXT_DESTINATIONS)[number];
+export const LIST_DESTINATIONS = ['history', 'reasons'] as const satisfies BrochureDestination[];
+export type ListDestination = (typeof LIST_DESTINATIONS)[number];
 
 /** The section and the kind of item of what is told in a list. */
 export const LISTS = {
@@ -17,26 +21,26 @@ export const LISTS = {
 } as const;
 
 /** What stands on the page before, and what becomes of it where a text is put. */
-export interface Standing {
-  readonly texts: Readonly<Record<TextPlace, string>>;
-  readonly replaces: readonly TextPlace[];
+export interface ExistingContent {
+  readonly texts: Readonly<Record<TextDestination, string>>;
+  readonly replaces: readonly TextDestination[];
   /** How many more items each list takes. */
-  readonly room: Readonly<Record<ListPlace, number>>;
+  readonly remaining: Readonly<Record<ListDestination, number>>;
 }
 
 export interface PlacedText {
-  readonly place: TextPlace;
+  readonly destination: TextDestination;
   /** What the field will say. */
   readonly text: string;
-  readonly longest: number;
+  readonly maxLength: number;
 }
 
 export interface PlacedList {
-  readonly place: ListPlace;
+  readonly destination: ListDestination;
   readonly items: readonly Readonly<Record<string, unknown>>[];
   /** How many of them are longer than an item may be. */
   readonly tooLong: number;
-  readonly room: number;
+  readonly remaining: number;
 }
 
 export interface PlacedBrochure {
@@ -52,65 +56,76 @@ const TITLE_LENGTH = 120;
 const YEAR = /^(?:ปี|พ\.ศ\.|ค\.ศ\.|\s)*([\d๐-๙]{4})(?![\d๐-๙])[\s:：.,–—-]*/;
 
 /** The first line of a part is its title where it is short enough; in a single line, what stands before a colon or dash. */
-function titled(text: string) {
+function splitTitle(text: string) {
   const [first = '', ...rest] = text.split('\n');
   if (rest.length > 0) {
     if (first.length > TITLE_LENGTH) return { title: '', description: text };
     return { title: first, description: rest.join('\n').trim() };
   }
-  const at = SEPARATOR.exec(first);
-  if (at && at.index > 0 && at.index <= TITLE_LENGTH) {
-    return { title: first.slice(0, at.index), description: first.slice(at.index + at[0].length) };
+  const separator = SEPARATOR.exec(first);
+  if (separator && separator.index > 0 && separator.index <= TITLE_LENGTH) {
+    return {
+      title: first.slice(0, separator.index),
+      description: first.slice(separator.index + separator[0].length),
+    };
   }
   if (first.length <= TITLE_LENGTH) return { title: first, description: '' };
   return { title: '', description: first };
 }
 
 /** A moment of the history: a year at the beginning is its year, also that of the Thai calendar. */
-function topicOf(text: string) {
-  const [before = '', typed = ''] = YEAR.exec(text) ?? [];
-  const year = Number(yearDigits(typed));
-  const isYear = typed !== '' && year >= 1800 && commonYear(year) <= 2100;
-  return { ...titled(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
+function historyTopicOf(text: string) {
+  const [before = '', yearText = ''] = YEAR.exec(text) ?? [];
+  const year = Number(yearDigits(yearText));
+  const isYear = yearText !== '' && year >= 1800 && commonYear(year) <= 2100;
+  return { ...splitTitle(isYear ? text.slice(before.length) : text), year: isYear ? year : null };
 }
 
 /** The parts with no more of a list than it takes: where the rest goes is still to be chosen. */
-export function withinRoom(
+export function withinRemaining(
   parts: readonly BrochurePart[],
-  room: Standing['room'],
+  remaining: ExistingContent['remaining'],
 ): readonly BrochurePart[] {
-  const left: Record<ListPlace, number> = { ...room };
+  const left: Record<ListDestination, number> = { ...remaining };
   return parts.map((part) => {
-    const list = LIST_PLACES.find((place) => place === part.place);
+    const list = LIST_DESTINATIONS.find((destination) => destination === part.destination);
     if (!list) return part;
     left[list] -= 1;
-    return left[list] < 0 ? { ...part, place: null } : part;
+    return left[list] < 0 ? { ...part, destination: null } : part;
   });
 }
 
-const ITEM_OF = { history: topicOf, reasons: titled } as const;
+const ITEM_OF = { history: historyTopicOf, reasons: splitTitle } as const;
 
 /** What the page will say of a brochure's parts, as they were chosen to go. */
 export function placeBrochure(
   parts: readonly BrochurePart[],
-  { texts, replaces, room }: Standing,
+  { texts, replaces, remaining }: ExistingContent,
 ): PlacedBrochure {
-  const of = (place: BrochurePlace) =>
-    parts.filter((part) => part.place === place).map(({ text }) => text);
-  const placed = TEXT_PLACES.filter((place) => of(place).length > 0).map((place) => {
-    const before = replaces.includes(place) ? '' : texts[place];
-    const text = [before, ...of(place)].filter((one) => one !== '').join('\n\n');
-    return { place, text, longest: LONGEST[place] };
-  });
-  const lists = LIST_PLACES.filter((place) => of(place).length > 0).map((place) => {
-    const items = of(place).map(ITEM_OF[place]);
-    const { blank, schema } = LISTS[place].of;
-    const isFitting = (item: object) => z.safeParse(schema, { ...blank, ...item }).success;
-    const tooLong = items.filter((item) => !isFitting(item)).length;
-    return { place, items, tooLong, room: room[place] };
-  });
+  const textsFor = (destination: BrochureDestination) =>
+    parts.filter((part) => part.destination === destination).map(({ text }) => text);
+  const placed = TEXT_DESTINATIONS.filter((destination) => textsFor(destination).length > 0).map(
+    (destination) => {
+      const before = replaces.includes(destination) ? '' : texts[destination];
+      const text = [before, ...textsFor(destination)]
+        .filter((paragraph) => paragraph !== '')
+        .join('\n\n');
+      return { destination: destination, text, maxLength: MAX_LENGTHS[destination] };
+    },
+  );
+  const lists = LIST_DESTINATIONS.filter((destination) => textsFor(destination).length > 0).map(
+    (destination) => {
+      const items = textsFor(destination).map(ITEM_OF[destination]);
+      const { blank, schema } = LISTS[destination].of;
+      const isFitting = (item: object) => z.safeParse(schema, { ...blank, ...item }).success;
+      const tooLong = items.filter((item) => !isFitting(item)).length;
+      return { destination: destination, items, tooLong, remaining: remaining[destination] };
+    },
+  );
   const fits =
-    placed.every(({ text, longest }) => text.length <= longest) &&
-    lists.every(({ items, tooLong, room: most }) => tooLong === 0 && items.length <= most);
+    placed.every(({ text, maxLength }) => text.length <= maxLength) &&
+    lists.every(
+      ({ items, tooLong, remaining: maxItems }) => tooLong === 0 && items.length <= maxItems,
+    );
   return { texts: placed, lists, fits };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LONGEST_BROCHURE, MOST_PARTS, splitBrochure } from './split-brochure.ts';
+import { MAX_BROCHURE_LENGTH, MAX_PARTS, splitBrochure } from './split-brochure.ts';
 
 const placesOf = (text: string) =>
-  splitBrochure(text).map((part) => `${part.place}: ${part.text.replaceAll('\n', ' / ')}`);
+  splitBrochure(text).map((part) => `${part.destination}: ${part.text.replaceAll('\n', ' / ')}`);
 
 it('places what stands below the headings of a Thai brochure', () => {
   const text = `บริษัท ตัวอย่าง จำกัด
@@ -73,7 +73,7 @@ it('loses nothing but white space and headings, and gives no more parts than can
     fc.property(fc.array(line, { maxLength: 400 }), (lines) => {
       const parts = splitBrochure(lines.join('\n'));
       const count = (text: string) => kept.map((letter) => text.split(letter).length);
-      expect(parts.length).toBeLessThanOrEqual(MOST_PARTS);
+      expect(parts.length).toBeLessThanOrEqual(MAX_PARTS);
       expect(count(parts.map(({ text }) => text).join())).toEqual(count(lines.join()));
     }),
     { seed: 7 },
@@ -81,6 +81,6 @@ it('loses nothing but white space and headings, and gives no more parts than can
 });
 
 it('reads no more than the longest text', () => {
-  const [part] = splitBrochure('ก'.repeat(LONGEST_BROCHURE * 2));
-  expect(part?.text).toHaveLength(LONGEST_BROCHURE);
+  const [part] = splitBrochure('ก'.repeat(MAX_BROCHURE_LENGTH * 2));
+  expect(part?.text).toHaveLength(MAX_BROCHURE_LENGTH);
 });

@@ -3,7 +3,8 @@ import type { ItemOf, Section } from '../sections/section.ts';
 
 type AnyOf<S> = S extends Section ? ItemOf<S> : never;
 type DescribedBy = {
-  readonly [One in AnyOf<AnySection> as One['kind']]?: readonly (keyof One['content'] & string)[];
+  readonly [DescribedItem in AnyOf<AnySection> as DescribedItem['kind']]?: readonly (keyof DescribedItem['content'] &
+    string)[];
 };
 
 /**

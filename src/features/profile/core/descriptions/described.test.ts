@@ -7,7 +7,7 @@ import { gallery } from '../sections/gallery.ts';
 import { history } from '../sections/history.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { Section } from '../sections/section.ts';
-import { bareVideosIn, undescribedIn } from './described.ts';
+import { missingAltTexts, missingPosters } from './described.ts';
 
 const MEDIA = '6b8f3d5e-2a5e-4b0e-9a3f-1d2c3b4a5f60';
 
@@ -21,12 +21,12 @@ describe('a picture is described', () => {
   it('in its place, by words that name it, or by the library, which may call it a decoration', () => {
     const asked = { 'p.altText': 'altRequired' };
     const silent = one('aspectPicture', { idMedia: MEDIA, caption: '', altText: '' });
-    expect(undescribedIn(gallery, silent, nothing)).toEqual(asked);
-    expect(undescribedIn(gallery, silent, says('ห้องครัว'))).toEqual({});
-    expect(undescribedIn(gallery, silent, says(''))).toEqual({});
+    expect(missingAltTexts(gallery, silent, nothing)).toEqual(asked);
+    expect(missingAltTexts(gallery, silent, says('ห้องครัว'))).toEqual({});
+    expect(missingAltTexts(gallery, silent, says(''))).toEqual({});
     // A topic as it was written before topics had a description.
-    expect(undescribedIn(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
-    expect(undescribedIn(history, one('topic', { idMedia: null }), nothing)).toEqual({});
+    expect(missingAltTexts(history, one('topic', { idMedia: MEDIA }), nothing)).toEqual(asked);
+    expect(missingAltTexts(history, one('topic', { idMedia: null }), nothing)).toEqual({});
   });
 
   it('in every place but beside words that name it, by each of these fields', () => {
@@ -42,7 +42,9 @@ describe('a picture is described', () => {
       for (const [kind, { blank, pictures = {} }] of Object.entries(section.kinds)) {
         const shown = Object.fromEntries(Object.keys(pictures).map((field) => [field, MEDIA]));
         const refused = (said: object) =>
-          Object.keys(undescribedIn(section, one(kind, { ...blank, ...shown, ...said }), nothing));
+          Object.keys(
+            missingAltTexts(section, one(kind, { ...blank, ...shown, ...said }), nothing),
+          );
         const [first] = fields[kind] ?? [];
         expect([kind, ...refused({})]).toEqual(first ? [kind, `p.${first}`] : [kind]);
         for (const field of fields[kind] ?? []) {
@@ -57,9 +59,9 @@ describe('a picture is described', () => {
       const image = { type: 'image', idMedia: MEDIA, altText, caption: '' };
       return one('article', { body: { root: { type: 'root', children: [image] } } });
     };
-    expect(undescribedIn(articles, text(''), says('ครัว'))).toEqual({ 'p.body': 'altRequired' });
-    expect(undescribedIn(articles, text(''), says(''))).toEqual({});
-    expect(undescribedIn(articles, text('ครัว'), nothing)).toEqual({});
+    expect(missingAltTexts(articles, text(''), says('ครัว'))).toEqual({ 'p.body': 'altRequired' });
+    expect(missingAltTexts(articles, text(''), says(''))).toEqual({});
+    expect(missingAltTexts(articles, text('ครัว'), nothing)).toEqual({});
   });
 });
 
@@ -71,7 +73,7 @@ it('a video without its cover image is named wherever it stands', () => {
     kind: 'banner',
     content: { idMedia, altText: '' },
   }));
-  expect(bareVideosIn(cover, items, library)).toEqual({ [`${MEDIA}.idMedia`]: 'posterRequired' });
+  expect(missingPosters(cover, items, library)).toEqual({ [`${MEDIA}.idMedia`]: 'posterRequired' });
 });
 
 it('the library takes both languages, or neither for a decoration', () => {

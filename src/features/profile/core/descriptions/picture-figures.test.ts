@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFigures } from './picture-figures.ts';
+import { pictureStatsOf } from './picture-figures.ts';
 
 const at = (
   section: string,
@@ -22,11 +22,11 @@ it('counts the pictures of a page, and what is said of them', () => {
     at('employeePhotos', 'employeePhoto', { idMedia: 'd', caption: '', employeeName: 'ก้อย' }, 4),
     at('history', 'topic', { title: 'ก่อตั้ง' }, 5),
   ];
-  expect(pictureFigures(items, () => ({ alt: null, lacksPoster: false }))).toEqual({
-    shown: 4,
-    undescribed: 1,
-    toCaption: 3,
-    captioned: 1,
+  expect(pictureStatsOf(items, () => ({ alt: null, lacksPoster: false }))).toEqual({
+    pictureCount: 4,
+    missingAltCount: 1,
+    captionableCount: 3,
+    captionedCount: 1,
     captionStep: 'gallery',
   });
 });

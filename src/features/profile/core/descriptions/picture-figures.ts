@@ -1,16 +1,16 @@
 import { picturesIn } from '../sections/check-items.ts';
 import { SECTIONS, type SectionStep } from '../sections/registry.ts';
 import type { Item } from '../sections/section.ts';
-import { type Library, undescribedIn } from './described.ts';
+import { type Library, missingAltTexts } from './described.ts';
 
 /** How many pictures a page shows, and what is said of them. */
-export interface PictureFigures {
-  readonly shown: number;
+export interface PictureStats {
+  readonly pictureCount: number;
   /** Those of which whoever cannot see them learns nothing. */
-  readonly undescribed: number;
+  readonly missingAltCount: number;
   /** Those with a place for words below them, and how many have some. */
-  readonly toCaption: number;
-  readonly captioned: number;
+  readonly captionableCount: number;
+  readonly captionedCount: number;
   /** The first step with one that has none. */
   readonly captionStep: SectionStep | null;
 }
@@ -22,29 +22,29 @@ const CAPTION: Readonly<Record<string, string>> = {
   employeePhoto: 'caption',
 };
 
-export function pictureFigures(
+export function pictureStatsOf(
   items: readonly (Item & { readonly section: string })[],
   library: Library,
-): PictureFigures {
+): PictureStats {
   const bySection = SECTIONS.map((section) => {
-    const own = items.filter((item) => item.section === section.name);
-    const captions = own.flatMap(({ kind, content }) => {
+    const sectionItems = items.filter((item) => item.section === section.name);
+    const captions = sectionItems.flatMap(({ kind, content }) => {
       const field = CAPTION[kind];
       return field === undefined ? [] : [Boolean(content[field])];
     });
     return {
       step: section.step,
       captions,
-      shown: picturesIn(section, own).length,
-      undescribed: Object.keys(undescribedIn(section, own, library)).length,
+      pictureCount: picturesIn(section, sectionItems).length,
+      missingAltCount: Object.keys(missingAltTexts(section, sectionItems, library)).length,
     };
   });
   const captions = bySection.flatMap((section) => section.captions);
   return {
-    shown: bySection.reduce((sum, { shown }) => sum + shown, 0),
-    undescribed: bySection.reduce((sum, { undescribed }) => sum + undescribed, 0),
-    toCaption: captions.length,
-    captioned: captions.filter(Boolean).length,
+    pictureCount: bySection.reduce((sum, { pictureCount }) => sum + pictureCount, 0),
+    missingAltCount: bySection.reduce((sum, { missingAltCount }) => sum + missingAltCount, 0),
+    captionableCount: captions.length,
+    captionedCount: captions.filter(Boolean).length,
     captionStep: bySection.find((section) => section.captions.includes(false))?.step ?? null,
   };
 }

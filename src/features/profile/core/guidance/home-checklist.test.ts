@@ -5,11 +5,11 @@ import { decided, NOW, version } from '#tests/wizard/version-overview.ts';
 import { stepsOf } from '../steps.ts';
 import type { VersionOverview } from '../wizard-overview.ts';
 import {
+  canDo,
   HOME_ITEMS,
   type HomeState,
   hasSubmitted,
   homeChecklist,
-  mayDo,
 } from './home-checklist.ts';
 
 const steps = stepsOf('basic');
@@ -20,33 +20,33 @@ const filled = {
 };
 const isPublic = { ...filled, publishedAt: NOW };
 
-interface Given extends Partial<Omit<HomeState, 'overview' | 'figures'>> {
+interface StateInput extends Partial<Omit<HomeState, 'overview' | 'stats'>> {
   readonly th?: Partial<VersionOverview>;
   readonly en?: Partial<VersionOverview>;
-  readonly figures?: Partial<HomeState['figures']>;
+  readonly stats?: Partial<HomeState['stats']>;
 }
 
 function stateOf({
   th = {},
   en = {},
-  figures,
-  isProved = true,
-  mayProve = true,
-}: Given): HomeState {
+  stats,
+  isEmailVerified = true,
+  canVerify = true,
+}: StateInput): HomeState {
   return {
     overview: { th: version('th', th), en: version('en', en) },
-    figures: { openings: 0, toAnswer: 0, hasInvited: false, ...figures },
-    isProved,
-    mayProve,
+    stats: { openings: 0, toAnswer: 0, hasInvited: false, ...stats },
+    isEmailVerified,
+    canVerify,
     steps,
   };
 }
 
-const read = (given: Given, reader: Locale = 'th') => homeChecklist(stateOf(given), reader);
+const read = (given: StateInput, reader: Locale = 'th') => homeChecklist(stateOf(given), reader);
 
 it('leads from the address over the first page to the team, then to the rest', () => {
   const shown = [
-    read({ isProved: false }).next,
+    read({ isEmailVerified: false }).next,
     read({}).next,
     read({}, 'en').next,
     read({ en: { hasDraft: true } }).next,
@@ -54,9 +54,9 @@ it('leads from the address over the first page to the team, then to the rest', (
     read({ th: { ...filled, ...decided('W') } }).next,
     read({ th: isPublic, en: filled }).next,
     read({ th: isPublic, en: isPublic }).next,
-    read({ th: isPublic, en: isPublic, figures: { openings: 1, toAnswer: 9 } }).next,
-    read({ th: isPublic, en: isPublic, figures: { openings: 1 } }).next,
-    read({ th: isPublic, en: isPublic, figures: { openings: 1, hasInvited: true } }).next,
+    read({ th: isPublic, en: isPublic, stats: { openings: 1, toAnswer: 9 } }).next,
+    read({ th: isPublic, en: isPublic, stats: { openings: 1 } }).next,
+    read({ th: isPublic, en: isPublic, stats: { openings: 1, hasInvited: true } }).next,
   ];
   expect(shown).toEqual([
     ...['email', 'th', 'en', 'en', 'team', 'en', 'team', 'openings', 'answer', 'invite'],
@@ -92,15 +92,15 @@ it('a withdrawn change of a public page is nothing to be sent, a page withdrawn 
 });
 
 it('who may not prove the address is led past it, and a company without it submits nothing', () => {
-  const given = { isProved: false, mayProve: false } as const;
-  expect(read(given).open[0]).toBe('email');
-  expect(read(given).next).toBe('th');
-  expect(read({ ...given, th: filled }).next).toBe('en');
+  const input = { isEmailVerified: false, canVerify: false } as const;
+  expect(read(input).open[0]).toBe('email');
+  expect(read(input).next).toBe('th');
+  expect(read({ ...input, th: filled }).next).toBe('en');
 });
 
 it('the other language opens once the first is complete', () => {
-  expect(mayDo('en', stateOf({ th: { hasDraft: true } }))).toBe(false);
-  expect(mayDo('en', stateOf({ th: filled }))).toBe(true);
+  expect(canDo('en', stateOf({ th: { hasDraft: true } }))).toBe(false);
+  expect(canDo('en', stateOf({ th: filled }))).toBe(true);
 });
 
 type Act = (state: HomeState) => HomeState;
@@ -111,12 +111,12 @@ const become =
     overview: { ...state.overview, [lang]: { ...state.overview[lang], ...change } },
   });
 const figures =
-  (change: (old: HomeState['figures']) => Partial<HomeState['figures']>): Act =>
-  (state) => ({ ...state, figures: { ...state.figures, ...change(state.figures) } });
+  (change: (old: HomeState['stats']) => Partial<HomeState['stats']>): Act =>
+  (state) => ({ ...state, stats: { ...state.stats, ...change(state.stats) } });
 
 /** What the employer does; the team's answers are among them where they are a yes. */
 const ACTS: readonly Act[] = [
-  (state) => ({ ...state, isProved: true }),
+  (state) => ({ ...state, isEmailVerified: true }),
   ...(['th', 'en'] as const).flatMap((lang) => [
     become(lang, filled),
     become(lang, { ...filled, ...decided('W') }),
@@ -151,9 +151,9 @@ const anyState = fc
   .record({
     th: anyVersion,
     en: anyVersion,
-    isProved: fc.boolean(),
-    mayProve: fc.boolean(),
-    figures: fc.record({
+    isEmailVerified: fc.boolean(),
+    canVerify: fc.boolean(),
+    stats: fc.record({
       openings: fc.nat(2),
       toAnswer: fc.nat(2),
       hasInvited: fc.boolean(),

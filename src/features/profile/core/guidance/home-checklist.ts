@@ -2,7 +2,7 @@ import { otherLocale } from '#shared/core/in-language.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { BarStep } from '../steps.ts';
 import {
-  type HomeFigures,
+  type HomeStats,
   mayBegin,
   statusOf,
   type VersionOverview,
@@ -24,10 +24,10 @@ export type HomeItem = (typeof HOME_ITEMS)[number];
 
 export interface HomeState {
   readonly overview: WizardOverview;
-  readonly figures: Pick<HomeFigures, 'openings' | 'toAnswer' | 'hasInvited'>;
+  readonly stats: Pick<HomeStats, 'openings' | 'toAnswer' | 'hasInvited'>;
   /** The address is proved that the company was registered with, and whether this user proves it. */
-  readonly isProved: boolean;
-  readonly mayProve: boolean;
+  readonly isEmailVerified: boolean;
+  readonly canVerify: boolean;
   readonly steps: readonly BarStep[];
 }
 
@@ -58,16 +58,16 @@ export function homeChecklist(state: HomeState, reader: Locale): HomeChecklist {
   return {
     open,
     done: HOME_ITEMS.filter((item) => isDone(item, state)),
-    next: open.find((item) => mayDo(item, state)) ?? null,
+    next: open.find((item) => canDo(item, state)) ?? null,
   };
 }
 
 /** Whether it can be done now: the rest waits for something else, or somebody else. */
-export function mayDo(item: HomeItem, state: HomeState): boolean {
-  const { overview, mayProve, isProved } = state;
-  if (item === 'email') return mayProve;
+export function canDo(item: HomeItem, state: HomeState): boolean {
+  const { overview, canVerify, isEmailVerified } = state;
+  if (item === 'email') return canVerify;
   if (item === 'sections') return isOpen(toFillIn(state));
-  if (item === 'team') return toSubmit(overview) !== null && isProved;
+  if (item === 'team') return toSubmit(overview) !== null && isEmailVerified;
   return item === 'th' || item === 'en' ? mayBegin(item, overview) : true;
 }
 
@@ -101,10 +101,10 @@ export function hasSubmitted(overview: WizardOverview): boolean {
 }
 
 function isDone(item: HomeItem, state: HomeState): boolean {
-  const { overview, figures, isProved } = state;
+  const { overview, stats, isEmailVerified } = state;
   switch (item) {
     case 'email':
-      return isProved;
+      return isEmailVerified;
     case 'th':
     case 'en':
       return overview[item].isComplete || overview[item].publishedAt !== null;
@@ -115,11 +115,11 @@ function isDone(item: HomeItem, state: HomeState): boolean {
       return done === total;
     }
     case 'openings':
-      return figures.openings > 0;
+      return stats.openings > 0;
     case 'invite':
-      return figures.hasInvited;
+      return stats.hasInvited;
     case 'answer':
-      return figures.toAnswer === 0;
+      return stats.toAnswer === 0;
   }
 }
 
@@ -135,7 +135,8 @@ function firstLanguage(overview: WizardOverview, reader: Locale): Locale {
   const isAhead = ({ isComplete, publishedAt }: VersionOverview) =>
     isComplete || publishedAt !== null;
   const other = otherLocale(reader);
-  const [own, second] = [overview[reader], overview[other]];
-  if (isAhead(own) !== isAhead(second)) return isAhead(own) ? reader : other;
-  return !own.hasDraft && second.hasDraft ? other : reader;
+  const [readerVersion, otherVersion] = [overview[reader], overview[other]];
+  if (isAhead(readerVersion) !== isAhead(otherVersion))
+    return isAhead(readerVersion) ? reader : other;
+  return !readerVersion.hasDraft && otherVersion.hasDraft ? other : reader;
 }

@@ -29,5 +29,5 @@ function sectionSteps(steps: readonly BarStep[]): readonly BarStep[] {
 }
 
 function isFilled({ filled }: VersionOverview, step: BarStep): boolean {
-  return filled.some((one) => one === step);
+  return filled.some((filledStep) => filledStep === step);
 }

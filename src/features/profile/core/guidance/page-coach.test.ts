@@ -10,7 +10,13 @@ import { type CoachState, pageCoach } from './page-coach.ts';
 const steps = stepsOf('platinum');
 const isSection = (step: BarStep) => step !== 'write-reviews' && step !== 'preview';
 const sections = steps.filter(isSection) as VersionOverview['filled'];
-const pictures = { shown: 4, undescribed: 0, toCaption: 3, captioned: 3, captionStep: null };
+const pictures = {
+  pictureCount: 4,
+  missingAltCount: 0,
+  captionableCount: 3,
+  captionedCount: 3,
+  captionStep: null,
+};
 const essentials = { done: 4, total: 4, missingStep: null };
 const whole: Partial<VersionOverview> = {
   essentials,
@@ -22,11 +28,11 @@ const whole: Partial<VersionOverview> = {
 };
 
 type Change = Partial<Record<Locale, Partial<VersionOverview>>> & {
-  readonly figures?: Partial<CoachState['figures']>;
+  readonly stats?: Partial<CoachState['stats']>;
 };
-const stateOf = ({ th = {}, en = {}, figures }: Change): CoachState => ({
+const stateOf = ({ th = {}, en = {}, stats }: Change): CoachState => ({
   overview: { th: version('th', th), en: version('en', en) },
-  figures: { openings: 2, paid: 2, reviews: 9, toAnswer: 0, ...figures },
+  stats: { openings: 2, paid: 2, reviews: 9, toAnswer: 0, ...stats },
   steps,
   now: new Date(NOW),
 });
@@ -48,10 +54,10 @@ it.each<[Change, Partial<ReturnType<typeof read>>]>([
   [{ en: {} }, { next: 'second', lang: 'en', score: 90 }],
   [{ th: {} }, { next: 'second', lang: 'th' }],
   [{ en: { ...whole, untranslated: ['gallery'] } }, { next: 'second', lang: 'en', score: 97 }],
-  [{ figures: { paid: 0 } }, { next: 'pay', score: 90 }],
-  [{ figures: { openings: 0, paid: 0 } }, { next: 'pay' }],
-  [{ figures: { toAnswer: 3 } }, { next: 'answers', score: 96 }],
-  [{ figures: { reviews: 0 } }, { next: null }],
+  [{ stats: { paid: 0 } }, { next: 'pay', score: 90 }],
+  [{ stats: { openings: 0, paid: 0 } }, { next: 'pay' }],
+  [{ stats: { toAnswer: 3 } }, { next: 'answers', score: 96 }],
+  [{ stats: { reviews: 0 } }, { next: null }],
 ])('what weighs most is told next (%#)', (change, expected) => {
   expect(read(change)).toMatchObject(expected);
 });
@@ -76,8 +82,8 @@ const inVersion =
     return { ...state, overview: { ...state.overview, [lang]: { ...old, ...change(old) } } };
   };
 const inFigures =
-  (change: (old: CoachState['figures']) => Partial<CoachState['figures']>): Act =>
-  (state) => ({ ...state, figures: { ...state.figures, ...change(state.figures) } });
+  (change: (old: CoachState['stats']) => Partial<CoachState['stats']>): Act =>
+  (state) => ({ ...state, stats: { ...state.stats, ...change(state.stats) } });
 const inPictures = (
   lang: Locale,
   change: (old: VersionOverview['pictures']) => Partial<VersionOverview['pictures']>,
@@ -92,10 +98,17 @@ const ACTS: readonly Act[] = [
     inVersion(lang, () => ({ isComplete: true, hasDraft: true })),
     inVersion(lang, () => ({ untranslated: [] })),
     inVersion(lang, ({ filled }) => ({ filled: sections.slice(0, filled.length + 1) })),
-    inPictures(lang, ({ undescribed }) => ({ undescribed: Math.max(0, undescribed - 1) })),
-    inPictures(lang, ({ shown }) => ({ shown: shown + 1 })),
-    inPictures(lang, (old) => ({ captioned: Math.min(old.toCaption, old.captioned + 1) })),
-    inPictures(lang, (old) => ({ toCaption: old.toCaption + 1, captioned: old.captioned + 1 })),
+    inPictures(lang, ({ missingAltCount }) => ({
+      missingAltCount: Math.max(0, missingAltCount - 1),
+    })),
+    inPictures(lang, ({ pictureCount }) => ({ pictureCount: pictureCount + 1 })),
+    inPictures(lang, (old) => ({
+      captionedCount: Math.min(old.captionableCount, old.captionedCount + 1),
+    })),
+    inPictures(lang, (old) => ({
+      captionableCount: old.captionableCount + 1,
+      captionedCount: old.captionedCount + 1,
+    })),
   ]),
   inVersion('th', ({ essentials: old }) => ({
     essentials: { ...old, done: Math.min(old.total, old.done + 1) },
@@ -115,9 +128,17 @@ const anyVersion = fc.record({
   essentials: fc.nat(4).map((done) => ({ done, total: 4, missingStep: null })),
   untranslated: fc.constantFrom([], ['gallery' as const]),
   filled: fc.nat(sections.length).map((count) => sections.slice(0, count)),
-  pictures: fc.tuple(part, part).map(([[shown, undescribed], [toCaption, captioned]]) => {
-    return { shown, undescribed, toCaption, captioned, captionStep: null };
-  }),
+  pictures: fc
+    .tuple(part, part)
+    .map(([[pictureCount, missingAltCount], [captionableCount, captionedCount]]) => {
+      return {
+        pictureCount: pictureCount,
+        missingAltCount: missingAltCount,
+        captionableCount: captionableCount,
+        captionedCount: captionedCount,
+        captionStep: null,
+      };
+    }),
   savedAt: moment,
   publishedAt: moment,
 });
@@ -125,7 +146,7 @@ const anyState = fc
   .record({
     th: anyVersion,
     en: anyVersion,
-    figures: fc.tuple(part, part).map(([[openings, paid], [reviews, toAnswer]]) => {
+    stats: fc.tuple(part, part).map(([[openings, paid], [reviews, toAnswer]]) => {
       return { openings, paid, reviews, toAnswer };
     }),
   })

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { type BarStep, stepsOf } from '../steps.ts';
 import {
-  type HomeFigures,
+  type HomeStats,
   mayBegin,
   type VersionOverview,
   type WizardOverview,
@@ -36,7 +36,7 @@ const WEIGHTS: Readonly<Record<CoachPart, number>> = {
 
 export interface CoachState {
   readonly overview: WizardOverview;
-  readonly figures: Pick<HomeFigures, 'openings' | 'paid' | 'reviews' | 'toAnswer'>;
+  readonly stats: Pick<HomeStats, 'openings' | 'paid' | 'reviews' | 'toAnswer'>;
   readonly steps: readonly BarStep[];
   readonly now: Date;
 }
@@ -51,7 +51,7 @@ export interface PageCoach {
 }
 
 /** Rounding must not hide a whole point, nor give one that is not there. */
-const LEAST = 1e-9;
+const ROUNDING_TOLERANCE = 1e-9;
 
 /** Whatever of it becomes better, the number does not fall. */
 export function pageCoach(state: CoachState, reader: Locale): PageCoach {
@@ -59,26 +59,26 @@ export function pageCoach(state: CoachState, reader: Locale): PageCoach {
   const lost = (part: CoachPart) => WEIGHTS[part] * (1 - shares[part]);
   const sum = COACH_PARTS.reduce((total, part) => total + WEIGHTS[part] * shares[part], 0);
   const next = nextOf(lost);
-  const whole = (lang: Locale) => wholeOf(state.overview[lang], state.steps);
-  const far = LOCALES.toSorted((a, b) => Number(b === reader) - Number(a === reader)).toSorted(
-    (a, b) => whole(b) - whole(a),
-  );
-  const [first = reader, second = reader] = far;
+  const completeness = (lang: Locale) => completenessOf(state.overview[lang], state.steps);
+  const byCompleteness = LOCALES.toSorted(
+    (a, b) => Number(b === reader) - Number(a === reader),
+  ).toSorted((a, b) => completeness(b) - completeness(a));
+  const [first = reader, second = reader] = byCompleteness;
   const isSecond = next === 'second' && mayBegin(second, state.overview);
-  return { score: Math.floor(sum + LEAST), next, lang: isSecond ? second : first };
+  return { score: Math.floor(sum + ROUNDING_TOLERANCE), next, lang: isSecond ? second : first };
 }
 
 /** What every visitor looks for comes first, then whatever gives most. */
 function nextOf(lost: (part: CoachPart) => number): CoachPart | null {
-  if (lost('essentials') > LEAST) return 'essentials';
-  const [most] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
-  return most === undefined || lost(most) < LEAST ? null : most;
+  if (lost('essentials') > ROUNDING_TOLERANCE) return 'essentials';
+  const [largestLoss] = COACH_PARTS.toSorted((a, b) => lost(b) - lost(a));
+  return largestLoss === undefined || lost(largestLoss) < ROUNDING_TOLERANCE ? null : largestLoss;
 }
 
 /** What each part has of all it could have, 0 to 1. */
 function sharesOf({
   overview,
-  figures,
+  stats,
   steps,
   now,
 }: CoachState): Readonly<Record<CoachPart, number>> {
@@ -87,19 +87,19 @@ function sharesOf({
   return {
     essentials: best(({ essentials }) => shareOf(essentials)),
     sections: best((version) => sectionShareOf(version, steps)),
-    second: Math.min(...versions.map((version) => wholeOf(version, steps))),
-    pictures: best(({ pictures: { shown, undescribed } }) =>
-      shareOf({ done: shown - undescribed, total: shown }),
+    second: Math.min(...versions.map((version) => completenessOf(version, steps))),
+    pictures: best(({ pictures: { pictureCount, missingAltCount } }) =>
+      shareOf({ done: pictureCount - missingAltCount, total: pictureCount }),
     ),
-    captions: best(({ pictures: { captioned, toCaption } }) =>
-      shareOf({ done: captioned, total: toCaption }),
+    captions: best(({ pictures: { captionedCount, captionableCount } }) =>
+      shareOf({ done: captionedCount, total: captionableCount }),
     ),
-    pay: shareOf({ done: figures.paid, total: figures.openings }),
+    pay: shareOf({ done: stats.paid, total: stats.openings }),
     // Nobody misses an answer where nobody wrote.
     answers:
-      figures.toAnswer === 0
+      stats.toAnswer === 0
         ? 1
-        : shareOf({ done: figures.reviews - figures.toAnswer, total: figures.reviews }),
+        : shareOf({ done: stats.reviews - stats.toAnswer, total: stats.reviews }),
     fresh: best((version) => freshnessOf(version, now)),
   };
 }
@@ -117,9 +117,9 @@ function sectionShareOf(version: VersionOverview, steps: readonly BarStep[]): nu
 }
 
 /** A page that may be read counts whole, or half while texts of it are in the other language. */
-function wholeOf(version: VersionOverview, steps: readonly BarStep[]): number {
-  const isWhole = version.isComplete || version.publishedAt !== null;
-  if (isWhole) return version.untranslated.length === 0 ? 1 : 0.75;
+function completenessOf(version: VersionOverview, steps: readonly BarStep[]): number {
+  const isReadable = version.isComplete || version.publishedAt !== null;
+  if (isReadable) return version.untranslated.length === 0 ? 1 : 0.75;
   return version.hasDraft ? sectionShareOf(version, steps) / 2 : 0;
 }
 
@@ -130,7 +130,7 @@ const STALE_MONTHS = 24;
 
 function freshnessOf({ savedAt, publishedAt }: VersionOverview, now: Date): number {
   const latest = [savedAt, publishedAt]
-    .filter((at) => at !== null)
+    .filter((instant) => instant !== null)
     .toSorted()
     .at(-1);
   if (latest === undefined) return 0;

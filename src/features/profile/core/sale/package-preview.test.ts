@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { PACKAGES, type PackageHrSay } from '#shared/core/packages.ts';
-import { packageAsked, shownByPackage, shownChanges } from './package-preview.ts';
+import { packageForPreview, visibleByPackage, visibleChanges } from './package-preview.ts';
 
 const item = (section: string, kind: string, parent: string | null = null, content = {}) => ({
   idItem: randomUUID(),
@@ -12,7 +12,7 @@ const item = (section: string, kind: string, parent: string | null = null, conte
 });
 
 it('shows the largest package unless another is asked for, and none that there is not', () => {
-  expect([null, '', 'gold', 'bronze'].map(packageAsked)).toEqual([
+  expect([null, '', 'gold', 'bronze'].map(packageForPreview)).toEqual([
     PACKAGES.at(-1),
     PACKAGES.at(-1),
     'gold',
@@ -28,9 +28,9 @@ it('counts what each package would show of each list, with what belongs to it', 
     album,
     item('album', 'albumPicture', album.idItem),
   ];
-  expect(shownByPackage(page, () => false)).toMatchObject([
-    { step: 'cover', total: 4, shown: { basic: 1, silver: 1, gold: 3, platinum: 4 } },
-    { step: 'album', total: 2, shown: { basic: 0, silver: 0, gold: 0, platinum: 2 } },
+  expect(visibleByPackage(page, () => false)).toMatchObject([
+    { step: 'cover', total: 4, visible: { basic: 1, silver: 1, gold: 3, platinum: 4 } },
+    { step: 'album', total: 2, visible: { basic: 0, silver: 0, gold: 0, platinum: 2 } },
   ]);
 });
 
@@ -43,9 +43,9 @@ it('counts no video where the package has none, nor does one take the place of a
     aspect,
     ...['film', 'film', 'film', 'a', 'b', 'c', 'd', 'e'].map(inAspect),
   ];
-  expect(shownByPackage(page, (idMedia) => idMedia === 'film')).toMatchObject([
-    { step: 'cover', total: 3, shown: { basic: 0, silver: 0, gold: 0, platinum: 3 } },
-    { step: 'gallery', total: 9, shown: { basic: 2, silver: 2, gold: 6, platinum: 9 } },
+  expect(visibleByPackage(page, (idMedia) => idMedia === 'film')).toMatchObject([
+    { step: 'cover', total: 3, visible: { basic: 0, silver: 0, gold: 0, platinum: 3 } },
+    { step: 'gallery', total: 9, visible: { basic: 2, silver: 2, gold: 6, platinum: 9 } },
   ]);
 });
 
@@ -65,7 +65,7 @@ it('tells of each section what visitors see less or more of, and nothing of what
     ...items('testimonials', 'testimonial', 2),
   ];
   const changes = (from: PackageHrSay, to: PackageHrSay) =>
-    shownChanges(page, () => false, { from, to });
+    visibleChanges(page, () => false, { from, to });
   const less = [
     { step: 'cover', before: 3, after: 1 },
     { step: 'testimonials', before: 2, after: 0 },

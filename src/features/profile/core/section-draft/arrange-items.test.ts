@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../sections/section.ts';
-import { listed, placeItem, withoutItem } from './arrange-items.ts';
+import { itemsOfList, moveItemTo, withoutItem } from './arrange-items.ts';
 
 const item = (idItem: string, parent: string | null = null): Item => ({
   idItem,
@@ -12,18 +12,18 @@ const items = [item('a'), item('p', 'a'), item('q', 'a'), item('b'), item('r', '
 const ids = (list: readonly Item[]) => list.map(({ idItem }) => idItem).join('');
 
 it('moves an item within its own list only, and leaves all others where they stand', () => {
-  expect(ids(placeItem(items, 'a', 1))).toBe('bpqarc');
-  expect(ids(placeItem(items, 'c', 0))).toBe('cpqarb');
-  expect(ids(placeItem(items, 'q', 0))).toBe('aqpbrc');
+  expect(ids(moveItemTo(items, 'a', 1))).toBe('bpqarc');
+  expect(ids(moveItemTo(items, 'c', 0))).toBe('cpqarb');
+  expect(ids(moveItemTo(items, 'q', 0))).toBe('aqpbrc');
 });
 
 it('leaves the list as it is where there is no such place or item', () => {
-  for (const at of [-1, 3]) expect(placeItem(items, 'a', at)).toBe(items);
-  expect(placeItem(items, 'x', 0)).toBe(items);
+  for (const at of [-1, 3]) expect(moveItemTo(items, 'a', at)).toBe(items);
+  expect(moveItemTo(items, 'x', 0)).toBe(items);
 });
 
 it('removes an item with what belongs to it, and lists those of one parent', () => {
   expect(ids(withoutItem(items, 'a'))).toBe('brc');
-  expect(ids(listed(items, 'picture', 'a'))).toBe('pq');
-  expect(ids(listed(items, 'album'))).toBe('abc');
+  expect(ids(itemsOfList(items, 'picture', 'a'))).toBe('pq');
+  expect(ids(itemsOfList(items, 'album'))).toBe('abc');
 });

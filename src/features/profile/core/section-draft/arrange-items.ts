@@ -1,22 +1,24 @@
 import type { Item } from '../sections/section.ts';
 
 /** The items of one list: of one kind, below one parent. */
-export function listed(items: readonly Item[], kind: string, parent: string | null = null) {
+export function itemsOfList(items: readonly Item[], kind: string, parent: string | null = null) {
   return items.filter((item) => item.kind === kind && item.parent === parent);
 }
 
 /** Puts an item at this place of its own list; all others keep the index that calls their fields. */
-export function placeItem(items: readonly Item[], idItem: string, at: number): readonly Item[] {
-  const item = items.find((one) => one.idItem === idItem);
+export function moveItemTo(items: readonly Item[], idItem: string, index: number): readonly Item[] {
+  const item = items.find((candidate) => candidate.idItem === idItem);
   if (!item) return items;
-  const list = listed(items, item.kind, item.parent);
-  if (at < 0 || at >= list.length) return items;
-  const others = list.filter((one) => one !== item);
-  const order = [...others.slice(0, at), item, ...others.slice(at)].values();
-  return items.map((one) => (list.includes(one) ? (order.next().value ?? one) : one));
+  const list = itemsOfList(items, item.kind, item.parent);
+  if (index < 0 || index >= list.length) return items;
+  const rest = list.filter((candidate) => candidate !== item);
+  const order = [...rest.slice(0, index), item, ...rest.slice(index)].values();
+  return items.map((current) =>
+    list.includes(current) ? (order.next().value ?? current) : current,
+  );
 }
 
 /** Without the item and what belongs to it. */
 export function withoutItem(items: readonly Item[], idItem: string): readonly Item[] {
-  return items.filter((one) => one.idItem !== idItem && one.parent !== idItem);
+  return items.filter((item) => item.idItem !== idItem && item.parent !== idItem);
 }

@@ -28,19 +28,24 @@ export function mergeItems(
   const [before, here, there] = [byId(base), byId(mine), byId(theirs)];
   const conflicts: ItemConflict[] = [];
   const merged = new Map<string, Item>();
-  for (const { idItem } of arranged(base, mine, theirs)) {
-    const sides = { was: before.get(idItem), own: here.get(idItem), other: there.get(idItem) };
-    const { was, own, other } = sides;
-    if (own && other) {
-      merged.set(idItem, mergeContent(was ?? blank(own), own, other, conflicts));
+  for (const { idItem } of mergeOrder(base, mine, theirs)) {
+    const sides = {
+      was: before.get(idItem),
+      ownItem: here.get(idItem),
+      otherItem: there.get(idItem),
+    };
+    const { was, ownItem, otherItem } = sides;
+    if (ownItem && otherItem) {
+      merged.set(idItem, mergeContent(was ?? blank(ownItem), ownItem, otherItem, conflicts));
       continue;
     }
-    const left = own ?? other;
+    const left = ownItem ?? otherItem;
     if (!left) continue;
-    const isUntouched = was && !isTouched(was, own ? [base, mine] : [base, theirs]);
+    const isUntouched = was && !isTouched(was, ownItem ? [base, mine] : [base, theirs]);
     if (isUntouched) continue;
     merged.set(idItem, left);
-    if (was) conflicts.push({ idItem, field: null, mine: own ?? null, theirs: other ?? null });
+    if (was)
+      conflicts.push({ idItem, field: null, mine: ownItem ?? null, theirs: otherItem ?? null });
   }
   return { items: belowParents([...merged.values()]), conflicts };
 }
@@ -67,11 +72,11 @@ export function settleConflicts(
   );
 }
 
-export function isSameItems(one: readonly Item[], other: readonly Item[]): boolean {
+export function isSameItems(first: readonly Item[], second: readonly Item[]): boolean {
   return (
-    one.length === other.length &&
-    one.every((item, index) => {
-      const twin = other[index];
+    first.length === second.length &&
+    first.every((item, index) => {
+      const twin = second[index];
       return twin?.idItem === item.idItem && isSameItem(item, twin);
     })
   );
@@ -88,16 +93,19 @@ const byId = (items: readonly Item[]) => new Map(items.map((item) => [item.idIte
 
 const blank = (item: Item): Item => ({ ...item, content: {} });
 
-function mergeContent(was: Item, own: Item, other: Item, conflicts: ItemConflict[]): Item {
-  const content: Record<string, unknown> = { ...own.content };
-  for (const field of new Set([...Object.keys(own.content), ...Object.keys(other.content)])) {
-    const [base, mine, theirs] = [was, own, other].map((item) => item.content[field]);
+function mergeContent(was: Item, ownItem: Item, otherItem: Item, conflicts: ItemConflict[]): Item {
+  const content: Record<string, unknown> = { ...ownItem.content };
+  for (const field of new Set([
+    ...Object.keys(ownItem.content),
+    ...Object.keys(otherItem.content),
+  ])) {
+    const [base, mine, theirs] = [was, ownItem, otherItem].map((item) => item.content[field]);
     if (isSameValue(mine, theirs) || isSameValue(base, theirs)) continue;
     if (isSameValue(base, mine)) content[field] = theirs;
-    else conflicts.push({ idItem: own.idItem, field, mine: own, theirs: other });
+    else conflicts.push({ idItem: ownItem.idItem, field, mine: ownItem, theirs: otherItem });
   }
-  const parent = own.parent === was.parent ? other.parent : own.parent;
-  return { ...own, parent, content };
+  const parent = ownItem.parent === was.parent ? otherItem.parent : ownItem.parent;
+  return { ...ownItem, parent, content };
 }
 
 /** An album whose pictures were added to or edited is not one that nobody touched. */
@@ -110,18 +118,19 @@ function isTouched(was: Item, [base, side]: readonly (readonly Item[])[]): boole
   });
 }
 
-function isSameItem(one: Item, other: Item): boolean {
-  const fields = new Set([...Object.keys(one.content), ...Object.keys(other.content)]);
+function isSameItem(first: Item, second: Item): boolean {
+  const fields = new Set([...Object.keys(first.content), ...Object.keys(second.content)]);
   return (
-    one.parent === other.parent &&
-    [...fields].every((field) => isSameValue(one.content[field], other.content[field]))
+    first.parent === second.parent &&
+    [...fields].every((field) => isSameValue(first.content[field], second.content[field]))
   );
 }
 
 /** A form knows text only, and a save trims it: 7 and "7 " are one value, null and "" are none. */
-function isSameValue(one: unknown, other: unknown): boolean {
+function isSameValue(first: unknown, second: unknown): boolean {
   return (
-    isSame(one, other) || (!isObject(one) && !isObject(other) && textOf(one) === textOf(other))
+    isSame(first, second) ||
+    (!isObject(first) && !isObject(second) && textOf(first) === textOf(second))
   );
 }
 
@@ -136,31 +145,31 @@ const textOf = (value: unknown) =>
  * All items of all sides in one order: mine, unless only the other side moved something; an item that
  * side lacks follows the one it follows on its own side.
  */
-function arranged(
+function mergeOrder(
   base: readonly Item[],
   mine: readonly Item[],
   theirs: readonly Item[],
 ): readonly Item[] {
-  const moved = movedFrom(base, mine);
-  const [first, second] = moved || !movedFrom(base, theirs) ? [mine, theirs] : [theirs, mine];
-  return [second, base].reduce(followed, first);
+  const moved = isReordered(base, mine);
+  const [first, second] = moved || !isReordered(base, theirs) ? [mine, theirs] : [theirs, mine];
+  return [second, base].reduce(insertMissing, first);
 }
 
-function followed(order: readonly Item[], others: readonly Item[]): readonly Item[] {
+function insertMissing(order: readonly Item[], source: readonly Item[]): readonly Item[] {
   const result = [...order];
   let last = -1;
-  for (const item of others) {
-    const at = result.findIndex(({ idItem }) => idItem === item.idItem);
-    if (at === -1) result.splice(last + 1, 0, item);
-    last = at === -1 ? last + 1 : at;
+  for (const item of source) {
+    const index = result.findIndex(({ idItem }) => idItem === item.idItem);
+    if (index === -1) result.splice(last + 1, 0, item);
+    last = index === -1 ? last + 1 : index;
   }
   return result;
 }
 
-function movedFrom(base: readonly Item[], side: readonly Item[]): boolean {
-  const known = new Set(base.map(({ idItem }) => idItem));
-  const kept = side.filter(({ idItem }) => known.has(idItem)).map(({ idItem }) => idItem);
-  const still = new Set(kept);
-  const before = base.map(({ idItem }) => idItem).filter((idItem) => still.has(idItem));
-  return before.some((idItem, index) => kept[index] !== idItem);
+function isReordered(base: readonly Item[], side: readonly Item[]): boolean {
+  const baseIds = new Set(base.map(({ idItem }) => idItem));
+  const sharedIds = side.filter(({ idItem }) => baseIds.has(idItem)).map(({ idItem }) => idItem);
+  const sharedIdSet = new Set(sharedIds);
+  const before = base.map(({ idItem }) => idItem).filter((idItem) => sharedIdSet.has(idItem));
+  return before.some((idItem, index) => sharedIds[index] !== idItem);
 }

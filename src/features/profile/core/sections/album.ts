@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { PICTURES_PER_ALBUM } from '#features/media/core/media-caps.ts';
 import { ALBUM_THEMES } from '#shared/core/company/profile-lists.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { optionalMedia, text } from './fields.ts';
 import { defineSection, itemKind, missingOf } from './section.ts';
 import { isYoutubeId, youtubeId } from './youtube-id.ts';
 
 /** What YouTube offers to be pasted is some four hundred letters. */
-const MAX_EMBED_CODE = 2_000;
+const MAX_EMBED_CODE_LENGTH = 2_000;
 
 const album = z.object({
   theme: z.enum(ALBUM_THEMES),
@@ -21,7 +21,7 @@ export type Album = z.output<typeof album>;
 const albumPicture = z
   .object({
     idMedia: optionalMedia,
-    youtubeId: typed(MAX_EMBED_CODE, undefined, 'youtubeId').check(
+    youtubeId: textField(MAX_EMBED_CODE_LENGTH, undefined, 'youtubeId').check(
       z.overwrite(youtubeId),
       z.refine((id) => id === '' || isYoutubeId(id), 'youtubeId'),
     ),

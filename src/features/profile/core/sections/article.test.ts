@@ -25,16 +25,16 @@ it('no article has the address of another one, nor of a chapter of the brand’s
     story('c'),
     story('d'),
   ];
-  const { items, refusals } = checkItems(articles, sent);
-  expect(refusals).toEqual({ 'b.slugLink': 'slugTaken' });
+  const { items, errors } = checkItems(articles, sent);
+  expect(errors).toEqual({ 'b.slugLink': 'slugTaken' });
   expect(items[0]?.content['slugLink']).toBe('our-story');
 });
 
 it('a headline is one line, a tag stands once, a link is https', () => {
-  const { items, refusals } = checkItems(articles, [
+  const { items, errors } = checkItems(articles, [
     story('a', { headline1: 'เปิดบ้าน\nใหม่', tags: ['ข่าว', ' ข่าว ', ''] }),
     story('b', { newsLink: 'javascript:alert(1)' }),
   ]);
   expect(items[0]?.content).toMatchObject({ headline1: 'เปิดบ้าน ใหม่', tags: ['ข่าว'] });
-  expect(refusals).toEqual({ 'b.newsLink': 'websiteHttps' });
+  expect(errors).toEqual({ 'b.newsLink': 'websiteHttps' });
 });

@@ -6,16 +6,16 @@ import { bodyText } from '../article/body-text.ts';
 import { httpsUrl, optionalDate, optionalMedia, text } from './fields.ts';
 import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 const article = z.object({
   headline1: text(160).check(z.overwrite((line) => line.replace(/\s+/g, ' '))),
   headline2: text(500),
   body: articleBody,
   author: text(120),
-  tags: listOf(text(40), 10 * MOST_TAGS).check(
+  tags: listOf(text(40), 10 * MAX_TAGS).check(
     z.overwrite((tags) => [...new Set(tags)].filter((tag) => tag !== '')),
-    z.maxLength(MOST_TAGS, 'tooLong'),
+    z.maxLength(MAX_TAGS, 'tooLong'),
   ),
   newsLink: httpsUrl(),
   coverMedia: optionalMedia,

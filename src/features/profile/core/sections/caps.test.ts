@@ -4,7 +4,7 @@ import { MEDIA_KINDS } from '#shared/core/domain/media.ts';
 import { PACKAGE_CAPS, PACKAGES } from '#shared/core/packages.ts';
 import { albums } from './album.ts';
 import { articles } from './article.ts';
-import { capOf, countItems, passedCap, roomFor, sharingCaps, withinCaps } from './caps.ts';
+import { capOf, countItems, exceededCap, remainingFor, sharingCaps, withinCaps } from './caps.ts';
 import { gallery } from './gallery.ts';
 import { history } from './history.ts';
 import { SECTIONS } from './registry.ts';
@@ -22,33 +22,33 @@ const many = (kind: string, count: number, parent: string | null = null) =>
 describe('writing', () => {
   it('is refused past the cap', () => {
     const caps = PACKAGE_CAPS.basic;
-    expect(passedCap(history, caps, many('topic', 3), [])).toBeNull();
-    expect(passedCap(history, caps, many('topic', 4), [])).toBe(3);
+    expect(exceededCap(history, caps, many('topic', 3), [])).toBeNull();
+    expect(exceededCap(history, caps, many('topic', 4), [])).toBe(3);
   });
 
   it('may order and shorten what a downgrade left over the cap, never add to it', () => {
     const stood = many('topic', 6);
     const caps = PACKAGE_CAPS.basic;
-    expect(passedCap(history, caps, stood.toReversed(), stood)).toBeNull();
-    expect(passedCap(history, caps, stood.slice(1), stood)).toBeNull();
-    expect(passedCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(3);
+    expect(exceededCap(history, caps, stood.toReversed(), stood)).toBeNull();
+    expect(exceededCap(history, caps, stood.slice(1), stood)).toBeNull();
+    expect(exceededCap(history, caps, [...stood, item('topic', 'x')], stood)).toBe(3);
   });
 
   it('counts pictures below each aspect for themselves', () => {
     const two = [item('aspect', 'a'), item('aspect', 'b')];
     const each = [...many('aspectPicture', 1, 'a'), ...many('aspectPicture', 1, 'b')];
-    expect(passedCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBeNull();
+    expect(exceededCap(gallery, PACKAGE_CAPS.basic, [...two, ...each], [])).toBeNull();
     const both = [...two, ...many('aspectPicture', 2, 'a')];
-    expect(passedCap(gallery, PACKAGE_CAPS.basic, both, [])).toBe(1);
+    expect(exceededCap(gallery, PACKAGE_CAPS.basic, both, [])).toBe(1);
   });
 
   it('counts albums and articles together', () => {
     expect(sharingCaps(albums).map(({ name }) => name)).toEqual(['article']);
     const elsewhere = countItems(articles, [...many('article', 20), ...many('brandStory', 4)]);
     const caps = PACKAGE_CAPS.platinum;
-    expect(roomFor(albums, caps, elsewhere)).toMatchObject({ album: 6 });
-    expect(passedCap(albums, caps, many('album', 6), [], elsewhere)).toBeNull();
-    expect(passedCap(albums, caps, many('album', 7), [], elsewhere)).toBe(30);
+    expect(remainingFor(albums, caps, elsewhere)).toMatchObject({ album: 6 });
+    expect(exceededCap(albums, caps, many('album', 6), [], elsewhere)).toBeNull();
+    expect(exceededCap(albums, caps, many('album', 7), [], elsewhere)).toBe(30);
   });
 });
 

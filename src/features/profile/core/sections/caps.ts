@@ -8,8 +8,8 @@ export function capOf(kind: ItemKind, caps: PackageCaps): number {
 
 /** A section all of whose lists are closed in a package is no part of its pages. */
 export function hasSection(section: Section, caps: PackageCaps): boolean {
-  const own = Object.values(section.kinds).filter((kind) => kind.parent === undefined);
-  return own.some((kind) => capOf(kind, caps) > 0);
+  const topLevelKinds = Object.values(section.kinds).filter((kind) => kind.parent === undefined);
+  return topLevelKinds.some((kind) => capOf(kind, caps) > 0);
 }
 
 /** Items that are counted together: those below one parent, or all whose kinds share a cap. */
@@ -50,14 +50,14 @@ function capNames(section: Section): readonly CapName[] {
  * The cap of the package that a list has grown past, if one has. One that is over it since a downgrade may be ordered and
  * shortened, so what `stood` there may stand. `elsewhere` counts the items of other sections.
  */
-export function passedCap(
+export function exceededCap(
   section: Section,
   caps: PackageCaps,
   items: readonly Item[],
-  stood: readonly Item[],
-  elsewhere: Counts = new Map(),
+  previousItems: readonly Item[],
+  otherCounts: Counts = new Map(),
 ): number | null {
-  const before = countItems(section, stood);
+  const before = countItems(section, previousItems);
   const now = countItems(section, items);
   for (const { kind: name, parent } of items) {
     const kind = section.kinds[name];
@@ -65,22 +65,22 @@ export function passedCap(
     const group = groupOf(name, kind, parent);
     const count = now.get(group) ?? 0;
     const cap = capOf(kind, caps);
-    const room = Math.max(0, cap - (elsewhere.get(group) ?? 0));
-    if (count > Math.max(room, before.get(group) ?? 0)) return cap;
+    const remaining = Math.max(0, cap - (otherCounts.get(group) ?? 0));
+    if (count > Math.max(remaining, before.get(group) ?? 0)) return cap;
   }
   return null;
 }
 
 /** How many of each kind there may be, less what other sections hold of the same cap. */
-export function roomFor(
+export function remainingFor(
   section: Section,
   caps: PackageCaps,
-  elsewhere: Counts = new Map(),
+  otherCounts: Counts = new Map(),
 ): Record<string, number> {
   return Object.fromEntries(
     Object.entries(section.kinds).map(([name, kind]) => {
-      const others = elsewhere.get(groupOf(name, kind, null)) ?? 0;
-      return [name, Math.max(0, capOf(kind, caps) - others)];
+      const otherCount = otherCounts.get(groupOf(name, kind, null)) ?? 0;
+      return [name, Math.max(0, capOf(kind, caps) - otherCount)];
     }),
   );
 }
@@ -99,16 +99,16 @@ export function withinCaps<Row extends Item & { readonly section: string }>(
   isVideo: IsVideo,
 ): readonly Row[] {
   const counts = new Map<string, number>();
-  const shown = new Set<string>();
+  const visibleIds = new Set<string>();
   return items.filter(({ section, kind: name, parent, idItem, content }) => {
     const kind = sectionNamed(section).kinds[name];
-    if (!kind || (parent !== null && !shown.has(parent))) return false;
+    if (!kind || (parent !== null && !visibleIds.has(parent))) return false;
     if (!caps.video && isVideo(String(content['idMedia']))) return false;
     const group = groupOf(name, kind, parent);
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     if (count > capOf(kind, caps)) return false;
-    shown.add(idItem);
+    visibleIds.add(idItem);
     return true;
   });
 }

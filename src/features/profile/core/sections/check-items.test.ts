@@ -17,12 +17,12 @@ const topic = (idItem: string, change = {}) => ({
 describe('a list that is sent', () => {
   it('is kept trimmed, and without what the section does not know', () => {
     const sent = [topic('a', { title: ' ก่อตั้ง ', colour: 'red' })];
-    expect(checkItems(history, sent)).toEqual({ items: [topic('a')], refusals: {} });
+    expect(checkItems(history, sent)).toEqual({ items: [topic('a')], errors: {} });
   });
 
   it('is refused item by item and field by field', () => {
     const sent = [topic('a', { year: 1 }), topic('b', { title: 'ก'.repeat(121) }), topic('c')];
-    expect(checkItems(history, sent).refusals).toEqual({
+    expect(checkItems(history, sent).errors).toEqual({
       'a.year': 'yearRange',
       'b.title': 'tooLong',
     });
@@ -41,17 +41,17 @@ describe('a list that is sent', () => {
     };
     const wrong = { a: [topic('a'), topic('a')], b: [{ ...topic('b'), kind: 'toString' }] };
     for (const [id, sent] of Object.entries(wrong)) {
-      expect(checkItems(history, sent).refusals).toEqual({ [`${id}.kind`]: 'malformed' });
+      expect(checkItems(history, sent).errors).toEqual({ [`${id}.kind`]: 'malformed' });
     }
     const placed = [aspect('l', 'life'), { ...picture, idItem: 'p', parent: 'l' }];
-    expect(checkItems(gallery, placed).refusals).toEqual({});
-    expect(checkItems(gallery, placed.toReversed()).refusals).toEqual({ 'p.kind': 'malformed' });
+    expect(checkItems(gallery, placed).errors).toEqual({});
+    expect(checkItems(gallery, placed.toReversed()).errors).toEqual({ 'p.kind': 'malformed' });
     const twice = [aspect('l', 'life'), aspect('m', 'life')];
-    expect(checkItems(gallery, twice).refusals).toEqual({ 'm.aspect': 'repeated' });
+    expect(checkItems(gallery, twice).errors).toEqual({ 'm.aspect': 'repeated' });
   });
 
   it('of a form is one item', () => {
-    expect(checkItems(companyProfile, []).refusals).toEqual({ section: 'malformed' });
+    expect(checkItems(companyProfile, []).errors).toEqual({ section: 'malformed' });
   });
 });
 
@@ -71,7 +71,7 @@ it('tells its pictures and what kind each must be', () => {
 it('a starting text may be kept, and is not submitted while a blank is left in it', () => {
   for (const text of Object.values(CATALOGUES.th.profile.starting.history)) {
     const started = topic('a', text);
-    expect(checkItems(history, [started]).refusals).toEqual({});
+    expect(checkItems(history, [started]).errors).toEqual({});
     expect(missingIn(history, [started])).toEqual({ 'a.description': 'blankLeft' });
   }
 });

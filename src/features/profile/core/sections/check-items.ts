@@ -1,31 +1,31 @@
 import * as z from 'zod/mini';
-import { MOST_ISSUES } from '#shared/core/body/body-budget.ts';
+import { MAX_ISSUES } from '#shared/core/body/body-budget.ts';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { BLANK } from '../starting/starting-texts.ts';
 import { type FieldCode, fieldCode } from './field-codes.ts';
 import type { DescribedPicture, Item, ItemKind, Section } from './section.ts';
 
 /** Refusals by `idItem.field`; what concerns the whole list stands under `section`. */
-export type ItemRefusals = Readonly<Record<string, FieldCode>>;
+export type ItemErrors = Readonly<Record<string, FieldCode>>;
 
-export interface Checked {
+export interface CheckedItems {
   /** The items as they are stored: trimmed, typed, without anything the section does not know. */
   readonly items: readonly Item[];
-  readonly refusals: ItemRefusals;
+  readonly errors: ItemErrors;
 }
 
 /** What keeps a list from being saved: values that are malformed, twice there, or without a parent. */
-export function checkItems(section: Section, sent: readonly Item[]): Checked {
-  const refusals: Record<string, FieldCode> = {};
+export function checkItems(section: Section, input: readonly Item[]): CheckedItems {
+  const errors: Record<string, FieldCode> = {};
   const items: Item[] = [];
   const kinds = new Map<string, string>();
-  for (const item of sent) {
-    if (Object.keys(refusals).length >= MOST_ISSUES) break;
+  for (const item of input) {
+    if (Object.keys(errors).length >= MAX_ISSUES) break;
     const kind = Object.keys(section.kinds).includes(item.kind)
       ? section.kinds[item.kind]
       : undefined;
-    if (!kind || kinds.has(item.idItem) || !isBelow(kind, item, kinds)) {
-      refusals[`${item.idItem}.kind`] = 'malformed';
+    if (!kind || kinds.has(item.idItem) || !hasValidParent(kind, item, kinds)) {
+      errors[`${item.idItem}.kind`] = 'malformed';
       continue;
     }
     kinds.set(item.idItem, item.kind);
@@ -33,65 +33,69 @@ export function checkItems(section: Section, sent: readonly Item[]): Checked {
     if (parsed.success) items.push({ ...item, content: { ...parsed.data } });
     else
       for (const { path, message } of parsed.error.issues) {
-        refusals[`${item.idItem}.${String(path[0] ?? 'kind')}`] ??= fieldCode(message);
+        errors[`${item.idItem}.${String(path[0] ?? 'kind')}`] ??= fieldCode(message);
       }
   }
-  if (section.isForm && sent.length !== 1) refusals.section = 'malformed';
-  return { items, refusals: { ...repeated(section, items), ...refusals } };
+  if (section.isForm && input.length !== 1) errors.section = 'malformed';
+  return { items, errors: { ...duplicateErrors(section, items), ...errors } };
 }
 
 /** Refusals as an answer carries them. */
-export function fieldsOf(refusals: ItemRefusals): Readonly<Record<string, readonly FieldCode[]>> {
-  return Object.fromEntries(Object.entries(refusals).map(([field, code]) => [field, [code]]));
+export function fieldsOf(errors: ItemErrors): Readonly<Record<string, readonly FieldCode[]>> {
+  return Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, [code]]));
 }
 
 /** Parents stand before what belongs to them. */
-function isBelow(kind: ItemKind, { parent }: Item, kinds: ReadonlyMap<string, string>): boolean {
+function hasValidParent(
+  kind: ItemKind,
+  { parent }: Item,
+  kinds: ReadonlyMap<string, string>,
+): boolean {
   return kind.parent === undefined
     ? parent === null
     : parent !== null && kinds.get(parent) === kind.parent;
 }
 
-function repeated(section: Section, items: readonly Item[]): ItemRefusals {
+function duplicateErrors(section: Section, items: readonly Item[]): ItemErrors {
   const seen = new Set<string>();
-  const refusals: Record<string, FieldCode> = {};
+  const errors: Record<string, FieldCode> = {};
   for (const { idItem, kind, content } of items) {
-    const only = section.kinds[kind]?.unique?.(content);
-    if (!only || only.value === '') continue;
-    const key = `${only.field}/${only.value}`;
-    if (seen.has(key)) refusals[`${idItem}.${only.field}`] = only.code ?? 'repeated';
+    const unique = section.kinds[kind]?.unique?.(content);
+    if (!unique || unique.value === '') continue;
+    const key = `${unique.field}/${unique.value}`;
+    if (seen.has(key)) errors[`${idItem}.${unique.field}`] = unique.code ?? 'repeated';
     seen.add(key);
   }
-  return refusals;
+  return errors;
 }
 
 /** What "save and next" and submission still need. */
-export function missingIn(section: Section, items: readonly Item[]): ItemRefusals {
-  const refusals: Record<string, FieldCode> = {};
-  if (section.required && items.length === 0) refusals.section = section.required;
+export function missingIn(section: Section, items: readonly Item[]): ItemErrors {
+  const errors: Record<string, FieldCode> = {};
+  if (section.required && items.length === 0) errors.section = section.required;
   for (const { idItem, kind, content } of items) {
     for (const [field, value] of Object.entries(content)) {
       if (typeof value === 'string' && value.includes(BLANK))
-        refusals[`${idItem}.${field}`] = 'blankLeft';
+        errors[`${idItem}.${field}`] = 'blankLeft';
     }
     const missing = section.kinds[kind]?.missing?.(content) ?? {};
     for (const [field, code] of Object.entries(missing)) {
-      if (code) refusals[`${idItem}.${field}`] = code;
+      if (code) errors[`${idItem}.${field}`] = code;
     }
   }
-  return refusals;
+  return errors;
 }
 
 /** The pictures a list shows, by the kind of picture they must be. */
 export function picturesIn(section: Section, items: readonly Item[]): readonly PictureUse[] {
   return items.flatMap(({ idItem, kind: name, content }) => {
     const kind = section.kinds[name];
-    const own = Object.entries(kind?.pictures ?? {}).flatMap(([field, mediaKind]) => {
+    const direct = Object.entries(kind?.pictures ?? {}).flatMap(([field, mediaKind]) => {
       const idMedia = content[field];
       return mediaKind && typeof idMedia === 'string' ? [{ field, idMedia, mediaKind }] : [];
     });
     const within = kind?.picturesWithin?.(content) ?? [];
-    return [...own, ...within].map((picture) => ({ idItem, ...picture }));
+    return [...direct, ...within].map((picture) => ({ idItem, ...picture }));
   });
 }
 
@@ -106,11 +110,11 @@ export function replacePicture(
   replacement: DescribedPicture,
 ): Item {
   const kind = section.kinds[item.kind];
-  const shown = Object.keys(kind?.pictures ?? {}).filter(
+  const matchingFields = Object.keys(kind?.pictures ?? {}).filter(
     (field) => item.content[field] === idMedia,
   );
-  const fields = Object.fromEntries(shown.map((field) => [field, replacement.idMedia]));
-  const isDescribed = shown.length > 0 && 'altText' in item.content;
+  const fields = Object.fromEntries(matchingFields.map((field) => [field, replacement.idMedia]));
+  const isDescribed = matchingFields.length > 0 && 'altText' in item.content;
   const content = { ...item.content, ...fields, ...(isDescribed && { altText: '' }) };
   return { ...item, content: kind?.replaceWithin?.(content, idMedia, replacement) ?? content };
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import {
   type CompanyProfileForm,
   companyProfileDraft,
+  formErrorsOf,
   malformedFields,
-  refusalsOf,
 } from './company-profile.ts';
 
 const FILLED: CompanyProfileForm = {
@@ -49,11 +49,11 @@ const EMPTY: CompanyProfileForm = {
 
 describe('company profile', () => {
   it('accepts a filled form', () => {
-    expect(refusalsOf(FILLED)).toEqual({});
+    expect(formErrorsOf(FILLED)).toEqual({});
   });
 
   it('names each missing field of the specification by its own code', () => {
-    expect(refusalsOf(EMPTY)).toEqual({
+    expect(formErrorsOf(EMPTY)).toEqual({
       companyName: 'companyNameRequired',
       taxId: 'taxIdRequired',
       idIndustry: 'industryRequired',
@@ -94,20 +94,20 @@ describe('company profile', () => {
   });
 
   it('tells malformed and missing fields in one go', () => {
-    expect(refusalsOf({ ...FILLED, companyName: '', taxId: '12' })).toEqual({
+    expect(formErrorsOf({ ...FILLED, companyName: '', taxId: '12' })).toEqual({
       companyName: 'companyNameRequired',
       taxId: 'taxIdDigits',
     });
   });
 
   it('asks no Thai province of a company abroad', () => {
-    expect(refusalsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
+    expect(formErrorsOf({ ...FILLED, country: 'LA', province: '', postalCode: '' })).toEqual({});
   });
 
   it('takes numbers as they are printed and typed', () => {
     const taxId = FILLED.taxId.replace(/^(.)(....)(.....)(..)(.)$/, '$1-$2-$3-$4-$5');
     const given = { taxId, postalCode: ' ๑๐๓๓๐', telephone: '+๖๖ (0)2 123 4567' };
-    expect(refusalsOf({ ...FILLED, ...given })).toEqual({});
+    expect(formErrorsOf({ ...FILLED, ...given })).toEqual({});
     expect(z.parse(companyProfileDraft, { ...FILLED, ...given })).toMatchObject({
       taxId: FILLED.taxId,
       postalCode: '10330',
@@ -117,7 +117,7 @@ describe('company profile', () => {
 
   it('completes a website and takes several telephone numbers', () => {
     const given = { ...FILLED, website: 'www.example.co.th', telephone: '02-123-4567 ต่อ 12, 13' };
-    expect(refusalsOf(given)).toEqual({});
+    expect(formErrorsOf(given)).toEqual({});
     expect(z.parse(companyProfileDraft, given).website).toBe('https://www.example.co.th');
   });
 

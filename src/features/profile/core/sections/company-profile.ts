@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 import { defineSection, type FieldCodes, itemKind, missingOf } from './section.ts';
 
-export const LONGEST = {
+export const MAX_LENGTHS = {
   companyName: 200,
   shortBio: 160,
   about: 5000,
@@ -32,11 +32,11 @@ export const LONGEST = {
 const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@<>()",:;[\]\\.]+(\.[^\s@<>()",:;[\]\\.]+)+$/;
 
 export const companyProfileDraft = z.object({
-  companyName: name(LONGEST.companyName).check(plainName),
+  companyName: name(MAX_LENGTHS.companyName).check(plainName),
   taxId: digitsLike(13, 'taxIdDigits').check(
     z.refine((value) => value === '' || isTaxId(value), 'taxIdCheck'),
   ),
-  shortBio: text(LONGEST.shortBio),
+  shortBio: text(MAX_LENGTHS.shortBio),
   companySize: numberBetween(1, 8, 'companySizeRequired'),
   idIndustry: numberBetween(1, 9998, 'industryRequired').check(
     z.refine((id) => id === null || isIndustry(id), 'industryRequired'),
@@ -45,21 +45,21 @@ export const companyProfileDraft = z.object({
   province: text(2).check(
     z.refine((value) => value === '' || isProvince(value), 'provinceRequired'),
   ),
-  city: text(LONGEST.city),
-  address: text(LONGEST.address),
+  city: text(MAX_LENGTHS.city),
+  address: text(MAX_LENGTHS.address),
   postalCode: digitsLike(5, 'postalCodeDigits'),
   website: httpsUrl(),
-  about: text(LONGEST.about),
-  vision: text(LONGEST.vision),
-  mission: text(LONGEST.mission),
-  whyJoinUs: text(LONGEST.whyJoinUs),
+  about: text(MAX_LENGTHS.about),
+  vision: text(MAX_LENGTHS.vision),
+  mission: text(MAX_LENGTHS.mission),
+  whyJoinUs: text(MAX_LENGTHS.whyJoinUs),
   logoMedia: optionalMedia,
-  contactName: name(LONGEST.contactName).check(personalName),
-  contactPosition: text(LONGEST.contactPosition),
+  contactName: name(MAX_LENGTHS.contactName).check(personalName),
+  contactPosition: text(MAX_LENGTHS.contactPosition),
   telephone: typedTelephone().check(
     z.refine((value) => value === '' || isTelephone(value), 'telephonePattern'),
   ),
-  contactEmail: textLike(LONGEST.contactEmail, EMAIL, 'emailPattern'),
+  contactEmail: textLike(MAX_LENGTHS.contactEmail, EMAIL, 'emailPattern'),
 });
 
 export type CompanyProfileForm = z.input<typeof companyProfileDraft>;
@@ -87,10 +87,10 @@ const REQUIRED_IN_THAILAND: FieldCodes<CompanyProfile> = {
   postalCode: 'postalCodeRequired',
 };
 
-export type FieldRefusals = FieldCodes<CompanyProfile>;
+export type FieldErrors = FieldCodes<CompanyProfile>;
 
 /** Provinces and postal codes are Thai. */
-export function missingFields(profile: CompanyProfile): FieldRefusals {
+export function missingFields(profile: CompanyProfile): FieldErrors {
   return missingOf(profile, profile.country === 'TH' ? REQUIRED_IN_THAILAND : REQUIRED);
 }
 
@@ -131,8 +131,8 @@ export const companyProfile = defineSection({
 });
 
 /** What keeps a form from being saved at all: values that are there but malformed. */
-export function malformedFields(form: CompanyProfileForm): FieldRefusals {
-  const malformed: FieldRefusals = {};
+export function malformedFields(form: CompanyProfileForm): FieldErrors {
+  const malformed: FieldErrors = {};
   for (const field of COMPANY_PROFILE_FIELDS) {
     const parsed = z.safeParse(companyProfileDraft.shape[field], form[field]);
     if (!parsed.success) malformed[field] = fieldCode(parsed.error.issues[0]?.message);
@@ -141,7 +141,7 @@ export function malformedFields(form: CompanyProfileForm): FieldRefusals {
 }
 
 /** What keeps a form from being the finished step: malformed values and missing ones, all at once. */
-export function refusalsOf(form: CompanyProfileForm): FieldRefusals {
+export function formErrorsOf(form: CompanyProfileForm): FieldErrors {
   const malformed = malformedFields(form);
   const blanked = { ...form };
   for (const field of Object.keys(malformed) as CompanyProfileField[]) {

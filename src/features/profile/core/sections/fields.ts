@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { joinedDigits } from '#shared/core/text/typed-digits.ts';
-import { typed, typedName } from '#shared/core/text/typed-text.ts';
+import { nameField, textField } from '#shared/core/text/typed-text.ts';
 import { secureWebsite } from '#shared/core/text/website.ts';
 import type { FieldCode } from './field-codes.ts';
 
-export const text = (longest: number) => typed(longest).check(z.normalize('NFC'));
+export const text = (maxLength: number) => textField(maxLength).check(z.normalize('NFC'));
 
 /** A field that older versions do not have. */
-export const optionalText = (longest: number) => z._default(text(longest), '');
-export const name = (longest: number) => typedName(longest).check(z.normalize('NFC'));
+export const optionalText = (maxLength: number) => z._default(text(maxLength), '');
+export const name = (maxLength: number) => nameField(maxLength).check(z.normalize('NFC'));
 
 /** A draft may leave anything out, but what it holds is well-formed. */
-export const textLike = (longest: number, pattern: RegExp, code: FieldCode) =>
-  typed(longest, undefined, code).check(
+export const textLike = (maxLength: number, pattern: RegExp, code: FieldCode) =>
+  textField(maxLength, undefined, code).check(
     z.refine((value) => value === '' || pattern.test(value), code),
   );
 
@@ -21,7 +21,7 @@ const MAX_NUMBER_LENGTH = 100;
 
 /** A number of so many digits, however it is printed. */
 export const digitsLike = (count: number, code: FieldCode) =>
-  typed(MAX_NUMBER_LENGTH, undefined, code).check(
+  textField(MAX_NUMBER_LENGTH, undefined, code).check(
     z.overwrite(joinedDigits),
     z.refine((value) => value === '' || (value.length === count && /^\d+$/.test(value)), code),
   );
@@ -31,7 +31,7 @@ export const numberBetween = (
   lowest: number,
   highest: number,
   code: FieldCode,
-  meant = (typedNumber: string) => typedNumber,
+  normalize = (input: string) => input,
 ) =>
   z
     .pipe(
@@ -39,14 +39,16 @@ export const numberBetween = (
         [
           z.null(),
           z.int(),
-          typed(MAX_NUMBER_LENGTH, undefined, code).check(
-            z.overwrite(meant),
+          textField(MAX_NUMBER_LENGTH, undefined, code).check(
+            z.overwrite(normalize),
             z.regex(/^\d{0,5}$/, code),
           ),
         ],
         code,
       ),
-      z.transform((value) => (value === null || value === '' ? null : Number(meant(`${value}`)))),
+      z.transform((value) =>
+        value === null || value === '' ? null : Number(normalize(`${value}`)),
+      ),
     )
     .check(z.refine((value) => value === null || (value >= lowest && value <= highest), code));
 
@@ -66,16 +68,16 @@ export const optionalDate = () => {
   );
 };
 
-export const LONGEST_URL = 300;
+export const MAX_URL_LENGTH = 300;
 
 export function isHttpsUrl(value: string): boolean {
-  if (value.length > LONGEST_URL || URL.parse(value) === null) return false;
+  if (value.length > MAX_URL_LENGTH || URL.parse(value) === null) return false;
   const url = new URL(value);
   return url.protocol === 'https:' && url.username === '' && url.hostname.includes('.');
 }
 
 export const httpsUrl = () =>
-  text(LONGEST_URL).check(
+  text(MAX_URL_LENGTH).check(
     z.overwrite((value) => secureWebsite(value) ?? value),
     z.refine((value) => value === '' || isHttpsUrl(value), 'websiteHttps'),
   );

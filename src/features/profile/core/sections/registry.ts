@@ -30,7 +30,7 @@ export type AnyItem = ItemOf<AnySection>;
 export const SECTION_NAMES: readonly SectionName[] = SECTIONS.map(({ name }) => name);
 
 export function sectionNamed(name: string): Section {
-  const section = (SECTIONS as readonly Section[]).find((one) => one.name === name);
+  const section = (SECTIONS as readonly Section[]).find((candidate) => candidate.name === name);
   if (!section) throw new Error(`no section is called ${name}`);
   return section;
 }

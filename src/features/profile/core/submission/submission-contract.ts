@@ -6,7 +6,7 @@ import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { PACKAGES } from '#shared/core/packages.ts';
 import { idText, listPage } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { sectionRemarks } from '../profile-contract.ts';
 import { SECTION_NAMES } from '../sections/registry.ts';
 import { remarksInOrder } from './section-remarks.ts';
@@ -51,10 +51,10 @@ export const listSubmissionsEndpoint = defineEndpoint({
   list: true,
 });
 
-export const LONGEST_REMARK = 1000;
+export const MAX_REMARK_LENGTH = 1000;
 
-const LONGEST_PLAYED = 8_000;
-const remark = typed(LONGEST_REMARK);
+const MAX_PLAYED_LENGTH = 8_000;
+const remark = textField(MAX_REMARK_LENGTH);
 
 export const decision = z
   .object({
@@ -62,16 +62,16 @@ export const decision = z
     remark: z._default(remark, ''),
     remarks: z._default(z.partialRecord(z.enum(SECTION_NAMES), remark), {}),
     /** The ids of the videos that were played to the end, with spaces between. */
-    played: z._default(typed(LONGEST_PLAYED), ''),
+    played: z._default(textField(MAX_PLAYED_LENGTH), ''),
   })
   .check(
-    z.refine((form) => form.decision === 'approve' || saysSomething(form), {
+    z.refine((form) => form.decision === 'approve' || hasRemark(form), {
       path: ['remark'],
       message: 'remarkRequired',
     }),
   );
 
-function saysSomething(form: { readonly remark: string; readonly remarks: SectionRemarks }) {
+function hasRemark(form: { readonly remark: string; readonly remarks: SectionRemarks }) {
   return form.remark !== '' || remarksInOrder(form.remarks).length > 0;
 }
 

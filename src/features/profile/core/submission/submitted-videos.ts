@@ -25,6 +25,6 @@ export function submittedVideos(
 }
 
 function titleOf({ content }: Item): string {
-  const said = [content['caption'], content['description'], content['altText']];
-  return said.map((words) => String(words ?? '')).find((words) => words !== '') ?? '';
+  const texts = [content['caption'], content['description'], content['altText']];
+  return texts.map((text) => String(text ?? '')).find((text) => text !== '') ?? '';
 }

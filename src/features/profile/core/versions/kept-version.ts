@@ -1,19 +1,19 @@
 import { SECTIONS, type SectionName } from '../sections/registry.ts';
 
 /** What visitors see, what they saw before, or a draft that made way for one of these. */
-export type KeptAs = 'published' | 'archived' | 'draft';
+export type VersionKind = 'published' | 'archived' | 'draft';
 
 /** A version of one language that can take the place of its draft. */
-export interface KeptVersion {
+export interface RestorableVersion {
   readonly idProfile: number;
-  readonly as: KeptAs;
+  readonly kind: VersionKind;
   /** A draft was never public. */
   readonly publishedAt: Date | null;
   /** When it made way; null while visitors see it. */
   readonly archivedAt: Date | null;
   readonly submittedBy: string | null;
   /** Where it says something else than the draft; none when both say the same. */
-  readonly unlike: readonly SectionName[];
+  readonly changedSections: readonly SectionName[];
 }
 
 /** What a section of a version says, in short: the same words have the same digest. */
@@ -24,17 +24,19 @@ export interface SectionDigest {
 }
 
 /** The sections in which two versions say different things, in the order of the page. */
-export function sectionsUnlike(
+export function changedSectionsBetween(
   digests: readonly SectionDigest[],
-  one: number,
-  other: number,
+  firstId: number,
+  secondId: number,
 ): readonly SectionName[] {
   const of = (idProfile: number, name: string) =>
-    digests.find((said) => said.idProfile === idProfile && said.section === name)?.digest;
-  return SECTIONS.flatMap(({ name }) => (of(one, name) === of(other, name) ? [] : [name]));
+    digests.find((row) => row.idProfile === idProfile && row.section === name)?.digest;
+  return SECTIONS.flatMap(({ name }) => (of(firstId, name) === of(secondId, name) ? [] : [name]));
 }
 
-export function keptAs(version: Pick<KeptVersion, 'publishedAt' | 'archivedAt'>): KeptAs {
+export function versionKindOf(
+  version: Pick<RestorableVersion, 'publishedAt' | 'archivedAt'>,
+): VersionKind {
   if (version.publishedAt === null) return 'draft';
   return version.archivedAt === null ? 'published' : 'archived';
 }

@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { idNumber, idText } from '#shared/core/request-fields.ts';
-import { PROFILE_REFUSALS } from '../profile-refusals.ts';
+import { PROFILE_ERRORS } from '../profile-refusals.ts';
 
 // Apart from the contracts of sections, which every step of the wizard loads.
 
@@ -40,7 +40,7 @@ export const restoreVersionEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: version,
   body: z.object({ idProfile: idNumber }),
   data: z.object({ before: z.int() }),
@@ -53,7 +53,7 @@ export const restoreCoverEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: version,
   body: z.object({ idMedia: z.uuid() }),
   data: z.object({ idMedia: z.uuid() }),
@@ -66,7 +66,7 @@ export const takeCoverBackEndpoint = defineEndpoint({
   tag: TAG,
   guard: 'employer',
   limit: SESSION_LIMIT,
-  refusals: PROFILE_REFUSALS,
+  errors: PROFILE_ERRORS,
   params: z.object({ ...version.shape, idMedia: z.uuid() }),
   data: z.null(),
 });

@@ -2,12 +2,12 @@ import type { Locale } from '#shared/core/locale.ts';
 import { PACKAGE_CAPS } from '#shared/core/packages.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { passedCap } from '../../core/sections/caps.ts';
+import { exceededCap } from '../../core/sections/caps.ts';
 import { picturesIn } from '../../core/sections/check-items.ts';
 import { cover } from '../../core/sections/cover.ts';
 import type { Item } from '../../core/sections/section.ts';
-import { type DraftRefusal, editDraft } from '../edit-draft.ts';
-import { itemOf, itemsOf, refusedPictures, writeItems } from '../item-queries.ts';
+import { type DraftError, editDraft } from '../edit-draft.ts';
+import { findRejectedPictures, itemOf, itemsOf, writeItems } from '../item-queries.ts';
 import { raiseRevision, type VersionRow } from '../profile-queries.ts';
 import { earlierCovers } from './earlier-cover-queries.ts';
 
@@ -18,11 +18,8 @@ interface CoverOf {
   readonly idMedia: string;
 }
 
-type Restored = Result<
-  { readonly idMedia: string },
-  'cap_reached' | 'video_package' | DraftRefusal
->;
-type TakenBack = Result<null, DraftRefusal>;
+type Restored = Result<{ readonly idMedia: string }, 'cap_reached' | 'video_package' | DraftError>;
+type TakenBack = Result<null, DraftError>;
 
 /** Adds a cover that visitors saw before to the draft, after those it has. Twice is once. */
 export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
@@ -31,15 +28,15 @@ export function restoreCover(db: Db, order: CoverOf): Promise<Restored> {
     const covers = await coversOf(tx, draft);
     if (covers.some((item) => isOf(item, order))) return ok({ idMedia });
     const earlier = await earlierCovers(tx, order.idEmp, order.lang);
-    const found = earlier.find((one) => one.idMedia === idMedia);
+    const found = earlier.find((earlierCover) => earlierCover.idMedia === idMedia);
     if (!found) return fail('not_found');
     const { idItem, content } = found;
     const added = { idItem, parent: null, kind: 'banner', content: { ...content } };
     const items = [...covers.filter((item) => item.idItem !== idItem), added];
-    const cap = passedCap(cover, PACKAGE_CAPS[company.packageHrSay], items, covers);
+    const cap = exceededCap(cover, PACKAGE_CAPS[company.packageHrSay], items, covers);
     if (cap !== null) return fail('cap_reached', { detail: { cap } });
-    const refused = await refusedPictures(tx, company, picturesIn(cover, [added]));
-    if (refused.some(({ code }) => code === 'videoPackage')) return fail('video_package');
+    const rejected = await findRejectedPictures(tx, company, picturesIn(cover, [added]));
+    if (rejected.some(({ code }) => code === 'videoPackage')) return fail('video_package');
     await write(tx, draft, items, order);
     return ok({ idMedia });
   });

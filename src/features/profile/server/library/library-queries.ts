@@ -4,7 +4,7 @@ import type { LibraryCaptions } from '#features/media/core/media-contract.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
-import { isOfThePast, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
+import { isArchivedOnly, mediaBytes } from '#shared/server/db/schema/media-bytes.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { videoFile } from '#shared/server/db/schema/video-file.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
@@ -54,7 +54,7 @@ export async function libraryTotals(db: Db, idEmp: number) {
   const [row] = await db
     .select({
       total: count(),
-      bytes: sql`sum(${mediaBytes}) filter (where ${isOfThePast} is not true)`.mapWith(Number),
+      bytes: sql`sum(${mediaBytes}) filter (where ${isArchivedOnly} is not true)`.mapWith(Number),
     })
     .from(media)
     .where(ofCompany(idEmp));

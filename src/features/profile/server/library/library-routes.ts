@@ -1,10 +1,10 @@
 import {
   describeMediaEndpoint,
-  LIBRARY_PAGE,
+  LIBRARY_PAGE_SIZE,
   type Library,
   readLibraryEndpoint,
 } from '#features/media/core/library-contract.ts';
-import { companyBytes } from '#features/media/core/media-caps.ts';
+import { maxCompanyBytes } from '#features/media/core/media-caps.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import { pageWindow } from '#shared/core/pagination/pagination.ts';
 import { fail, ok } from '#shared/core/result.ts';
@@ -21,13 +21,13 @@ interface Owner {
 
 export async function readLibrary(
   { idEmp, packageHrSay }: Owner,
-  asked = { pg: 1, vpp: LIBRARY_PAGE },
+  page = { pg: 1, vpp: LIBRARY_PAGE_SIZE },
 ): Promise<Library> {
   const [items, { total, bytes }] = await Promise.all([
-    libraryItems(db, idEmp, asked),
+    libraryItems(db, idEmp, page),
     libraryTotals(db, idEmp),
   ]);
-  return { items, bytes, total, mostBytes: companyBytes(packageHrSay) };
+  return { items, bytes, total, mostBytes: maxCompanyBytes(packageHrSay) };
 }
 
 export function libraryRoutes(api: Api): void {

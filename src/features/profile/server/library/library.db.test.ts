@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { companyBytes } from '#features/media/core/media-caps.ts';
+import { maxCompanyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { mediaCaptions } from '#shared/server/db/schema/captions.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
@@ -41,7 +41,7 @@ it('shows what a company keeps, where each is used and how much room is left', a
     { ...captions, idMedia: theirs },
   ]);
   const library = await readLibrary(owner());
-  expect(library).toMatchObject({ total: 2, bytes: 2060, mostBytes: companyBytes('gold') });
+  expect(library).toMatchObject({ total: 2, bytes: 2060, mostBytes: maxCompanyBytes('gold') });
   const uses = Object.fromEntries(library.items.map((item) => [item.idMedia, item.uses]));
   expect(uses[spare]).toEqual([]);
   const [said] = library.items.filter(({ idMedia }) => idMedia === spare);

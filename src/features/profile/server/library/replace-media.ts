@@ -15,9 +15,9 @@ interface Replacement {
   readonly idReplacement: string;
 }
 
-type Refusal = Exclude<Extract<SaveOutcome, { ok: false }>['code'], 'conflict'>;
+type SaveErrorCode = Exclude<Extract<SaveOutcome, { ok: false }>['code'], 'conflict'>;
 
-class Refused extends Error {
+class ReplacementRejectedError extends Error {
   readonly outcome: Extract<SaveOutcome, { ok: false }>;
   constructor(outcome: Extract<SaveOutcome, { ok: false }>) {
     super('a section refuses the other picture');
@@ -31,7 +31,7 @@ class Refused extends Error {
  */
 export async function replaceMedia(
   replacement: Replacement,
-): Promise<Result<{ replaced: number }, Refusal | 'conflict'>> {
+): Promise<Result<{ replaced: number }, SaveErrorCode | 'conflict'>> {
   const { idEmp, idUser, idMedia, idReplacement } = replacement;
   try {
     return await db.transaction(async (tx) => {
@@ -40,9 +40,9 @@ export async function replaceMedia(
       const uses = await draftUses(tx, idEmp, idMedia);
       let replaced = 0;
       for (const { lang, section } of uses) {
-        const place = { idEmp, idUser, lang, section };
-        const read = await readSection(tx, place);
-        if (!read.ok) throw new Refused(fail('not_found'));
+        const sectionKey = { idEmp, idUser, lang, section };
+        const read = await readSection(tx, sectionKey);
+        if (!read.ok) throw new ReplacementRejectedError(fail('not_found'));
         const { revision } = read.value;
         const altText = inLanguage(lang, other.altTh, other.altEn) ?? '';
         const replacement = { idMedia: idReplacement, altText };
@@ -51,14 +51,14 @@ export async function replaceMedia(
         );
         // A call at the same time may have replaced it since the uses were read.
         if (isSame(items, read.value.items)) continue;
-        const saved = await saveSection(tx, { ...place, items, revision, finish: false });
-        if (!saved.ok) throw new Refused(saved);
+        const saved = await saveSection(tx, { ...sectionKey, items, revision, finish: false });
+        if (!saved.ok) throw new ReplacementRejectedError(saved);
         replaced += 1;
       }
       return ok({ replaced });
     });
   } catch (error) {
-    if (error instanceof Refused) return error.outcome;
+    if (error instanceof ReplacementRejectedError) return error.outcome;
     throw error;
   }
 }

@@ -7,8 +7,8 @@ import { isPublishedReview, reviews } from '#shared/server/db/schema/reviews.ts'
 
 /** Whether another company has this tax id. */
 export async function hasTaxId(db: Db, idEmp: number, taxId: string): Promise<boolean> {
-  const others = and(eq(companies.taxId, taxId), ne(companies.idEmp, idEmp));
-  return (await db.$count(companies, others)) > 0;
+  const isOtherCompany = and(eq(companies.taxId, taxId), ne(companies.idEmp, idEmp));
+  return (await db.$count(companies, isOtherCompany)) > 0;
 }
 
 export async function setTaxId(db: Db, idEmp: number, taxId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import type { ItemRefusals } from '../../core/sections/check-items.ts';
+import type { ItemErrors } from '../../core/sections/check-items.ts';
 import type { CompanyProfile } from '../../core/sections/company-profile.ts';
 import type { SectionName } from '../../core/sections/registry.ts';
 import type { Item } from '../../core/sections/section.ts';
@@ -13,26 +13,26 @@ interface Edit {
 }
 
 /** What a section says of things outside its page: the tax id, reviews, the page in the other language. */
-export async function outsideRefusals(
+export async function outsideErrors(
   db: Db,
   { idEmp, lang, section }: Edit,
   items: readonly Item[],
-  stood: readonly Item[],
-): Promise<ItemRefusals> {
-  if (section === 'companyProfile') return keepTaxId(db, idEmp, items);
-  if (section === 'interestReview') return unknownReviews(db, idEmp, items, stood);
-  if (section === 'article') return takenSlugs(db, { idEmp, lang }, items);
+  previousItems: readonly Item[],
+): Promise<ItemErrors> {
+  if (section === 'companyProfile') return saveTaxId(db, idEmp, items);
+  if (section === 'interestReview') return unknownReviews(db, idEmp, items, previousItems);
+  if (section === 'article') return slugErrors(db, { idEmp, lang }, items);
   return {};
 }
 
-export function taxIdTaken(items: readonly Item[]): ItemRefusals {
+export function taxIdErrors(items: readonly Item[]): ItemErrors {
   return Object.fromEntries(items.map(({ idItem }) => [`${idItem}.taxId`, 'taxIdTaken' as const]));
 }
 
-async function keepTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise<ItemRefusals> {
+async function saveTaxId(db: Db, idEmp: number, items: readonly Item[]): Promise<ItemErrors> {
   const taxId = (items[0]?.content as CompanyProfile | undefined)?.taxId ?? '';
   if (taxId === '') return {};
-  if (await hasTaxId(db, idEmp, taxId)) return taxIdTaken(items);
+  if (await hasTaxId(db, idEmp, taxId)) return taxIdErrors(items);
   await setTaxId(db, idEmp, taxId);
   return {};
 }
@@ -42,40 +42,40 @@ async function unknownReviews(
   db: Db,
   idEmp: number,
   items: readonly Item[],
-  stood: readonly Item[],
-): Promise<ItemRefusals> {
+  previousItems: readonly Item[],
+): Promise<ItemErrors> {
   const reviewOf = ({ content }: Item) => String(content['idReview']);
-  const before = new Set(stood.map(reviewOf));
-  const chosen = items
+  const before = new Set(previousItems.map(reviewOf));
+  const added = items
     .map((item) => ({ idItem: item.idItem, idReview: reviewOf(item) }))
     .filter(({ idReview }) => !before.has(idReview));
-  if (chosen.length === 0) return {};
-  const known = await publishedAmong(
+  if (added.length === 0) return {};
+  const publishedIds = await publishedAmong(
     db,
     idEmp,
-    chosen.map(({ idReview }) => idReview),
+    added.map(({ idReview }) => idReview),
   );
   return Object.fromEntries(
-    chosen
-      .filter(({ idReview }) => !known.has(idReview))
+    added
+      .filter(({ idReview }) => !publishedIds.has(idReview))
       .map(({ idItem }) => [`${idItem}.idReview`, 'reviewUnknown' as const]),
   );
 }
 
 /** An article has one address in both languages, so that no other one has it there. */
-export async function takenSlugs(
+export async function slugErrors(
   db: Db,
   { idEmp, lang }: Pick<Edit, 'idEmp' | 'lang'>,
   items: readonly Item[],
-): Promise<ItemRefusals> {
+): Promise<ItemErrors> {
   const slugOf = ({ content }: Item) => String(content['slugLink']);
   const slugs = items.map(slugOf).filter((slug) => slug !== '');
   if (slugs.length === 0) return {};
-  const others = await articlesOfSlugs(db, { idEmp, lang }, slugs);
-  const taken = items.filter((item) =>
-    others.some((other) => other.slug === slugOf(item) && other.idItem !== item.idItem),
+  const existing = await articlesOfSlugs(db, { idEmp, lang }, slugs);
+  const conflicting = items.filter((item) =>
+    existing.some((other) => other.slug === slugOf(item) && other.idItem !== item.idItem),
   );
   return Object.fromEntries(
-    taken.map(({ idItem }) => [`${idItem}.slugLink`, 'slugTaken' as const]),
+    conflicting.map(({ idItem }) => [`${idItem}.slugLink`, 'slugTaken' as const]),
   );
 }

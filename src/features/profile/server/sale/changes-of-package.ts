@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import type { PackageHrSay } from '#shared/core/packages.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type ShownChange, shownChanges } from '../../core/sale/package-preview.ts';
+import { type VisibleChange, visibleChanges } from '../../core/sale/package-preview.ts';
 import { versionItems, videosOf } from '../item-queries.ts';
 
 interface PublicPages {
@@ -15,12 +15,12 @@ export async function changesOfPackage(
   db: Db,
   { idEmp, packageHrSay, pages }: PublicPages,
   to: PackageHrSay,
-): Promise<Readonly<Partial<Record<Locale, readonly ShownChange[]>>>> {
+): Promise<Readonly<Partial<Record<Locale, readonly VisibleChange[]>>>> {
   const isVideo = await videosOf(db, idEmp);
-  const changes: Partial<Record<Locale, readonly ShownChange[]>> = {};
-  for (const lang of LOCALES.filter((one) => pages[one].isPublic)) {
+  const changes: Partial<Record<Locale, readonly VisibleChange[]>> = {};
+  for (const lang of LOCALES.filter((locale) => pages[locale].isPublic)) {
     const items = await versionItems(db, idEmp, lang, 'published');
-    changes[lang] = shownChanges(items, isVideo, { from: packageHrSay, to });
+    changes[lang] = visibleChanges(items, isVideo, { from: packageHrSay, to });
   }
   return changes;
 }

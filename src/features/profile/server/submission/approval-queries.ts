@@ -13,7 +13,7 @@ import type { Approval } from '../../core/profile-contract.ts';
 import type { Submission } from '../../core/submission/submission-contract.ts';
 import type { ApprovalRow } from '../profile-queries.ts';
 
-export function approvalAnswer(row: ApprovalRow): Approval {
+export function approvalResponse(row: ApprovalRow): Approval {
   const { idApproval, lang, status, remark, decisionRemark, createdAt, decidedAt } = row;
   const { sectionRemarks } = row;
   return {
@@ -56,7 +56,7 @@ export async function describePictures(db: Db, idProfile: number): Promise<void>
 }
 
 /** Likewise the captions of its videos: others have other ids, and are not those of this version. */
-export async function keepCaptions(db: Db, idProfile: number): Promise<void> {
+export async function storeCaptions(db: Db, idProfile: number): Promise<void> {
   await db.delete(profileCaptions).where(eq(profileCaptions.idProfile, idProfile));
   await db.execute(sql`
     insert into profile_captions (id_profile, id_captions)
@@ -101,9 +101,9 @@ interface SubmissionRow extends CompanyName {
   readonly packageHrSay: PackageHrSay;
 }
 
-function submissionAnswer({ approval, ...company }: SubmissionRow): Submission {
+function submissionResponse({ approval, ...company }: SubmissionRow): Submission {
   const { idEmp, unplayed } = approval;
-  return { ...approvalAnswer(approval), idEmp, unplayed: [...unplayed], ...company };
+  return { ...approvalResponse(approval), idEmp, unplayed: [...unplayed], ...company };
 }
 
 export async function findSubmission(db: Db, idApproval: number): Promise<Submission | null> {
@@ -112,7 +112,7 @@ export async function findSubmission(db: Db, idApproval: number): Promise<Submis
     .from(approvals)
     .innerJoin(companies, eq(companies.idEmp, approvals.idEmp))
     .where(eq(approvals.idApproval, idApproval));
-  return row ? submissionAnswer(row) : null;
+  return row ? submissionResponse(row) : null;
 }
 
 /** Waiting ones in the order they came, decided ones from the latest. */
@@ -133,7 +133,7 @@ export async function submissionsOf(
     .limit(page.vpp)
     .offset((page.pg - 1) * page.vpp);
   const total = await db.$count(approvals, isStatus);
-  return { total, list: rows.map(submissionAnswer) };
+  return { total, list: rows.map(submissionResponse) };
 }
 
 /** How many submissions wait, of which an index knows. */
@@ -165,7 +165,7 @@ const recipient = {
 const isPresent = isNull(users.deletedAt);
 
 /** Whoever submitted; when they have left, every administrator who has set a password. */
-export async function ownersToTell(
+export async function ownersToNotify(
   db: Db,
   { idEmp, createdBy }: ApprovalRow,
 ): Promise<readonly MailRecipient[]> {

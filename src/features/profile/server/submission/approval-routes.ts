@@ -14,7 +14,7 @@ import {
 import { loadWizard } from '../load-wizard.ts';
 import { findVersion, latestApproval } from '../profile-queries.ts';
 import { savedSteps, saveStep } from '../step-queries.ts';
-import { approvalAnswer } from './approval-queries.ts';
+import { approvalResponse } from './approval-queries.ts';
 import { submitProfile, withdrawSubmission } from './submit-profile.ts';
 
 export function approvalRoutes(api: Api): void {
@@ -29,7 +29,7 @@ export function approvalRoutes(api: Api): void {
       const submit = { idEmp, idUser, lang, remark: body.remark, now: new Date() };
       const submitted = await submitProfile(db, submit);
       if (!submitted.ok) return submitted;
-      approvals.push(approvalAnswer(submitted.value));
+      approvals.push(approvalResponse(submitted.value));
     }
     return approvals.length > 0 ? ok({ approvals }) : fail('not_complete');
   });
@@ -37,7 +37,7 @@ export function approvalRoutes(api: Api): void {
   serveEndpoint(api, withdrawEndpoint, async ({ params, session }) => {
     const { idEmp } = session;
     const withdrawn = await withdrawSubmission(db, { idEmp, lang: params.lang, now: new Date() });
-    return withdrawn.ok ? { ok: true, value: approvalAnswer(withdrawn.value) } : withdrawn;
+    return withdrawn.ok ? { ok: true, value: approvalResponse(withdrawn.value) } : withdrawn;
   });
 
   serveEndpoint(api, readApprovalEndpoint, async ({ session }) => {
@@ -46,7 +46,7 @@ export function approvalRoutes(api: Api): void {
     );
     return {
       ok: true,
-      value: { th: th ? approvalAnswer(th) : null, en: en ? approvalAnswer(en) : null },
+      value: { th: th ? approvalResponse(th) : null, en: en ? approvalResponse(en) : null },
     };
   });
 

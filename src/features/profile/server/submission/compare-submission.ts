@@ -25,8 +25,8 @@ export async function compareSubmission(
   const draft = await findVersion(db, idEmp, lang, 'draft');
   if (!draft) return null;
   const published = await findVersion(db, idEmp, lang, 'published');
-  const now = await said(db, draft.idProfile);
-  const was = published && (await said(db, published.idProfile));
+  const now = await loadVersion(db, draft.idProfile);
+  const was = published && (await loadVersion(db, published.idProfile));
   const untranslated = lang === 'en' ? stepsInThai(now.items) : [];
   const pictures = Object.entries({ ...was?.pictures, ...now.pictures });
   return {
@@ -37,7 +37,7 @@ export async function compareSubmission(
   };
 }
 
-async function said(db: Db, idProfile: number) {
+async function loadVersion(db: Db, idProfile: number) {
   const items = await itemsOf(db, idProfile);
   const pictures = await picturesOf(db, idProfile);
   return { items: withLibrary(items, pictures), pictures };

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { tagsToldBy } from '#tests/calls/tags-told.ts';
 import { bothAtOnce } from '#tests/database/until-waiting.ts';
 import {
@@ -37,7 +37,7 @@ async function submitted(change = {}): Promise<number> {
 const decide = (idApproval: number, decision: 'approve' | 'return', remarks = {}) =>
   decideSubmission(db, { idApproval, idAdmin, decision, remark: 'ดู', remarks, now });
 
-const mails = () => db.select().from(outgoingMails).where(eq(outgoingMails.idEmp, company.idEmp));
+const mails = () => db.select().from(emailOutbox).where(eq(emailOutbox.idEmp, company.idEmp));
 
 it.each([
   ['en', 'Phupha'],

@@ -11,7 +11,7 @@ import { lockCompany } from '#shared/server/company/company-queries.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { queueMails } from '#shared/server/mail/queue-mail.ts';
 import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.ts';
-import { tellSearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
+import { notifySearchEngines } from '#shared/server/search-engines/tell-search-engines.ts';
 import { nextApproval } from '../../core/approval-state.ts';
 import type { Banner } from '../../core/sections/cover.ts';
 import type { Decision, Submission } from '../../core/submission/submission-contract.ts';
@@ -20,8 +20,8 @@ import { contentOfProfile, profileContent } from '../draft-state.ts';
 import { itemsOf } from '../item-queries.ts';
 import { type ApprovalRow, lockDraft, type VersionRow } from '../profile-queries.ts';
 import { archivePublished, copyItems, insertVersion } from '../version-queries.ts';
-import { forgetEarlier } from '../versions/forget-earlier.ts';
-import { findApproval, findSubmission, ownersToTell, setStatus } from './approval-queries.ts';
+import { deleteEarlierVersions } from '../versions/forget-earlier.ts';
+import { findApproval, findSubmission, ownersToNotify, setStatus } from './approval-queries.ts';
 import { compareSubmission } from './compare-submission.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 import { updateCompany } from './publish-queries.ts';
@@ -74,7 +74,7 @@ export function decideSubmission(db: Db, decide: Decide): Promise<Decided> {
     });
     const submission = await findSubmission(tx, idApproval);
     if (!submission) return fail('not_found');
-    if (decision === 'return') await tellReturned(tx, decided, draft, submission);
+    if (decision === 'return') await notifyReturned(tx, decided, draft, submission);
     return ok(submission);
   });
 }
@@ -104,25 +104,29 @@ async function publish(tx: Db, approval: ApprovalRow, draft: VersionRow, now: Da
     publishedBy: approval.decidedBy,
   });
   await copyItems(tx, draft.idProfile, idProfile);
-  await forgetEarlier(tx, approval);
+  await deleteEarlierVersions(tx, approval);
   const items = await itemsOf(tx, draft.idProfile, ['cover', 'companyProfile']);
   const banner = items.find(({ kind }) => kind === 'banner')?.content as Banner | undefined;
   const profile = contentOfProfile(items);
   const company = await updateCompany(tx, approval, profile, banner?.idMedia ?? null, now);
   await setStatus(tx, approval.idApproval, { status: next.value });
-  await tellPublished(tx, approval, company);
-  await tellSearchEngines(tx, idEmp);
+  await notifyPublished(tx, approval, company);
+  await notifySearchEngines(tx, idEmp);
   await invalidateTags(tx, [`company:${idEmp}`, 'lists']);
 }
 
-async function tellPublished(tx: Db, approval: ApprovalRow, company: NamedCompany): Promise<void> {
+async function notifyPublished(
+  tx: Db,
+  approval: ApprovalRow,
+  company: NamedCompany,
+): Promise<void> {
   const orders = await ordersToOwners(tx, approval, company);
   const path = companyPage(approval.lang, company, 'hrsay');
   const published = orders.map((order) => ({ ...order, props: { ...order.props, path } }));
   await queueMails(tx, profilePublishedMail, published);
 }
 
-async function tellReturned(
+async function notifyReturned(
   tx: Db,
   approval: ApprovalRow,
   draft: VersionRow,
@@ -136,7 +140,7 @@ async function tellReturned(
 
 /** The mail to each who is told, in the reader's own language. */
 async function ordersToOwners(tx: Db, approval: ApprovalRow, company: CompanyName) {
-  const owners = await ownersToTell(tx, approval);
+  const owners = await ownersToNotify(tx, approval);
   return owners.map(({ email, contactName, language }) => ({
     to: { address: email, name: contactName },
     locale: language,

@@ -16,7 +16,7 @@ import { companyTool } from '../../core/profile-paths.ts';
 import { remarksInOrder } from '../../core/submission/section-remarks.ts';
 import { profilePublishedMail, profileReturnedMail } from './profile-mails.ts';
 
-const address = (path: string) => absolute(env().PUBLIC_URL, path);
+const absoluteUrl = (path: string) => absolute(env().PUBLIC_URL, path);
 
 interface Remarks {
   readonly remark: string;
@@ -54,7 +54,7 @@ export const profileMails: readonly MailTemplate[] = [
         >
           <MailText>{t('profile:mails.published.text', { companyName, language })}</MailText>
           {remarks(t, mail)}
-          <MailAction locale={locale} href={address(mail.path)}>
+          <MailAction locale={locale} href={absoluteUrl(mail.path)}>
             {t('profile:mails.published.action')}
           </MailAction>
         </MailLayout>
@@ -76,7 +76,7 @@ export const profileMails: readonly MailTemplate[] = [
           <MailText>{t('profile:mails.returned.text', { companyName, language })}</MailText>
           <MailText>{t('profile:mails.returned.next')}</MailText>
           <MailAppeal locale={locale} />
-          <MailAction locale={locale} href={address(companyTool(locale, 'hrsay'))}>
+          <MailAction locale={locale} href={absoluteUrl(companyTool(locale, 'hrsay'))}>
             {t('profile:mails.returned.action')}
           </MailAction>
         </MailLayout>

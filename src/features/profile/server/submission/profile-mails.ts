@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '#shared/core/locale.ts';
-import { defineMail, MAX_NEWS_PER_DAY } from '#shared/server/mail/mail.ts';
+import { defineMail, MAX_NOTIFICATIONS_PER_DAY } from '#shared/server/mail/mail.ts';
 import { sectionRemarks } from '../../core/profile-contract.ts';
 
 const common = {
@@ -13,12 +13,12 @@ const common = {
 
 export const profilePublishedMail = defineMail({
   name: 'profile.published',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object({ ...common, path: z.string() }),
 });
 
 export const profileReturnedMail = defineMail({
   name: 'profile.returned',
-  maxPerDay: MAX_NEWS_PER_DAY,
+  maxPerDay: MAX_NOTIFICATIONS_PER_DAY,
   props: z.object(common),
 });

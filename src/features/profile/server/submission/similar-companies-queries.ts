@@ -6,10 +6,10 @@ import type { SimilarCompany } from '../../core/similar-company.ts';
  * The likeness from which two names are nearly the same. Their index finds by the likeness of the most similar part,
  * which is never less, from the same number on: the default of `pg_trgm.word_similarity_threshold`.
  */
-const ALIKE = 0.6;
-const MOST = 5;
+const MIN_LIKENESS = 0.6;
+const MAX_COMPANIES = 5;
 /** Names as the index company_search_inside has them. */
-const WHOLE = sql.raw(`(other.key_th || '|' || other.key_en)`);
+const SEARCH_NAMES = sql.raw(`(other.key_th || '|' || other.key_en)`);
 
 /** Listed companies that are called nearly the same, in either language, the closest first. */
 export async function similarCompanies(db: Db, idEmp: number): Promise<readonly SimilarCompany[]> {
@@ -18,13 +18,13 @@ export async function similarCompanies(db: Db, idEmp: number): Promise<readonly 
            c.company_name_en as "companyNameEn", c.claimed_at is not null as "isClaimed"
     from company_search own
     join company_search other on other.id_emp <> own.id_emp and (
-      ${WHOLE} %> nullif(own.key_th, '') or ${WHOLE} %> nullif(own.key_en, ''))
+      ${SEARCH_NAMES} %> nullif(own.key_th, '') or ${SEARCH_NAMES} %> nullif(own.key_en, ''))
     join companies c on c.id_emp = other.id_emp
     cross join lateral (select greatest(
       similarity(nullif(own.key_th, ''), nullif(other.key_th, '')),
       similarity(nullif(own.key_en, ''), nullif(other.key_en, ''))) as likeness) likeness
-    where own.id_emp = ${idEmp} and likeness >= ${ALIKE}
+    where own.id_emp = ${idEmp} and likeness >= ${MIN_LIKENESS}
     order by likeness desc, c.id_emp
-    limit ${MOST}`);
+    limit ${MAX_COMPANIES}`);
   return found.rows;
 }

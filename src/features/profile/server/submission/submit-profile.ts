@@ -14,9 +14,9 @@ import {
 import {
   describePictures,
   insertApproval,
-  keepCaptions,
   markComplete,
   setStatus,
+  storeCaptions,
 } from './approval-queries.ts';
 
 export interface Submit {
@@ -27,10 +27,10 @@ export interface Submit {
   readonly now: Date;
 }
 
-type SubmitRefusal = 'not_found' | 'not_complete' | 'address_not_proved' | 'conflict' | 'forbidden';
+type SubmitError = 'not_found' | 'not_complete' | 'address_not_proved' | 'conflict' | 'forbidden';
 
 /** Hands a complete draft to the team. From here until they decide, the draft stands still. */
-export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitRefusal>> {
+export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRow, SubmitError>> {
   const { idEmp, lang, idUser, remark, now } = submit;
   return db.transaction(async (tx) => {
     // The lock is that of writing captions, so that none are replaced while they are written down.
@@ -44,7 +44,7 @@ export function submitProfile(db: Db, submit: Submit): Promise<Result<ApprovalRo
     const missing = await missingOfDraft(tx, draft, await packageOf(tx, idEmp));
     if (missing.length > 0) return fail('not_complete', { detail: { lang, missing } });
     await describePictures(tx, draft.idProfile);
-    await keepCaptions(tx, draft.idProfile);
+    await storeCaptions(tx, draft.idProfile);
     await markComplete(tx, draft.idProfile, now);
     const approval = await insertApproval(tx, { idEmp, lang, createdBy: idUser, remark });
     return ok(approval);

@@ -31,7 +31,10 @@ const write = (title: string) => save(company, PLACE, [pageItem('topic', { title
 const drafted = async () =>
   (await sectionOf(company, PLACE)).items.map(({ content }) => content['title']);
 const listed = async () =>
-  (await loadVersions(db, company.idEmp, 'th')).map(({ as, unlike }) => [as, ...unlike]);
+  (await loadVersions(db, company.idEmp, 'th')).map(({ kind, changedSections }) => [
+    kind,
+    ...changedSections,
+  ]);
 const versionAt = async (at: number) =>
   (await loadVersions(db, company.idEmp, 'th'))[at]?.idProfile ?? 0;
 
@@ -71,7 +74,7 @@ describe('earlier versions', () => {
     await save(company, PLACE, [one, two]);
     const before = await restored(await versionAt(0));
     await restored(before);
-    const unlike = async () => (await loadVersions(db, company.idEmp, 'th'))[1]?.unlike;
+    const unlike = async () => (await loadVersions(db, company.idEmp, 'th'))[1]?.changedSections;
     expect(await versionAt(1)).toBe(before);
     expect(await unlike()).toEqual([]);
     const taxId = '0105561234560';
@@ -133,9 +136,9 @@ describe('earlier versions', () => {
       made.push(await restored(first));
     }
     const kept = await loadVersions(db, company.idEmp, 'th');
-    const drafts = kept.filter(({ as }) => as === 'draft').map(({ idProfile }) => idProfile);
+    const drafts = kept.filter(({ kind }) => kind === 'draft').map(({ idProfile }) => idProfile);
     expect(drafts).toEqual(made.slice(2).toReversed());
-    expect(kept.map(({ as }) => as)).toContain('archived');
+    expect(kept.map(({ kind }) => kind)).toContain('archived');
   });
 
   it('shows no cover of a draft that made way as one that visitors saw', async () => {

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { companyBytes } from '#features/media/core/media-caps.ts';
+import { maxCompanyBytes } from '#features/media/core/media-caps.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { media } from '#shared/server/db/schema/companies.ts';
 import { profileMedia, profileVersions } from '#shared/server/db/schema/profiles.ts';
 import { readyMedia, registeredCompany } from '#tests/fixtures/company-fixture.ts';
 import { libraryTotals } from '../library/library-queries.ts';
-import { forgetEarlier } from './forget-earlier.ts';
+import { deleteEarlierVersions } from './forget-earlier.ts';
 
 it('keeps earlier versions as far as their files fit, and counts these for nobody', async () => {
   const { idEmp } = await registeredCompany('silver');
   const page = { idEmp, lang: 'th' } as const;
-  const third = Math.floor(companyBytes('silver') / 3);
+  const third = Math.floor(maxCompanyBytes('silver') / 3);
   const version = async (day: number, bytes: number) => {
     const idMedia = await readyMedia(idEmp);
     await db.update(media).set({ bytes }).where(eq(media.idMedia, idMedia));
@@ -32,9 +32,9 @@ it('keeps earlier versions as far as their files fit, and counts these for nobod
     return rows.map(({ idProfile }) => idProfile).sort((a, b) => a - b);
   };
   expect((await libraryTotals(db, idEmp)).bytes).toBe(0);
-  await forgetEarlier(db, page);
+  await deleteEarlierVersions(db, page);
   expect(await kept()).toEqual(all.slice(1));
   expect((await libraryTotals(db, idEmp)).bytes).toBe(third);
-  await forgetEarlier(db, page);
+  await deleteEarlierVersions(db, page);
   expect(await kept()).toEqual(all.slice(1));
 });

@@ -1,5 +1,5 @@
 import type { Db } from '#shared/server/db/pool.ts';
-import { sectionsUnlike } from '../../core/versions/kept-version.ts';
+import { changedSectionsBetween } from '../../core/versions/kept-version.ts';
 import type { VersionRow } from '../profile-queries.ts';
 import { copyItems, insertVersion, publicVersions, sectionDigests } from '../version-queries.ts';
 
@@ -7,16 +7,16 @@ import { copyItems, insertVersion, publicVersions, sectionDigests } from '../ver
  * Before something takes the draft's place: a version that says what the draft says, one there is or a
  * copy made now, from which the draft can be had back.
  */
-export async function keepDraft(tx: Db, draft: VersionRow, now: Date): Promise<number> {
+export async function archiveDraft(tx: Db, draft: VersionRow, now: Date): Promise<number> {
   const { idEmp, lang, idProfile, termsAcceptedAt } = draft;
   const versions = await publicVersions(tx, idEmp, lang);
   const digests = await sectionDigests(tx, idEmp, lang);
   const same = versions.find(
-    (version) => sectionsUnlike(digests, idProfile, version.idProfile).length === 0,
+    (version) => changedSectionsBetween(digests, idProfile, version.idProfile).length === 0,
   );
   if (same) return same.idProfile;
-  const kept = { idEmp, lang, state: 'archived' as const, termsAcceptedAt, archivedAt: now };
-  const made = await insertVersion(tx, kept);
-  await copyItems(tx, idProfile, made);
-  return made;
+  const archived = { idEmp, lang, state: 'archived' as const, termsAcceptedAt, archivedAt: now };
+  const idArchived = await insertVersion(tx, archived);
+  await copyItems(tx, idProfile, idArchived);
+  return idArchived;
 }

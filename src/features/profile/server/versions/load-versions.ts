@@ -1,6 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { type KeptVersion, keptAs, sectionsUnlike } from '../../core/versions/kept-version.ts';
+import {
+  changedSectionsBetween,
+  type RestorableVersion,
+  versionKindOf,
+} from '../../core/versions/kept-version.ts';
 import { findVersion } from '../profile-queries.ts';
 import { publicVersions, sectionDigests } from '../version-queries.ts';
 
@@ -9,7 +13,7 @@ export async function loadVersions(
   db: Db,
   idEmp: number,
   lang: Locale,
-): Promise<readonly KeptVersion[]> {
+): Promise<readonly RestorableVersion[]> {
   const [draft, versions, digests] = await Promise.all([
     findVersion(db, idEmp, lang, 'draft'),
     publicVersions(db, idEmp, lang),
@@ -17,7 +21,9 @@ export async function loadVersions(
   ]);
   return versions.map(({ state, ...version }) => ({
     ...version,
-    as: keptAs(version),
-    unlike: draft ? sectionsUnlike(digests, draft.idProfile, version.idProfile) : [],
+    kind: versionKindOf(version),
+    changedSections: draft
+      ? changedSectionsBetween(digests, draft.idProfile, version.idProfile)
+      : [],
   }));
 }

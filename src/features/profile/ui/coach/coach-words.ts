@@ -16,8 +16,8 @@ export function coachNext({ next, lang }: PageCoach, locale: Locale): string {
 
 /** The number and what gives most, in one line. */
 export function coachLine(coach: PageCoach, locale: Locale): string {
-  const told = translator(locale)('profile:coach.line', { score: coach.score });
-  return joinByDots([told, coachNext(coach, locale)]);
+  const scoreText = translator(locale)('profile:coach.line', { score: coach.score });
+  return joinByDots([scoreText, coachNext(coach, locale)]);
 }
 
 /** Where it is done. */
@@ -31,12 +31,12 @@ export function coachHref(
   if (part === 'pay') return ownOpenings(locale);
   if (part === 'answers') return reviewsAt(reviewsToAnswer(companyTool(locale, 'yousay')));
   if (!version.hasDraft) return wizard(locale, 'start');
-  const silent = version.missing.find(({ code }) => code === 'altRequired')?.step;
+  const altTextStep = version.missing.find(({ code }) => code === 'altRequired')?.step;
   const step = {
     essentials: version.essentials.missingStep ?? 'company-profile',
     sections: nextStep(version, steps) ?? 'preview',
     second: version.untranslated[0] ?? nextStep(version, steps) ?? 'preview',
-    pictures: silent ?? 'gallery',
+    pictures: altTextStep ?? 'gallery',
     captions: version.pictures.captionStep ?? 'gallery',
     fresh: 'company-profile',
   } as const;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { CHECK_NAMES, type CheckName, passes, type Surroundings } from './checks.ts';
+import { type BrowserEnvironment, CHECK_NAMES, type CheckName, passes } from './checks.ts';
 
 const calls: string[] = [];
 const kept = new Map<string, string>();
 
-const well: Surroundings = {
+const well: BrowserEnvironment = {
   fetch: async (address, { method = 'GET' } = {}) => {
     calls.push(`${method} ${address}`);
     return new Response(null, { status: 201, headers: { Location: '/yousayapi/uploads/1' } });
@@ -19,7 +19,7 @@ const well: Surroundings = {
   idEmp: 5,
 };
 
-const failing = async (change: Partial<Surroundings>) => {
+const failing = async (change: Partial<BrowserEnvironment>) => {
   const names: CheckName[] = [];
   for (const name of CHECK_NAMES)
     if (!(await passes(name, { ...well, ...change }))) names.push(name);
@@ -41,7 +41,7 @@ it('names what is not: a feature, storage, the network, the server, an upload th
   expect(await failing({ isOnline: false })).toEqual(['network']);
   const away = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await failing({ fetch: away })).toEqual(['api', 'session', 'upload']);
-  const signedOut: Surroundings['fetch'] = async (address) =>
+  const signedOut: BrowserEnvironment['fetch'] = async (address) =>
     new Response(null, { status: address.includes('masterdata') ? 200 : 401 });
   expect(await failing({ fetch: signedOut })).toEqual(['session', 'upload']);
 });

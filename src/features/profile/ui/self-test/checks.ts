@@ -1,9 +1,9 @@
-import { UPLOADS_ADDRESS } from '#features/media/core/upload-contract.ts';
+import { UPLOADS_URL_PATH } from '#features/media/core/upload-contract.ts';
 import { API_BASE } from '#shared/core/endpoint.ts';
 
 /** What a browser has and the wizard needs. */
-export interface Surroundings {
-  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+export interface BrowserEnvironment {
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly has: (feature: string) => boolean;
   readonly isOnline: boolean;
@@ -16,24 +16,24 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 const NEEDED = ['fetch', 'FormData', 'File', 'AbortController', 'IntersectionObserver'];
 const KEY = 'self-test';
 
-const CHECKS: Readonly<Record<CheckName, (found: Surroundings) => Promise<boolean>>> = {
+const CHECKS: Readonly<Record<CheckName, (found: BrowserEnvironment) => Promise<boolean>>> = {
   browser: async ({ has }) => NEEDED.every(has),
   storage: async ({ storage }) => {
     storage().setItem(KEY, KEY);
-    const kept = storage().getItem(KEY) === KEY;
+    const isStored = storage().getItem(KEY) === KEY;
     storage().removeItem(KEY);
-    return kept;
+    return isStored;
   },
   network: async ({ isOnline }) => isOnline,
   api: async ({ fetch }) => (await fetch(`${API_BASE}/masterdata/getAllIndustry`)).ok,
   session: async ({ fetch, idEmp }) => (await fetch(`${API_BASE}/employer/step?idEmp=${idEmp}`)).ok,
-  upload: ({ fetch }) => sendsAndForgets(fetch),
+  upload: ({ fetch }) => uploadsAndDeletes(fetch),
 };
 
 /** What a check throws is its answer too: storage that is closed, a network that is gone. */
-export async function passes(name: CheckName, found: Surroundings): Promise<boolean> {
+export async function passes(name: CheckName, environment: BrowserEnvironment): Promise<boolean> {
   try {
-    return await CHECKS[name](found);
+    return await CHECKS[name](environment);
   } catch {
     return false;
   }
@@ -43,8 +43,8 @@ const TUS = { 'Tus-Resumable': '1.0.0' };
 const FILE = new Uint8Array([1, 2, 3, 4]);
 
 /** A file of four bytes goes up as every other and is deleted again; it never becomes a picture. */
-async function sendsAndForgets(fetch: Surroundings['fetch']): Promise<boolean> {
-  const begun = await fetch(UPLOADS_ADDRESS, {
+async function uploadsAndDeletes(fetch: BrowserEnvironment['fetch']): Promise<boolean> {
+  const created = await fetch(UPLOADS_URL_PATH, {
     method: 'POST',
     headers: {
       ...TUS,
@@ -52,13 +52,13 @@ async function sendsAndForgets(fetch: Surroundings['fetch']): Promise<boolean> {
       'Upload-Metadata': `kind ${btoa('cover')}`,
     },
   });
-  const address = begun.headers.get('Location');
-  if (!begun.ok || address === null) return false;
-  const sent = await fetch(address, {
+  const uploadUrl = created.headers.get('Location');
+  if (!created.ok || uploadUrl === null) return false;
+  const sent = await fetch(uploadUrl, {
     method: 'PATCH',
     headers: { ...TUS, 'Upload-Offset': '0', 'Content-Type': 'application/offset+octet-stream' },
     body: FILE,
   });
-  const deleted = await fetch(address, { method: 'DELETE', headers: TUS });
+  const deleted = await fetch(uploadUrl, { method: 'DELETE', headers: TUS });
   return sent.ok && deleted.ok;
 }

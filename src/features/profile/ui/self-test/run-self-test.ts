@@ -2,8 +2,8 @@ import { type CheckName, passes } from './checks.ts';
 
 /** Writes the outcome of each check beside its name, then says once how many passed. */
 export async function runSelfTest(root: HTMLElement): Promise<void> {
-  const found = {
-    fetch: (address: string, init?: RequestInit) => fetch(address, init),
+  const environment = {
+    fetch: (url: string, init?: RequestInit) => fetch(url, init),
     storage: () => localStorage,
     has: (feature: string) => feature in window,
     isOnline: navigator.onLine,
@@ -12,11 +12,11 @@ export async function runSelfTest(root: HTMLElement): Promise<void> {
   const rows = [...root.querySelectorAll<HTMLElement>('[data-check]')];
   let passed = 0;
   for (const row of rows) {
-    const isPassed = await passes(row.dataset['check'] as CheckName, found);
+    const isPassed = await passes(row.dataset['check'] as CheckName, environment);
     if (isPassed) passed += 1;
     row.dataset['outcome'] = isPassed ? 'passed' : 'failed';
-    const said = row.querySelector<HTMLElement>('[data-said]');
-    if (said) said.textContent = row.dataset[isPassed ? 'passed' : 'failed'] ?? '';
+    const outcomeCell = row.querySelector<HTMLElement>('[data-said]');
+    if (outcomeCell) outcomeCell.textContent = row.dataset[isPassed ? 'passed' : 'failed'] ?? '';
   }
   const summary = root.querySelector<HTMLElement>('[role=status]');
   if (!summary) return;

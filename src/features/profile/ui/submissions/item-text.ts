@@ -6,19 +6,24 @@ import type { Locale } from '#shared/core/locale.ts';
 import { COUNTRIES } from '#shared/core/master-data/countries.ts';
 import { INDUSTRIES } from '#shared/core/master-data/industries.ts';
 import { PROVINCES } from '#shared/core/master-data/provinces.ts';
-import { shownYear } from '#shared/core/time/thai-time.ts';
+import { displayYear } from '#shared/core/time/thai-time.ts';
 import type { Item } from '../../core/sections/section.ts';
 
-type Words = Catalogue['submission'];
+type SubmissionMessages = Catalogue['submission'];
 
 /** A value as the team reads it: choices by their names. */
-export function fieldText(field: string, value: unknown, locale: Locale, words: Words): string {
+export function fieldText(
+  field: string,
+  value: unknown,
+  locale: Locale,
+  messages: SubmissionMessages,
+): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.join(', ');
-  return chosenName(field, value, locale) ?? valueWord(String(value), words) ?? String(value);
+  return optionName(field, value, locale) ?? valueLabel(String(value), messages) ?? String(value);
 }
 
-function chosenName(field: string, value: unknown, locale: Locale): string | undefined {
+function optionName(field: string, value: unknown, locale: Locale): string | undefined {
   const named = (row: { nameTh: string; nameEn: string } | undefined) =>
     inLanguage(locale, row?.nameTh, row?.nameEn);
   switch (field) {
@@ -36,7 +41,7 @@ function chosenName(field: string, value: unknown, locale: Locale): string | und
       return aspect && catalogue(locale).shared.aspect[aspect];
     }
     case 'year':
-      return typeof value === 'number' ? shownYear(value, locale) : undefined;
+      return typeof value === 'number' ? displayYear(value, locale) : undefined;
     case 'country':
       return named(COUNTRIES.find(({ iso }) => iso === value));
     case 'province':
@@ -46,8 +51,8 @@ function chosenName(field: string, value: unknown, locale: Locale): string | und
   }
 }
 
-function valueWord(value: string, { value: words }: Words): string | undefined {
-  return new Map<string, string>(Object.entries(words)).get(value);
+function valueLabel(value: string, { value: valueLabels }: SubmissionMessages): string | undefined {
+  return new Map<string, string>(Object.entries(valueLabels)).get(value);
 }
 
 const TITLES = [
@@ -61,7 +66,7 @@ const TITLES = [
 ];
 
 /** What an item is called: the first thing it says, in a line. */
-export function itemTitle({ content }: Item, locale: Locale, words: Words): string {
-  const said = TITLES.map((field) => fieldText(field, content[field], locale, words));
-  return said.find((text) => text !== '') ?? '';
+export function itemTitle({ content }: Item, locale: Locale, messages: SubmissionMessages): string {
+  const texts = TITLES.map((field) => fieldText(field, content[field], locale, messages));
+  return texts.find((text) => text !== '') ?? '';
 }

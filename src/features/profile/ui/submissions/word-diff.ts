@@ -16,11 +16,11 @@ export type CompareTexts = (before: string, after: string) => TextDiff;
 type Changes = readonly ChangeObject<string>[];
 
 /** Lines of a text, or words in one place of it, that differ. The work grows with their square. */
-const MOST_EDITS = 400;
+const MAX_EDITS = 400;
 /** The bound for all texts together: four places that differ as much as one may. */
-const MOST_WORK = 4 * MOST_EDITS ** 2;
+const MAX_WORK = 4 * MAX_EDITS ** 2;
 /** Cut into words, of all texts together. */
-const MOST_CHARACTERS = 120_000;
+const MAX_CHARACTERS = 120_000;
 
 /**
  * Compares the texts of one page, first by lines, then word by word where lines differ; Thai writes its
@@ -29,24 +29,24 @@ const MOST_CHARACTERS = 120_000;
  */
 export function textComparison(lang: Locale): CompareTexts {
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
-  let work = MOST_WORK;
-  let characters = MOST_CHARACTERS;
+  let work = MAX_WORK;
+  let characters = MAX_CHARACTERS;
 
   function bounded(compare: (maxEditLength: number) => Changes | undefined) {
-    const maxEditLength = Math.min(MOST_EDITS, Math.floor(Math.sqrt(work)));
+    const maxEditLength = Math.min(MAX_EDITS, Math.floor(Math.sqrt(work)));
     if (maxEditLength === 0) return undefined;
     const found = compare(maxEditLength);
     work -= (found ? editsIn(found) : maxEditLength) ** 2;
     return found;
   }
 
-  function byLines(before: string, after: string): Changes {
-    const whole = [changeOf('removed', before), changeOf('added', after)];
-    if (before === '' || after === '') return whole.filter(({ value }) => value !== '');
-    return bounded((maxEditLength) => diffLines(before, after, { maxEditLength })) ?? whole;
+  function compareByLine(before: string, after: string): Changes {
+    const fullChange = [changeOf('removed', before), changeOf('added', after)];
+    if (before === '' || after === '') return fullChange.filter(({ value }) => value !== '');
+    return bounded((maxEditLength) => diffLines(before, after, { maxEditLength })) ?? fullChange;
   }
 
-  function byWords(before: string, after: string): Changes | undefined {
+  function compareByWord(before: string, after: string): Changes | undefined {
     characters -= before.length + after.length;
     if (characters < 0) return undefined;
     return bounded((maxEditLength) => diffWords(before, after, { intlSegmenter, maxEditLength }));
@@ -55,11 +55,11 @@ export function textComparison(lang: Locale): CompareTexts {
   return (before, after) => {
     const parts: TextPart[] = [];
     let isCoarse = false;
-    for (const place of placesOf(byLines(before, after))) {
-      const [old, now] = [textOf(place, 'removed'), textOf(place, 'added')];
-      const finer = old !== '' && now !== '' ? byWords(old, now) : place;
+    for (const segment of segmentsOf(compareByLine(before, after))) {
+      const [old, now] = [textOf(segment, 'removed'), textOf(segment, 'added')];
+      const finer = old !== '' && now !== '' ? compareByWord(old, now) : segment;
       isCoarse ||= finer === undefined;
-      parts.push(...(finer ?? place).map(partOf));
+      parts.push(...(finer ?? segment).map(partOf));
     }
     return { parts, isCoarse };
   };
@@ -69,22 +69,22 @@ function changeOf(change: 'added' | 'removed', value: string): ChangeObject<stri
   return { value, count: 1, added: change === 'added', removed: change === 'removed' };
 }
 
-const isKept = ({ added, removed }: ChangeObject<string>) => !added && !removed;
+const isUnchanged = ({ added, removed }: ChangeObject<string>) => !added && !removed;
 
 function editsIn(changes: Changes): number {
-  return changes.reduce((sum, change) => sum + (isKept(change) ? 0 : change.count), 0);
+  return changes.reduce((sum, change) => sum + (isUnchanged(change) ? 0 : change.count), 0);
 }
 
 /** What was kept, and what was removed and added between it. */
-function placesOf(changes: Changes): readonly Changes[] {
-  const places: ChangeObject<string>[][] = [];
+function segmentsOf(changes: Changes): readonly Changes[] {
+  const segments: ChangeObject<string>[][] = [];
   let last: ChangeObject<string> | undefined;
   for (const change of changes) {
-    if (last && isKept(last) === isKept(change)) places.at(-1)?.push(change);
-    else places.push([change]);
+    if (last && isUnchanged(last) === isUnchanged(change)) segments.at(-1)?.push(change);
+    else segments.push([change]);
     last = change;
   }
-  return places;
+  return segments;
 }
 
 function textOf(changes: Changes, kind: 'added' | 'removed'): string {

@@ -13,7 +13,7 @@ import styles from './Wizard.module.css';
 interface Props {
   readonly draft: SectionDraft;
   readonly titleOf: (item: Item) => string | undefined;
-  readonly shown: ((field: string, value: unknown) => string | undefined) | undefined;
+  readonly formatValue: ((field: string, value: unknown) => string | undefined) | undefined;
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -21,21 +21,21 @@ const PICTURE = /^[\da-f]{8}-[\da-f-]{27}$/;
 const keyOf = ({ idItem, field }: ItemConflict) => `${idItem}.${field ?? ''}`;
 
 /** Both sides of each thing that two people changed; the own side stands unless the other is chosen. */
-export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
+export function ConflictDialog({ draft, titleOf, formatValue }: Props): ReactNode {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const { conflicts, isChoosing, setChoosing, settle, words } = draft;
-  const { locale } = draft.place;
-  const { conflict: saying } = words;
+  const { conflicts, isChoosing, setChoosing, settle, messages } = draft;
+  const { locale } = draft.context;
+  const { conflict: conflictMessages } = messages;
   const choose = (key: string, isTheirs: boolean) => {
-    const chosen = new Set(theirs);
-    if (isTheirs) chosen.add(key);
-    else chosen.delete(key);
-    setTheirs(chosen);
+    const selection = new Set(theirs);
+    if (isTheirs) selection.add(key);
+    else selection.delete(key);
+    setTheirs(selection);
   };
   const legendOf = ({ mine, theirs: other, field }: ItemConflict) => {
     const item = mine ?? other;
     const name = item && titleOf(item);
-    return [name, field && words.field[field]].filter(Boolean).join(' – ');
+    return [name, field && messages.field[field]].filter(Boolean).join(' – ');
   };
   const apply = () => {
     settle((conflict) => theirs.has(keyOf(conflict)));
@@ -45,12 +45,12 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
     <Dialog
       open={isChoosing}
       onClose={() => setChoosing(false)}
-      title={saying.title}
-      words={{ close: words.close }}
+      title={conflictMessages.title}
+      messages={{ close: messages.close }}
       size="gallery"
-      actions={<Button onClick={apply}>{saying.apply}</Button>}
+      actions={<Button onClick={apply}>{conflictMessages.apply}</Button>}
     >
-      <p>{saying.text}</p>
+      <p>{conflictMessages.text}</p>
       {conflicts.map((conflict) => {
         const key = keyOf(conflict);
         return (
@@ -63,14 +63,14 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
                   name={`conflict-${key}`}
                   checked={theirs.has(key) === (side === 'theirs')}
                   onChange={() => choose(key, side === 'theirs')}
-                  label={saying[side]}
+                  label={conflictMessages[side]}
                 />
                 <Side
                   field={conflict.field}
                   item={conflict[side]}
-                  words={words}
+                  messages={messages}
                   locale={locale}
-                  shown={shown}
+                  formatValue={formatValue}
                 />
               </div>
             ))}
@@ -81,41 +81,41 @@ export function ConflictDialog({ draft, titleOf, shown }: Props): ReactNode {
   );
 }
 
-interface SideProps extends Pick<Props, 'shown'> {
+interface SideProps extends Pick<Props, 'formatValue'> {
   /** Null when the whole item is in conflict. */
   readonly field: string | null;
   readonly item: Item | null;
-  readonly words: SectionDraft['words'];
+  readonly messages: SectionDraft['messages'];
   readonly locale: Locale;
 }
 
 /** What one of both people made of it. */
-function Side({ field, item, words, locale, shown }: SideProps): ReactNode {
+function Side({ field, item, messages, locale, formatValue }: SideProps): ReactNode {
   const textOf = (name: string, value: unknown) => {
-    if (typeof value === 'boolean') return value ? words.conflict.yes : words.conflict.no;
+    if (typeof value === 'boolean') return value ? messages.conflict.yes : messages.conflict.no;
     if (Array.isArray(value)) return value.join(', ');
-    const text = shown?.(name, value) ?? String(value ?? '');
+    const text = formatValue?.(name, value) ?? String(value ?? '');
     return DAY.test(text) ? formatDate(locale, new Date(text)) : text;
   };
-  const shownValue = (name: string, value: unknown) =>
+  const renderValue = (name: string, value: unknown) =>
     typeof value === 'string' && PICTURE.test(value) ? (
-      <img src={media(value, 320, 'webp')} alt={words.field[name] ?? ''} />
+      <img src={media(value, 320, 'webp')} alt={messages.field[name] ?? ''} />
     ) : (
-      <p className={styles['side-text']}>{textOf(name, value) || words.conflict.empty}</p>
+      <p className={styles['side-text']}>{textOf(name, value) || messages.conflict.empty}</p>
     );
-  if (!item) return <p className={styles['side-text']}>{words.conflict.removed}</p>;
-  if (field !== null) return shownValue(field, item.content[field]);
+  if (!item) return <p className={styles['side-text']}>{messages.conflict.removed}</p>;
+  if (field !== null) return renderValue(field, item.content[field]);
   const filled = Object.entries(item.content).filter(
-    ([name, value]) => words.field[name] && value && textOf(name, value),
+    ([name, value]) => messages.field[name] && value && textOf(name, value),
   );
   return (
     <dl>
       {filled.map(([name, value]) => (
         <div key={name}>
           <dt>
-            <strong>{words.field[name]}</strong>
+            <strong>{messages.field[name]}</strong>
           </dt>
-          <dd>{shownValue(name, value)}</dd>
+          <dd>{renderValue(name, value)}</dd>
         </div>
       ))}
     </dl>

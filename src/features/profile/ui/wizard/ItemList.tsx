@@ -8,7 +8,7 @@ import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 import styles from './ItemList.module.css';
 import type { ItemFields } from './item-fields.ts';
-import { ListRow, type RowFacts } from './list/ListRow.tsx';
+import { ListRow, type RowSummary } from './list/ListRow.tsx';
 import { useGrowing } from './list/use-growing.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from './uploads-under-way.ts';
 import { useItemList } from './use-item-list.ts';
@@ -18,7 +18,7 @@ interface Props<Content> {
   readonly kind: string;
   /** The item whose list it is; without one it is a list of the section. */
   readonly parent?: string;
-  readonly say: {
+  readonly messages: {
     readonly list: string;
     /** On the button, where no `adder` stands in its place. */
     readonly add?: string;
@@ -30,7 +30,7 @@ interface Props<Content> {
     /** Said at the cap, where it is not the package that sets it. */
     readonly full?: string;
   };
-  readonly rowOf: (content: Content, idItem: string) => RowFacts;
+  readonly rowOf: (content: Content, idItem: string) => RowSummary;
   /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: (fields: ItemFields<Content>) => ReactNode;
   /** The fields that stand in it: what is wrong with them is seen without opening the item. */
@@ -42,7 +42,7 @@ interface Props<Content> {
   /** Visitors see the items in the order they stand in; if not, there is none to change. */
   readonly isOrdered?: boolean;
   /** Stands in place of the button that adds: a place to drop a picture. */
-  readonly adder?: (add: (content: Partial<Content>) => unknown, room: number) => ReactNode;
+  readonly adder?: (add: (content: Partial<Content>) => unknown, remaining: number) => ReactNode;
   /** Where an item is filled in, when that is a page of its own. */
   readonly pageOf?: (idItem: string) => string;
   /** The fields of an opened row; none where all there is to fill in is the caption. */
@@ -51,29 +51,31 @@ interface Props<Content> {
 
 /** A list of a section: added to, ordered by drag and by keyboard, removed from with undo, counted. */
 export function ItemList<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, kind, parent, say, rowOf, isOrdered = true } = props;
+  const { draft, kind, parent, messages, rowOf, isOrdered = true } = props;
   const { caption, captioned = [], shape = 'square', pageOf } = props;
-  const words = draft.words.list;
+  const labels = draft.messages.list;
   const titleOf = ({ content, idItem }: Item) =>
-    rowOf(content as Content, idItem).title || say.untitled;
+    rowOf(content as Content, idItem).title || messages.untitled;
   const cap = draft.caps[kind] ?? 0;
   const onAdded = pageOf && ((idItem: string) => void draft.save('later', pageOf(idItem)));
-  const place = { kind, parent, cap, opensAdded: !caption, onAdded };
-  const control = useItemList(draft, place, titleOf);
+  const listOptions = { kind, parent, cap, opensAdded: !caption, onAdded };
+  const control = useItemList(draft, listOptions, titleOf);
   const { list, removed, region } = control;
   const { items } = draft;
   const countId = useId();
   const Heading = parent === undefined ? 'h2' : 'h3';
   const drawn = useGrowing(list.length);
-  const { held, open } = useHeldOpen(draft, list, control.setOpened, captioned);
-  const facts = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
-  const undo = (at: number) =>
-    removed?.at === at && <Undo kind={kind} words={words} name={removed.name} act={control.undo} />;
+  const { pinned, open } = usePinnedOpen(draft, list, control.setOpened, captioned);
+  const summaries = list.map(({ content, idItem }) => rowOf(content as Content, idItem));
+  const undo = (position: number) =>
+    removed?.position === position && (
+      <Undo kind={kind} labels={labels} removedTitle={removed.name} onUndo={control.undo} />
+    );
   const adders = (
-    <Adders full={say.full ?? words.full} isFull={list.length >= cap}>
+    <Adders fullMessage={messages.full ?? labels.full} isFull={list.length >= cap}>
       {props.adder?.((content) => void control.add(content), cap - list.length) ?? (
         <Button variant="secondary" icon="plus" onClick={() => void control.add()}>
-          {say.add}
+          {messages.add}
         </Button>
       )}
     </Adders>
@@ -81,18 +83,18 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
   return (
     <section className={styles['section']} ref={region} aria-labelledby={countId}>
       <Heading className={styles['count']} id={countId} data-over={list.length > cap || undefined}>
-        {say.list} <span>{fill(words.count, { count: list.length, cap })}</span>
+        {messages.list} <span>{fill(labels.count, { count: list.length, cap })}</span>
       </Heading>
-      {list.length === 0 && <p className={styles['empty']}>{say.empty}</p>}
+      {list.length === 0 && <p className={styles['empty']}>{messages.empty}</p>}
       {caption && adders}
       {props.aboveGrid?.(list)}
       <ol
         className={styles['items']}
         data-grid={caption ? shape : undefined}
-        data-pictures={facts.some(({ idMedia }) => idMedia) || undefined}
+        data-pictures={summaries.some(({ idMedia }) => idMedia) || undefined}
         aria-labelledby={countId}
       >
-        {list.slice(0, drawn).map((item, at) => {
+        {list.slice(0, drawn).map((item, position) => {
           const { idItem } = item;
           const index = items.indexOf(item);
           return (
@@ -101,21 +103,21 @@ export function ItemList<Content extends object>(props: Props<Content>): ReactNo
               draft={draft}
               item={item}
               index={index}
-              at={at}
+              position={position}
               count={isOrdered ? list.length : 1}
-              words={{ ...words, edit: say.open ?? words.edit }}
-              untitled={say.untitled}
+              labels={{ ...labels, edit: messages.open ?? labels.edit }}
+              untitled={messages.untitled}
               isFixed={draft.isFixed}
               isWide={shape === 'wide'}
-              facts={facts[at] as RowFacts}
-              wrong={codesOf(draft, index)}
-              before={undo(at)}
-              isOpen={control.opened === idItem || held.includes(idItem)}
-              onHold={(press) => holdRow(press, (to) => control.move(idItem, to))}
+              summary={summaries[position] as RowSummary}
+              errorCodes={codesOf(draft, index)}
+              before={undo(position)}
+              isOpen={control.opened === idItem || pinned.includes(idItem)}
+              onHold={(press) => startDrag(press, (to) => control.move(idItem, to))}
               onOpen={(isOpened) => open(idItem, isOpened)}
               onMove={(places, part) => control.moveBy(idItem, places, part)}
               onRemove={() => control.remove(idItem)}
-              page={pageOf && pageOf(idItem) + (held.includes(idItem) ? '#wrong' : '')}
+              page={pageOf && pageOf(idItem) + (pinned.includes(idItem) ? '#wrong' : '')}
               parts={props}
             />
           );
@@ -141,55 +143,56 @@ const codesOf = (draft: SectionDraft, index: number) =>
     .join();
 
 /** Rows that an error opened stay open once it is mended, until they are closed. */
-function useHeldOpen(
+function usePinnedOpen(
   draft: SectionDraft,
   list: readonly Item[],
   setOpened: (idItem: string | null) => void,
   captioned: readonly string[],
 ) {
   const { items, errors } = draft;
-  const wrongIn = (index: number) => Object.keys(errorsIn(draft, index));
+  const errorFieldsIn = (index: number) => Object.keys(errorsIn(draft, index));
   /** A field in it, or of what belongs to it, has to be looked at. */
-  const isWrong = ({ idItem }: Item) =>
+  const hasErrors = ({ idItem }: Item) =>
     items.some(
-      (one, index) =>
-        (one.idItem === idItem && wrongIn(index).some((name) => !captioned.includes(name))) ||
-        (one.parent === idItem && wrongIn(index).length > 0),
+      (item, index) =>
+        (item.idItem === idItem &&
+          errorFieldsIn(index).some((name) => !captioned.includes(name))) ||
+        (item.parent === idItem && errorFieldsIn(index).length > 0),
     );
-  const [held, setHeld] = useState<readonly string[]>([]);
-  const wrong = errors.items
-    ? list.filter((item) => isWrong(item) && !held.includes(item.idItem))
+  const [pinned, setPinned] = useState<readonly string[]>([]);
+  const invalidItems = errors.items
+    ? list.filter((item) => hasErrors(item) && !pinned.includes(item.idItem))
     : [];
-  if (wrong.length > 0) setHeld([...held, ...wrong.map(({ idItem }) => idItem)]);
+  if (invalidItems.length > 0) setPinned([...pinned, ...invalidItems.map(({ idItem }) => idItem)]);
   const open = (idItem: string, isOpened: boolean) => {
     setOpened(isOpened ? idItem : null);
-    setHeld((before) => before.filter((one) => one !== idItem));
+    setPinned((before) => before.filter((pinnedId) => pinnedId !== idItem));
   };
-  return { held, open };
+  return { pinned, open };
 }
 
-function holdRow(press: PointerEvent<HTMLElement>, move: (to: number) => void): void {
+function startDrag(event: PointerEvent<HTMLElement>, move: (to: number) => void): void {
   // A picture is held by its handle or by itself, not by both.
-  press.stopPropagation();
+  event.stopPropagation();
   // In one turn with the end of the drag, or the row would be seen at its old place in between.
-  dragRow(press.currentTarget, press.nativeEvent, (to) => flushSync(() => move(to)));
+  dragRow(event.currentTarget, event.nativeEvent, (to) => flushSync(() => move(to)));
 }
 
 interface AddersProps {
   /** Said when there is no room for more. */
-  readonly full: string;
+  readonly fullMessage: string;
   readonly isFull: boolean;
   readonly children: ReactNode;
 }
 
 /** What adds to the list, as long as there is room or files are on their way. */
-function Adders({ full, isFull, children }: AddersProps): ReactNode {
-  const [isKept, keep] = useUploadsUnderWay();
+function Adders({ fullMessage, isFull, children }: AddersProps): ReactNode {
+  const [hasUploads, addUploads] = useUploadsUnderWay();
   return (
     <>
-      {isFull && <p className={styles['full']}>{full}</p>}
-      {(!isFull || isKept) && (
-        <UploadsUnderWay value={keep}>
+      {isFull && <p className={styles['full']}>{fullMessage}</p>}
+      {(!isFull || hasUploads) && (
+        <UploadsUnderWay value={addUploads}>
           <div className={styles['adders']}>{children}</div>
         </UploadsUnderWay>
       )}
@@ -199,18 +202,18 @@ function Adders({ full, isFull, children }: AddersProps): ReactNode {
 
 interface UndoProps {
   readonly kind: string;
-  readonly words: SectionDraft['words']['list'];
+  readonly labels: SectionDraft['messages']['list'];
   /** The title of the item that was removed. */
-  readonly name: string;
-  readonly act: () => void;
+  readonly removedTitle: string;
+  readonly onUndo: () => void;
 }
 
-function Undo({ kind, words, name, act }: UndoProps): ReactNode {
+function Undo({ kind, labels, removedTitle, onUndo }: UndoProps): ReactNode {
   return (
     <p className={classes('form-note tone-info', styles['removed'])}>
-      <span>{fill(words.removed, { name })}</span>
-      <Button variant="secondary" size="small" data-undo={kind} onClick={act}>
-        {words.undo}
+      <span>{fill(labels.removed, { name: removedTitle })}</span>
+      <Button variant="secondary" size="small" data-undo={kind} onClick={onUndo}>
+        {labels.undo}
       </Button>
     </p>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freshVideos } from '#features/media/ui/upload/fresh-videos.ts';
+import { newVideos } from '#features/media/ui/upload/fresh-videos.ts';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import type { SectionDraft } from './draft/use-section-draft.ts';
@@ -19,11 +19,11 @@ export function ItemPicture<Content extends { readonly idMedia: string | null }>
 ): ReactNode {
   const { draft, kind, fields } = props;
   const idMedia = fields.content.idMedia ?? '';
-  const { error } = fields.chosen('idMedia');
-  const file = draft.place.document.pictures[idMedia]?.video ?? freshVideos.get(idMedia);
+  const { error } = fields.controlled('idMedia');
+  const file = draft.context.document.pictures[idMedia]?.video ?? newVideos.get(idMedia);
   if (file) {
     return (
-      <Later load={loadField} words={draft.words.later}>
+      <Later load={loadField} messages={draft.messages.later}>
         {({ default: VideoField }) => (
           <VideoField draft={draft} idMedia={idMedia} file={file} kind={kind} error={error} />
         )}

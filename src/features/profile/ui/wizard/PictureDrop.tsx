@@ -14,9 +14,9 @@ interface Props {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   /** It may be a video, where the package shows them. */
-  readonly takesVideo?: boolean;
+  readonly allowsVideo?: boolean;
   /** How many pictures there is room for; a field takes one. */
-  readonly room?: number;
+  readonly maxFiles?: number;
   /**
    * What an item then holds of it: `add` of a list takes it as it is. A text does not ask the library
    * later, so it is told what that says of a picture chosen there.
@@ -36,52 +36,52 @@ const loadSource = async () => (await import('./library/load-library.ts')).loadP
 
 /** A place to drop pictures: they land in the company's library, and are then given to the item. */
 export function PictureDrop(props: Props): ReactNode {
-  const { draft, kind, label, hint, error, takesVideo = false, room = 1, onUploaded } = props;
-  const { words, place, isFixed } = draft;
+  const { draft, kind, label, hint, error, allowsVideo = false, maxFiles = 1, onUploaded } = props;
+  const { messages, context, isFixed } = draft;
   const isCover = kind === 'cover';
-  const isVideo = takesVideo && place.hasVideo;
-  const rules = hint ?? words.upload.rules[kind];
+  const isVideo = allowsVideo && context.hasVideo;
+  const rules = hint ?? messages.upload.rules[kind];
   const types = `image/png,image/jpeg${isCover ? '' : ',image/gif'}`;
   const [isPicking, setPicking] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const keep = useContext(UploadsUnderWay);
+  const addUploads = useContext(UploadsUnderWay);
   useEffect(() => {
     if (!isBusy) return undefined;
-    keep(1);
-    return () => keep(-1);
-  }, [isBusy, keep]);
-  const choose = (chosen: readonly File[]) => {
-    setFiles(chosen);
+    addUploads(1);
+    return () => addUploads(-1);
+  }, [isBusy, addUploads]);
+  const choose = (selectedFiles: readonly File[]) => {
+    setFiles(selectedFiles);
     setBusy(true);
   };
   return (
     <DropZone
       label={label}
       error={error}
-      words={words.upload}
+      messages={messages.upload}
       disabled={isFixed}
       ratio={isCover ? 'wide' : 'even'}
       example={EXAMPLES[kind]}
-      hint={isVideo ? `${rules} ${words.upload.videoRules}` : rules}
+      hint={isVideo ? `${rules} ${messages.upload.videoRules}` : rules}
       accept={isVideo ? `${types},video/mp4,video/quicktime,video/webm` : types}
-      multiple={room > 1}
+      multiple={maxFiles > 1}
       onFiles={choose}
     >
       <Button variant="quiet" size="small" icon="image" onClick={() => setPicking(true)}>
-        {words.library.say.pick}
+        {messages.library.labels.pick}
       </Button>
       {(isPicking || files[0]) && (
-        <Later load={loadSource} words={words.later}>
+        <Later load={loadSource} messages={messages.later}>
           {({ default: PictureSource }) => (
             <PictureSource
-              place={place}
+              context={context}
               kind={kind}
               files={files}
-              room={room}
+              maxFiles={maxFiles}
               onUploaded={onUploaded}
               isPicking={isPicking}
-              takesVideo={isVideo}
+              allowsVideo={isVideo}
               onPicked={() => setPicking(false)}
               onBusy={setBusy}
             />

@@ -17,7 +17,7 @@ export function PictureField({ idMedia, onChoose, ...drop }: Props): ReactNode {
     <div className={styles['picture']}>
       <img src={media(idMedia, 320, 'webp')} alt={drop.label} width={96} height={96} />
       <Button variant="secondary" onClick={() => onChoose(null)}>
-        {drop.draft.words.list.removePicture}
+        {drop.draft.messages.list.removePicture}
       </Button>
     </div>
   );

@@ -8,27 +8,27 @@ interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: MediaKind;
   readonly fields: ItemFields<Content>;
-  readonly takesVideo?: boolean;
+  readonly allowsVideo?: boolean;
 }
 
 /** Another picture for an item, which keeps its place and its caption. */
 export function ReplacePicture<Content extends { readonly idMedia: string | null }>(
   props: Props<Content>,
 ): ReactNode {
-  const { draft, kind, fields, takesVideo = false } = props;
+  const { draft, kind, fields, allowsVideo = false } = props;
   const { onChoose } = fields.picture('idMedia');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PictureDrop
         draft={draft}
         kind={kind}
-        takesVideo={takesVideo}
-        label={draft.words.list.replacePicture}
+        allowsVideo={allowsVideo}
+        label={draft.messages.list.replacePicture}
         onUploaded={({ idMedia }) => {
           onChoose(idMedia);
           // The picture stands above the fields, often out of sight.
-          place.current?.closest('[data-item]')?.scrollIntoView();
+          container.current?.closest('[data-item]')?.scrollIntoView();
         }}
       />
     </div>

@@ -7,23 +7,23 @@ interface Props<Content> {
   readonly draft: SectionDraft;
   readonly kind: string;
   /** The words of the button that adds an empty one. */
-  readonly label: string;
+  readonly addLabel: string;
   readonly texts: readonly Partial<Content>[];
   readonly add: (content: Partial<Content>) => unknown;
 }
 
 /** Adds an item; while there is none, also those a company of the same kind may begin with. */
 export function StartingItems<Content>(props: Props<Content>): ReactNode {
-  const { draft, kind, label, texts, add } = props;
+  const { draft, kind, addLabel, texts, add } = props;
   const isEmpty = contentsOf(draft, kind).length === 0;
   return (
     <>
       <Button variant="secondary" icon="plus" onClick={() => add({})}>
-        {label}
+        {addLabel}
       </Button>
       {isEmpty && (
         <Button variant="quiet" icon="edit" onClick={() => texts.forEach(add)}>
-          {draft.words.list.startItems}
+          {draft.messages.list.startItems}
         </Button>
       )}
     </>

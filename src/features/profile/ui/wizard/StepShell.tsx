@@ -7,15 +7,15 @@ import type { SectionDraft } from './draft/use-section-draft.ts';
 import { LiveMiniature } from './LiveMiniature.tsx';
 import styles from './Wizard.module.css';
 import { type PrimaryAction, WizardActions } from './WizardActions.tsx';
-import type { SectionWords } from './wizard-step-props.ts';
+import type { SectionMessages } from './wizard-step-props.ts';
 
 interface Props<Content> {
   readonly draft: SectionDraft;
-  readonly say: SectionWords;
+  readonly sectionMessages: SectionMessages;
   /** What an item is called where both sides of a conflict are shown. */
   readonly titleOf?: (content: Content) => string;
   /** A value as it is read, where it is stored as a number or a code. */
-  readonly shown?: (field: string, value: unknown) => string | undefined;
+  readonly formatValue?: (field: string, value: unknown) => string | undefined;
   /** Where one came from, above the title. */
   readonly above?: ReactNode;
   /** The ways to save that are offered, all of them without. */
@@ -29,12 +29,22 @@ interface Props<Content> {
 const loadConflicts = () => import('./ConflictDialog.tsx');
 
 /** A miniature longer than the window scrolls inside itself, with the keyboard too. */
-const reachable = { tabIndex: 0 } as const;
+const keyboardScrollable = { tabIndex: 0 } as const;
 
 /** What stands around the fields of every step. */
 export function StepShell<Content extends object>(props: Props<Content>): ReactNode {
-  const { draft, say, titleOf, shown, above, ways, primary, miniature, children } = props;
-  const { words, isFixed, isOnline, conflicts } = draft;
+  const {
+    draft,
+    sectionMessages,
+    titleOf,
+    formatValue,
+    above,
+    ways,
+    primary,
+    miniature,
+    children,
+  } = props;
+  const { messages, isFixed, isOnline, conflicts } = draft;
   // Once there it stays, to give the focus back when it is closed.
   const [hasConflicts, setHasConflicts] = useState(false);
   if (conflicts.length > 0 && !hasConflicts) setHasConflicts(true);
@@ -44,15 +54,15 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
         <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
           <header className={styles['head']}>
             {above}
-            <h1>{say.title}</h1>
-            {say.lead && <p>{say.lead}</p>}
+            <h1>{sectionMessages.title}</h1>
+            {sectionMessages.lead && <p>{sectionMessages.lead}</p>}
           </header>
-          {!isOnline && <p className="form-note tone-info">{words.wizard.offline}</p>}
+          {!isOnline && <p className="form-note tone-info">{messages.wizard.offline}</p>}
           {conflicts.length > 0 && (
             <p className="form-note tone-info">
-              {words.conflict.waiting}{' '}
+              {messages.conflict.waiting}{' '}
               <Button size="small" variant="secondary" onClick={() => draft.setChoosing(true)}>
-                {words.conflict.choose}
+                {messages.conflict.choose}
               </Button>
             </p>
           )}
@@ -63,10 +73,10 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
         {miniature && (
           <aside
             className={styles['miniature']}
-            aria-label={say.miniature ?? words.wizard.miniature}
-            {...reachable}
+            aria-label={sectionMessages.miniature ?? messages.wizard.miniature}
+            {...keyboardScrollable}
           >
-            <div lang={draft.place.lang}>
+            <div lang={draft.context.lang}>
               <LiveMiniature draft={draft}>{miniature}</LiveMiniature>
             </div>
           </aside>
@@ -74,11 +84,11 @@ export function StepShell<Content extends object>(props: Props<Content>): ReactN
       </div>
       <WizardActions draft={draft} ways={ways} primary={primary} />
       {hasConflicts && (
-        <Later load={loadConflicts} words={words.later}>
+        <Later load={loadConflicts} messages={messages.later}>
           {({ ConflictDialog }) => (
             <ConflictDialog
               draft={draft}
-              shown={shown}
+              formatValue={formatValue}
               titleOf={(item) => titleOf?.(item.content as Content)}
             />
           )}

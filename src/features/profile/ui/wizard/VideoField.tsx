@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { setPoster } from '#features/media/core/media-contract.ts';
-import { Film } from '#features/media/ui/library/Film.tsx';
+import { VideoPlayer } from '#features/media/ui/library/Film.tsx';
 import type { MediaKind } from '#shared/core/domain/media.ts';
 import type { VideoFile } from '#shared/core/picture.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
@@ -18,31 +18,31 @@ interface Props {
 
 /** A video as it will play, and another picture to stand for it. */
 export default function VideoField({ draft, idMedia, file, kind, error }: Props): ReactNode {
-  const { words, place } = draft;
+  const { messages, context } = draft;
   const [idPoster, setIdPoster] = useState('');
   const [failed, setFailed] = useState<string>();
   const choose = async (picture: { readonly idMedia: string }) => {
-    const params = { idEmp: String(place.idEmp), lang: place.lang, idMedia };
+    const params = { idEmp: String(context.idEmp), lang: context.lang, idMedia };
     const body = { idPoster: picture.idMedia };
-    const answer = await callApi(setPoster, place.locale, { params, body });
-    const said: Readonly<Record<string, string>> = words.refusals;
-    setFailed(answer.ok ? undefined : (said[answer.code] ?? words.wizard.failed));
-    if (answer.ok) setIdPoster(picture.idMedia);
+    const response = await callApi(setPoster, context.locale, { params, body });
+    const errorTexts: Readonly<Record<string, string>> = messages.refusals;
+    setFailed(response.ok ? undefined : (errorTexts[response.code] ?? messages.wizard.failed));
+    if (response.ok) setIdPoster(picture.idMedia);
   };
   const box = useRef<HTMLDivElement>(null);
   // In a row that was opened for it: when the others were marked, this was not there yet.
   useEffect(() => {
-    const wrong = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
-    if (box.current?.contains(wrong)) wrong?.focus();
+    const invalidField = document.querySelector<HTMLElement>('form [aria-invalid="true"]');
+    if (box.current?.contains(invalidField)) invalidField?.focus();
   }, []);
   return (
     <div className={styles['banner']} ref={box}>
-      <Film
+      <VideoPlayer
         idMedia={idMedia}
         file={file}
-        captions={place.document.pictures[idMedia]?.captions ?? []}
-        label={words.video.label}
-        locale={place.locale}
+        captions={context.document.pictures[idMedia]?.captions ?? []}
+        label={messages.video.label}
+        locale={context.locale}
         poster={idPoster}
         width={640}
         height={360}
@@ -50,8 +50,8 @@ export default function VideoField({ draft, idMedia, file, kind, error }: Props)
       <PictureDrop
         draft={draft}
         kind={kind}
-        label={words.video.poster}
-        hint={words.video.posterHint}
+        label={messages.video.poster}
+        hint={messages.video.posterHint}
         error={failed ?? (idPoster ? undefined : error)}
         onUploaded={choose}
       />

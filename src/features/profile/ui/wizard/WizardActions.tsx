@@ -19,13 +19,13 @@ export interface PrimaryAction {
 }
 
 const WAYS = ['back', 'later', 'next'] as const;
-const LOOKS = ['primary', 'secondary', 'quiet'] as const;
+const BUTTON_VARIANTS = ['primary', 'secondary', 'quiet'] as const;
 
 /** The ways to save, always in sight, the likely one last; what happened to the last save is said beside them. */
 export function WizardActions({ draft, ways = WAYS, primary }: Props): ReactNode {
   const { saving, notice, isHeld, savedAt } = draft;
-  const { wizard } = draft.words;
-  const looks = primary ? LOOKS.slice(1) : LOOKS;
+  const { wizard } = draft.messages;
+  const variants = primary ? BUTTON_VARIANTS.slice(1) : BUTTON_VARIANTS;
   const label = { back: wizard.saveReturn, later: wizard.saveLater, next: wizard.saveNext };
   return (
     <div className={styles['actions']} data-bar>
@@ -49,11 +49,11 @@ export function WizardActions({ draft, ways = WAYS, primary }: Props): ReactNode
           )}
         </div>
         <div className={styles['buttons']}>
-          {ways.map((intent, at) => (
+          {ways.map((intent, index) => (
             <Button
               key={intent}
               steady
-              variant={looks[ways.length - 1 - at] ?? 'quiet'}
+              variant={variants[ways.length - 1 - index] ?? 'quiet'}
               busy={saving === intent}
               onClick={() => void draft.save(intent)}
             >

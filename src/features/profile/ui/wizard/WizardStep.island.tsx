@@ -21,15 +21,15 @@ const STEPS: Readonly<Record<SectionName, Load<never>>> = {
 interface Props extends WizardStepProps {
   readonly section: SectionName;
   /** The section's own words. */
-  readonly say: unknown;
+  readonly sectionMessages: unknown;
   readonly choices?: unknown;
 }
 
 /** Not by `Suspense`: React shows what follows a fallback 300 ms after it, however early it came. */
 export default function WizardStep(props: Props): ReactNode {
-  const { section, words } = props;
+  const { section, messages } = props;
   return (
-    <Later load={STEPS[section] as Load<Props>} words={words.later}>
+    <Later load={STEPS[section] as Load<Props>} messages={messages.later}>
       {({ default: Step }) => <Step {...props} />}
     </Later>
   );

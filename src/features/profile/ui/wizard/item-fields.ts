@@ -1,66 +1,66 @@
 import { type FocusEvent, useEffect, useReducer } from 'react';
 import { isThaiText } from '../../core/descriptions/is-thai-text.ts';
-import { listed } from '../../core/section-draft/arrange-items.ts';
+import { itemsOfList } from '../../core/section-draft/arrange-items.ts';
 import { BLANK } from '../../core/starting/starting-texts.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
 /** The fields of one item, ready for `Field`, `TextArea`, `Select` and `PictureField`. */
 export function itemFields<Content>(draft: SectionDraft, index: number) {
-  const { form, words, errors } = draft;
+  const { form, messages, errors } = draft;
   const item = form.getValues('items')[index];
   const content = (item?.content ?? {}) as Content;
-  const original = item && draft.place.original?.[item.idItem];
+  const original = item && draft.context.original?.[item.idItem];
   const pathOf = (name: keyof Content & string) => `items.${index}.content.${name}` as const;
   // The types know no path that is made as it is asked for, nor what may stand there.
   const put = (name: keyof Content & string, value: unknown, shouldValidate = false) =>
     form.setValue(pathOf(name), value as never, { shouldValidate });
-  const sayings = (name: keyof Content & string) => {
+  const fieldTexts = (name: keyof Content & string) => {
     const code = errors.items?.[index]?.content?.[name]?.message;
     const text = String(content[name] ?? '');
-    const isCopied = draft.place.lang === 'en' && isThaiText(text);
-    const hint = isCopied ? words.wizard.copied : words.hint[name];
+    const isCopied = draft.context.lang === 'en' && isThaiText(text);
+    const hint = isCopied ? messages.wizard.copied : messages.hint[name];
     return {
-      label: words.field[name] ?? name,
-      hint: text.includes(BLANK) ? words.error['blankLeft'] : hint,
-      error: code && (words.error[String(code)] ?? words.wizard.failed),
-      words: words.form,
+      label: messages.field[name] ?? name,
+      hint: text.includes(BLANK) ? messages.error['blankLeft'] : hint,
+      error: code && (messages.error[String(code)] ?? messages.wizard.failed),
+      messages: messages.form,
       original: original?.[name],
     };
   };
   return {
     content,
-    text: (name: keyof Content & string, longest?: number) => ({
+    text: (name: keyof Content & string, maxLength?: number) => ({
       ...form.register(pathOf(name)),
-      ...sayings(name),
-      counter: longest && `${String(content[name] ?? '').length} / ${longest}`,
+      ...fieldTexts(name),
+      counter: maxLength && `${String(content[name] ?? '').length} / ${maxLength}`,
     }),
     /** What a person pastes, kept as what is meant by it. */
-    pasted: (name: keyof Content & string, meant: (typed: string) => string) => {
+    pasted: (name: keyof Content & string, normalize: (input: string) => string) => {
       const field = form.register(pathOf(name));
       return {
         ...field,
-        ...sayings(name),
+        ...fieldTexts(name),
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          put(name, meant(event.target.value));
+          put(name, normalize(event.target.value));
           return field.onBlur(event);
         },
       };
     },
     /** What is no text: it is given and taken whole. */
-    chosen: <Name extends keyof Content & string>(name: Name) => ({
-      ...sayings(name),
+    controlled: <Name extends keyof Content & string>(name: Name) => ({
+      ...fieldTexts(name),
       value: content[name],
-      onChange: (value: Content[Name]) => put(name, value, !!sayings(name).error),
+      onChange: (value: Content[Name]) => put(name, value, !!fieldTexts(name).error),
     }),
     picture: (name: keyof Content & string) => ({
-      ...sayings(name),
+      ...fieldTexts(name),
       draft,
       idMedia: content[name] as string | null,
-      onChoose: (chosen: string | null) => {
+      onChoose: (newIdMedia: string | null) => {
         // What was said of one picture does not hold of another.
-        const said = 'altText' as typeof name;
-        if (content[said]) put(said, '');
-        put(name, chosen, true);
+        const altTextField = 'altText' as typeof name;
+        if (content[altTextField]) put(altTextField, '');
+        put(name, newIdMedia, true);
       },
     }),
   };
@@ -85,7 +85,7 @@ export function useItemFields<Content>(draft: SectionDraft, index: number): Item
 
 /** What the items of a kind hold, as it is typed now. */
 export function contentsOf<Content>(draft: SectionDraft, kind: string): readonly Content[] {
-  return listed(draft.items, kind).map(({ content }) => content as Content);
+  return itemsOfList(draft.items, kind).map(({ content }) => content as Content);
 }
 
 export type ItemFields<Content> = ReturnType<typeof itemFields<Content>>;

@@ -5,14 +5,14 @@ export const UploadsUnderWay = createContext<(by: 1 | -1) => void>(() => undefin
 
 /** Whether anything inside is on its way, and how it says so; what lies around is told as well. */
 export function useUploadsUnderWay() {
-  const around = useContext(UploadsUnderWay);
+  const addToOuter = useContext(UploadsUnderWay);
   const [count, setCount] = useState(0);
-  const keep = useCallback(
+  const addUploads = useCallback(
     (by: 1 | -1) => {
       setCount((before) => before + by);
-      around(by);
+      addToOuter(by);
     },
-    [around],
+    [addToOuter],
   );
-  return [count > 0, keep] as const;
+  return [count > 0, addUploads] as const;
 }

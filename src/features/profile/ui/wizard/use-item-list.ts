@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { afterFrame } from '#shared/ui/after-frame.ts';
-import { listed, placeItem, withoutItem } from '../../core/section-draft/arrange-items.ts';
+import { itemsOfList, moveItemTo, withoutItem } from '../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../core/sections/section.ts';
 import type { SectionDraft } from './draft/use-section-draft.ts';
 
 interface Removed {
   readonly items: readonly Item[];
   readonly idItem: string;
-  readonly at: number;
+  readonly position: number;
   readonly name: string;
 }
 
 /** What has the focus is written in, or says why a file was refused. */
-function holdsFocus(): boolean {
-  const held = 'input:not([type=file]), textarea, select, [role=alert]';
-  return !!document.activeElement?.matches(held);
+function shouldKeepFocus(): boolean {
+  const focusKeepers = 'input:not([type=file]), textarea, select, [role=alert]';
+  return !!document.activeElement?.matches(focusKeepers);
 }
 
 const FIELD = ':is(input, textarea)';
@@ -38,7 +38,7 @@ function leaveField(): (() => void) | undefined {
   return () => field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-export interface ListPlace {
+export interface ListOptions {
   readonly kind: string;
   /** The item it belongs to, where the list is one of an item. */
   readonly parent?: string | undefined;
@@ -72,68 +72,70 @@ const framed =
 /** What can be done to one list of a section, where the focus goes then, and what is said of it. */
 export function useItemList(
   draft: SectionDraft,
-  { kind, parent, cap, opensAdded, onAdded }: ListPlace,
+  { kind, parent, cap, opensAdded, onAdded }: ListOptions,
   nameOf: (item: Item) => string,
 ) {
-  const say = draft.words.list;
-  const list = listed(draft.items, kind, parent);
+  const labels = draft.messages.list;
+  const list = itemsOfList(draft.items, kind, parent);
   const [opened, setOpened] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [announced, setAnnounced] = useState('');
   const region = useRef<HTMLElement>(null);
   const focusOn = useFocusAfter(region);
-  const named = (idItem: string) => (one: Item) => one.idItem === idItem;
-  const placeOf = (idItem: string) => listed(draft.items, kind, parent).findIndex(named(idItem));
+  const named = (idItem: string) => (item: Item) => item.idItem === idItem;
+  const positionOf = (idItem: string) =>
+    itemsOfList(draft.items, kind, parent).findIndex(named(idItem));
 
   const add = async (content: Item['content'] = {}) => {
     const item = await draft.blank(kind, parent ?? null, content);
     const { items } = draft;
     // What has arrived too late for its place is in the library.
-    if (listed(items, kind, parent).length >= cap) return;
+    if (itemsOfList(items, kind, parent).length >= cap) return;
     draft.setItems([...items, item]);
     if (opensAdded) setOpened(item.idItem);
     onAdded?.(item.idItem);
-    setAnnounced(fill(say.added, { position: list.length + 1 }));
+    setAnnounced(fill(labels.added, { position: list.length + 1 }));
     // Several pictures arrive one after the other, while somebody is already typing.
-    if (!holdsFocus()) focusOn(firstOf(item.idItem));
+    if (!shouldKeepFocus()) focusOn(firstOf(item.idItem));
   };
 
-  const move = (idItem: string, at: number, part?: string) => {
+  const move = (idItem: string, position: number, part?: string) => {
     const { items } = draft;
-    const next = placeItem(items, idItem, at);
+    const next = moveItemTo(items, idItem, position);
     if (next === items) return;
     const name = nameOf(items.find(named(idItem)) as Item);
     if (part) focusOn(row(idItem, part), leaveField());
     draft.setItems(next);
-    const { length: count } = listed(next, kind, parent);
-    setAnnounced(fill(say.moved, { name, position: at + 1, count }));
+    const { length: count } = itemsOfList(next, kind, parent);
+    setAnnounced(fill(labels.moved, { name, position: position + 1, count }));
   };
 
   /** Counts from where it stands by then: a second press may come before the first has moved it. */
-  const moveBy = (idItem: string, places: number, part: string) =>
-    move(idItem, placeOf(idItem) + places, part);
+  const moveBy = (idItem: string, offset: number, part: string) =>
+    move(idItem, positionOf(idItem) + offset, part);
 
   const remove = (idItem: string) => {
     const { items } = draft;
     const item = items.find(named(idItem));
     if (!item) return;
     const name = nameOf(item);
-    setRemoved({ items, idItem, at: placeOf(idItem), name });
+    setRemoved({ items, idItem, position: positionOf(idItem), name });
     draft.setItems(withoutItem(items, idItem));
-    setAnnounced(fill(say.removed, { name }));
+    setAnnounced(fill(labels.removed, { name }));
     focusOn(`[data-undo="${kind}"]`);
   };
 
   const undo = () => {
     if (!removed) return;
-    const { idItem, at } = removed;
+    const { idItem, position } = removed;
     const { items } = draft;
     const back = removed.items.filter(
-      (one) => (one.idItem === idItem || one.parent === idItem) && !items.some(named(one.idItem)),
+      (item) =>
+        (item.idItem === idItem || item.parent === idItem) && !items.some(named(item.idItem)),
     );
-    draft.setItems(placeItem([...items, ...back], idItem, Math.min(at, list.length)));
+    draft.setItems(moveItemTo([...items, ...back], idItem, Math.min(position, list.length)));
     setRemoved(null);
-    setAnnounced(say.restored);
+    setAnnounced(labels.restored);
     focusOn(row(idItem, 'button'));
   };
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { APPEAL_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
-import { APPEAL_REFUSALS, DECIDE_APPEAL_REFUSALS } from '../review-refusals.ts';
-import { LONGEST_APPEAL, SHORTEST_APPEAL } from './appeal-rules.ts';
+import { APPEAL_ERRORS, DECIDE_APPEAL_ERRORS } from '../review-refusals.ts';
+import { MAX_APPEAL_LENGTH, MIN_APPEAL_LENGTH } from './appeal-rules.ts';
 
 const params = z.object({ id: idNumber });
 
@@ -17,10 +17,12 @@ export const appealEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,
   quota: APPEAL_QUOTA,
-  refusals: APPEAL_REFUSALS,
+  errors: APPEAL_ERRORS,
   params,
   body: z.object({
-    words: typed(LONGEST_APPEAL, 'appealShort').check(z.minLength(SHORTEST_APPEAL, 'appealShort')),
+    words: textField(MAX_APPEAL_LENGTH, 'appealShort').check(
+      z.minLength(MIN_APPEAL_LENGTH, 'appealShort'),
+    ),
   }),
   data: z.object({ idReview: z.number() }),
 });
@@ -32,7 +34,7 @@ export const decideAppealEndpoint = defineEndpoint({
   tag: 'Back office',
   guard: 'platformAdmin',
   limit: SESSION_LIMIT,
-  refusals: DECIDE_APPEAL_REFUSALS,
+  errors: DECIDE_APPEAL_ERRORS,
   params,
   body: z.object({
     decision: z.enum(['uphold', 'dismiss'], 'choiceRequired'),

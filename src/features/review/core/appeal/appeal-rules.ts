@@ -1,12 +1,12 @@
 import { endOf, thaiDay } from '#shared/core/time/thai-time.ts';
 
-export const SHORTEST_APPEAL = 20;
-export const LONGEST_APPEAL = 1000;
+export const MIN_APPEAL_LENGTH = 20;
+export const MAX_APPEAL_LENGTH = 1000;
 export const APPEAL_MONTHS = 6;
 
 /** The last moment of the day in Thailand, since its writer is told the day. */
-export function appealableUntil(refusedAt: Date): Date {
-  const last = new Date(`${thaiDay(refusedAt)}T00:00:00Z`);
+export function appealableUntil(rejectedAt: Date): Date {
+  const last = new Date(`${thaiDay(rejectedAt)}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + APPEAL_MONTHS);
   return endOf(last.toISOString().slice(0, 10));
 }

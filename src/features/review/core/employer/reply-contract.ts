@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { SESSION_LIMIT } from '#shared/core/limits.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 
-export const LONGEST_REPLY = 2000;
+export const MAX_REPLY_LENGTH = 2000;
 
 const review = z.object({ id: z.uuid() });
 const replied = z.object({ idReview: z.uuid() });
@@ -18,7 +18,7 @@ export const replyEndpoint = defineEndpoint({
   limit: SESSION_LIMIT,
   params: review,
   body: z.object({
-    reply: typed(LONGEST_REPLY, 'replyRequired').check(z.minLength(1, 'replyRequired')),
+    reply: textField(MAX_REPLY_LENGTH, 'replyRequired').check(z.minLength(1, 'replyRequired')),
   }),
   data: replied,
 });

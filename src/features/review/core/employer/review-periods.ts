@@ -1,4 +1,4 @@
-import { SMALLEST_GROUP } from '../small-groups.ts';
+import { MIN_GROUP_SIZE } from '../small-groups.ts';
 
 export interface MonthOfReviews {
   /** Its first day. */
@@ -26,12 +26,12 @@ export function reviewPeriods(months: readonly MonthOfReviews[]): readonly Revie
   const periods: Open[] = [];
   for (const { month, count, sum } of months) {
     const last = periods.at(-1);
-    if (last && last.count < SMALLEST_GROUP)
+    if (last && last.count < MIN_GROUP_SIZE)
       periods[periods.length - 1] = joined(last, month, count, sum);
     else periods.push({ from: month, to: month, count, sum });
   }
   const [left, before] = [periods.at(-1), periods.at(-2)];
-  if (left && left.count < SMALLEST_GROUP) {
+  if (left && left.count < MIN_GROUP_SIZE) {
     periods.pop();
     if (before) periods[periods.length - 1] = joined(before, left.to, left.count, left.sum);
   }

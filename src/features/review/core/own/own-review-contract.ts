@@ -3,7 +3,7 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
 import { reviewAnswers } from '../review-contract.ts';
 import { EDIT_QUOTA, REVIEW_LIMIT } from '../review-limits.ts';
-import { EDIT_REFUSALS } from '../review-refusals.ts';
+import { EDIT_ERRORS } from '../review-refusals.ts';
 
 export const editReviewEndpoint = defineEndpoint({
   method: 'put',
@@ -14,7 +14,7 @@ export const editReviewEndpoint = defineEndpoint({
   guard: 'jobSeeker',
   limit: REVIEW_LIMIT,
   quota: EDIT_QUOTA,
-  refusals: EDIT_REFUSALS,
+  errors: EDIT_ERRORS,
   params: z.object({ idReview: idNumber }),
   body: reviewAnswers,
   data: z.object({ idReview: z.number(), status: z.literal('waiting') }),

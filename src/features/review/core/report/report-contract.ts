@@ -3,10 +3,10 @@ import { REASON_CODES, REPORT_REASONS } from '#shared/core/domain/review.ts';
 import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { PUBLIC_LIMIT, SESSION_LIMIT } from '#shared/core/limits.ts';
 import { idNumber } from '#shared/core/request-fields.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
-import { REPORT_REFUSALS } from '../review-refusals.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
+import { REPORT_ERRORS } from '../review-refusals.ts';
 
-export const LONGEST_REPORT = 1000;
+export const MAX_REPORT_LENGTH = 1000;
 
 /** Nothing is hidden by it: the team reads the review again. */
 export const reportEndpoint = defineEndpoint({
@@ -17,11 +17,11 @@ export const reportEndpoint = defineEndpoint({
   tag: 'Reviews',
   guard: 'public',
   limit: PUBLIC_LIMIT,
-  refusals: REPORT_REFUSALS,
+  errors: REPORT_ERRORS,
   params: z.object({ id: z.uuid() }),
   body: z.object({
     reason: z.enum(REPORT_REASONS, 'choiceRequired'),
-    words: z._default(typed(LONGEST_REPORT), ''),
+    words: z._default(textField(MAX_REPORT_LENGTH), ''),
   }),
   data: z.object({ idReview: z.uuid() }),
 });

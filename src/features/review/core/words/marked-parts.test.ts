@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { soughtWords } from '../review-facets.ts';
+import { searchTerms } from '../review-facets.ts';
 import { markedParts } from './marked-parts.ts';
 
 const marked = (text: string, keyword: string) =>
-  markedParts(text, soughtWords(keyword) ?? [])
-    .map((part) => (part.isSought ? `[${part.text}]` : part.text))
+  markedParts(text, searchTerms(keyword) ?? [])
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
 it.each([

@@ -4,21 +4,21 @@ import type { TeamPage } from '#shared/core/team/team-page.ts';
 import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import {
-  isLastRefusal,
+  isLastRejection,
   moderationLog,
   reviewAppeals,
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
 import type { AppealedReview } from '../../core/judged-review.ts';
-import { JUDGED } from '../moderation-queries.ts';
+import { JUDGED_COLUMNS } from '../moderation-queries.ts';
 
 const isOpen = eq(reviewAppeals.status, 'open');
 
-export async function findLastRefusal(db: Db, idReview: number) {
+export async function findLastRejection(db: Db, idReview: number) {
   const [row] = await db
-    .select({ idDecision: moderationLog.idDecision, refusedAt: moderationLog.createdAt })
+    .select({ idDecision: moderationLog.idDecision, rejectedAt: moderationLog.createdAt })
     .from(reviews)
-    .innerJoin(moderationLog, isLastRefusal)
+    .innerJoin(moderationLog, isLastRejection)
     .where(eq(reviews.idReview, idReview));
   return row ?? null;
 }
@@ -53,12 +53,12 @@ export async function listAppeals(
   const { idAppeal, words, createdAt } = reviewAppeals;
   return db
     .select({
-      ...JUDGED,
+      ...JUDGED_COLUMNS,
       idAppeal,
       words,
       createdAt,
       reasonCode: sql<ReasonCode>`${reviews.reasonCode}`,
-      refusedBy: moderationLog.idAdmin,
+      rejectedBy: moderationLog.idAdmin,
     })
     .from(reviewAppeals)
     .innerJoin(reviews, eq(reviews.idReview, reviewAppeals.idReview))

@@ -4,7 +4,7 @@ import { HOUR } from '#shared/core/limits.ts';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewAppeals, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
@@ -19,24 +19,24 @@ import {
 import { appealEndpoint, decideAppealEndpoint } from '../../core/appeal/appeal-contract.ts';
 import { decideReview } from '../decide-review.ts';
 import { editReview } from '../edit/edit-review.ts';
-import { forgetCases } from '../moderation-queries.ts';
+import { purgeCases } from '../moderation-queries.ts';
 import { decisionLeaf } from '../publication/decision-leaf.ts';
 import { publishDueReview } from '../publication/publish-due-review.ts';
-import { forgetWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/forget-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { countAppeals, listAppeals } from './appeal-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 const WORDS = 'ประโยคนั้นพูดถึงระบบงาน ไม่ได้พูดถึงใคร';
 
-let refusedBy = 0;
+let rejectedBy = 0;
 let idEmp = 0;
 let idJsk = 0;
 let idReview = 0;
 
 const now = () => new Date();
 const refuse = (revision: number, of = idReview) =>
-  decideReview(of, { action: 'refuse', reasonCode: 'abuse', revision }, refusedBy, now());
+  decideReview(of, { action: 'refuse', reasonCode: 'abuse', revision }, rejectedBy, now());
 
 async function refusedReview(about: number): Promise<number> {
   const sent = await sendReview(about, idJsk);
@@ -45,7 +45,7 @@ async function refusedReview(about: number): Promise<number> {
 }
 
 beforeEach(async () => {
-  [refusedBy, idEmp, idJsk] = [await makeAdmin(), await makeCompany(), await makeWriter()];
+  [rejectedBy, idEmp, idJsk] = [await makeAdmin(), await makeCompany(), await makeWriter()];
   idReview = await refusedReview(idEmp);
 });
 
@@ -122,7 +122,7 @@ describe('an appeal', () => {
   it('goes with its writer, also where the review stays', async () => {
     await appeal();
     await db.update(reviews).set({ status: 'waiting', publishAfter: now() });
-    await forgetWriter(idJsk, 'keep');
+    await eraseWriter(idJsk, 'keep');
     expect(await db.$count(reviews, eq(reviews.idReview, idReview))).toBe(1);
     expect(await appeals()).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('an appeal', () => {
     await appeal();
     const decidedAt = now();
     const forgetAfter = (days: number) =>
-      forgetCases(db, new Date(decidedAt.getTime() + days * DAY));
+      purgeCases(db, new Date(decidedAt.getTime() + days * DAY));
     await forgetAfter(3000);
     expect(await appeals()).toMatchObject([{ words: WORDS }]);
     await db.update(reviewAppeals).set({ status: 'dismissed', decidedAt });
@@ -151,7 +151,7 @@ describe('the team', () => {
     idAdmin = await makeAdmin();
     await db.update(jobSeekers).set({ language: 'en' }).where(eq(jobSeekers.idJsk, idJsk));
     await appeal();
-    await db.delete(outgoingMails);
+    await db.delete(emailOutbox);
   });
 
   const waiting = () => listAppeals(db, { page: 1, pageSize: 50 });
@@ -164,7 +164,7 @@ describe('the team', () => {
       body: { decision, idAppeal: read ?? (await idAppeal()) },
     });
   };
-  const mails = () => db.select().from(outgoingMails);
+  const mails = () => db.select().from(emailOutbox);
 
   it('the team reads the review, why it was refused and what its writer says, neither stars nor person', async () => {
     const [one, ...rest] = await waiting();
@@ -174,7 +174,7 @@ describe('the team', () => {
       idReview,
       reasonCode: 'abuse',
       words: WORDS,
-      refusedBy,
+      rejectedBy,
       goodPoints: reviewForm(idEmp).goodPoints,
     });
     expect(JSON.stringify(one)).not.toMatch(/rating|useful|jsk|user|address|publicId/i);

@@ -28,7 +28,7 @@ import { withdrawReview } from '../removal/withdraw-review.ts';
 import { findSummary } from '../review-queries.ts';
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { submitReview } from '../submit-review.ts';
-import { retellFacts } from '../tell-facts.ts';
+import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { markUseful } from '../useful/mark-useful.ts';
 import { editReview } from './edit-review.ts';
 import { loadSentReview } from './load-sent-review.ts';
@@ -152,7 +152,7 @@ describe('a review that is changed', () => {
 
   it('and others of the company may be changed, withdrawn and published at the same moment', async () => {
     const shown = await Promise.all(Array.from({ length: 6 }, () => makePublished(idEmp)));
-    await db.transaction((tx) => retellFacts(tx, idEmp));
+    await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp));
     const due = await written();
     await decide(due);
 

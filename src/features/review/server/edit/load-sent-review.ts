@@ -5,11 +5,11 @@ import { findOwnAnswers } from './edit-queries.ts';
 
 /** Null where it is not the writer's, not of that company, or not of this year. */
 export async function loadSentReview(
-  asked: { readonly idReview: number; readonly idJsk: number; readonly idEmp: number },
+  key: { readonly idReview: number; readonly idJsk: number; readonly idEmp: number },
   now: Date,
 ): Promise<SentReview | null> {
-  const found = await findOwnAnswers(db, { ...asked, year: thaiYear(now) });
+  const found = await findOwnAnswers(db, { ...key, year: thaiYear(now) });
   if (!found) return null;
   const answers = Object.entries(found).map(([name, value]) => [name, String(value)]);
-  return { idReview: asked.idReview, answers: Object.fromEntries(answers) };
+  return { idReview: key.idReview, answers: Object.fromEntries(answers) };
 }

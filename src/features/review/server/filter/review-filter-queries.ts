@@ -9,29 +9,29 @@ import {
   reviews,
 } from '#shared/server/db/schema/reviews.ts';
 import {
-  chosenOf,
   facetsBy,
-  mostCounted,
+  maxCountedRows,
   REVIEW_FACETS,
   type ReviewFacet,
   type ReviewFilter,
-  soughtWords,
+  searchTerms,
+  selectedOf,
 } from '../../core/review-facets.ts';
 
 /** What a review shows or tells, never what it keeps, so that a filter tells nothing more. */
 const COLUMN: Readonly<Record<ReviewFacet, SQLWrapper>> = {
   starsId: reviews.ratingOverall,
-  statusesId: reviews.toldEmploymentStatus,
-  jobFieldsId: reviews.toldJobField,
-  gradesId: reviews.toldJobGrade,
-  jobTypesId: reviews.toldJobType,
+  statusesId: reviews.disclosedEmploymentStatus,
+  jobFieldsId: reviews.disclosedJobField,
+  gradesId: reviews.disclosedJobGrade,
+  jobTypesId: reviews.disclosedJobType,
   yearsId: reviews.publishedMonth,
   invitedId: reviews.isInvited,
   langsId: reviews.lang,
 };
 
 /** The value of a facet that a column's value is shown as. */
-function shownAs(facet: ReviewFacet, column: SQLWrapper): SQL {
+function facetValueOf(facet: ReviewFacet, column: SQLWrapper): SQL {
   if (facet === 'yearsId') return sql`date_part('year', ${column})::text`;
   if (facet === 'invitedId')
     return sql`case ${column} when true then 'yes' when false then 'no' end`;
@@ -47,26 +47,26 @@ const publishedOf = (idEmp: number, { unanswered }: Pick<ReviewFilter, 'unanswer
 export const newestOf = (idEmp: number, filter: Pick<ReviewFilter, 'keyword' | 'unanswered'>) =>
   sql`(select * from ${reviews} where ${publishedOf(idEmp, filter)}
     order by ${sql.join([...NEWEST_REVIEWS], sql`, `)}
-    limit ${inStatement(mostCounted(filter))}) ${reviews}`;
+    limit ${inStatement(maxCountedRows(filter))}) ${reviews}`;
 
 /** Compared as the column has it: told as words first, numbers and months take several times as long. */
-function isOf(facet: ReviewFacet, chosen: readonly string[]): SQL {
+function isOf(facet: ReviewFacet, selected: readonly string[]): SQL {
   const column = COLUMN[facet];
-  if (facet === 'yearsId') return inArray(sql`date_part('year', ${column})`, chosen.map(Number));
+  if (facet === 'yearsId') return inArray(sql`date_part('year', ${column})`, selected.map(Number));
   if (facet === 'invitedId')
     return inArray(
       column,
-      chosen.map((said) => said === 'yes'),
+      selected.map((value) => value === 'yes'),
     );
-  return inArray(column, [...chosen]);
+  return inArray(column, [...selected]);
 }
 
-function hasWords(keyword: string): SQL {
-  const words = soughtWords(keyword);
-  if (words === null) return sql`false`;
+function hasTerms(keyword: string): SQL {
+  const terms = searchTerms(keyword);
+  if (terms === null) return sql`false`;
   // LIKE takes twice as long: it goes from letter to letter.
   return sql.join(
-    words.map((word) => sql`strpos(${reviews}.search_words, ${word}) > 0`),
+    terms.map((term) => sql`strpos(${reviews}.search_words, ${term}) > 0`),
     sql` and `,
   );
 }
@@ -74,26 +74,26 @@ function hasWords(keyword: string): SQL {
 /** The condition of a filter. */
 export function matching(filter: ReviewFilter): SQL {
   const parts = REVIEW_FACETS.map((facet) => {
-    const chosen = chosenOf(filter, facet);
-    return chosen.length > 0 ? isOf(facet, chosen) : undefined;
+    const selected = selectedOf(filter, facet);
+    return selected.length > 0 ? isOf(facet, selected) : undefined;
   });
-  const words = filter.keyword === '' ? undefined : hasWords(filter.keyword);
+  const words = filter.keyword === '' ? undefined : hasTerms(filter.keyword);
   return and(...parts, words) ?? sql`true`;
 }
 
-const ELSEWHERE = -1;
+const SEVERAL_PARTS = -1;
 const bitOf = (facet: ReviewFacet) => 1 << REVIEW_FACETS.indexOf(facet);
-const WORDS = 1 << REVIEW_FACETS.length;
+const KEYWORD_BIT = 1 << REVIEW_FACETS.length;
 
 /** Which parts of a filter a review misses, as bits. */
 function missed(filter: ReviewFilter): SQL {
   const parts = REVIEW_FACETS.flatMap((facet) => {
-    const chosen = chosenOf(filter, facet);
-    if (chosen.length === 0) return [];
-    return [sql`case when ${isOf(facet, chosen)} then 0 else ${bitOf(facet)}::int end`];
+    const selected = selectedOf(filter, facet);
+    if (selected.length === 0) return [];
+    return [sql`case when ${isOf(facet, selected)} then 0 else ${bitOf(facet)}::int end`];
   });
   if (filter.keyword !== '') {
-    parts.push(sql`case when ${hasWords(filter.keyword)} then 0 else ${WORDS}::int end`);
+    parts.push(sql`case when ${hasTerms(filter.keyword)} then 0 else ${KEYWORD_BIT}::int end`);
   }
   return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `);
 }
@@ -118,27 +118,29 @@ const COUNTED_TOGETHER: readonly (readonly ReviewFacet[])[] = [
  */
 export async function countReviews(db: Db, idEmp: number, filter: ReviewFilter) {
   const listOf = (facets: readonly ReviewFacet[]) => sql.join(facets.map(sql.identifier), sql`, `);
-  const looked = REVIEW_FACETS.map((facet) => sql`${COLUMN[facet]} as ${sql.identifier(facet)}`);
-  const shown = REVIEW_FACETS.map(
-    (facet) => sql`${shownAs(facet, sql.identifier(facet))} as ${sql.identifier(facet)}`,
+  const rawColumns = REVIEW_FACETS.map(
+    (facet) => sql`${COLUMN[facet]} as ${sql.identifier(facet)}`,
+  );
+  const displayColumns = REVIEW_FACETS.map(
+    (facet) => sql`${facetValueOf(facet, sql.identifier(facet))} as ${sql.identifier(facet)}`,
   );
   const sets = COUNTED_TOGETHER.map((facets) => sql`("missed", ${listOf(facets)})`);
   // Columns are counted as they are and shown afterwards: told as words first, they take ten times as long.
   const { rows } = await db.execute<Counted>(sql`
     with looked as (
-      select ${sql.join(looked, sql`, `)}, ${missed(filter)} as bits
+      select ${sql.join(rawColumns, sql`, `)}, ${missed(filter)} as bits
       from ${newestOf(idEmp, filter)}
       -- What a review misses is read once, here.
       offset 0
     ), told as (
       select ${listOf(REVIEW_FACETS)},
-        case when bits & (bits - 1) = 0 then bits else ${ELSEWHERE}::int end as missed
+        case when bits & (bits - 1) = 0 then bits else ${SEVERAL_PARTS}::int end as missed
       from looked
     ), counted as (
       select missed, ${listOf(REVIEW_FACETS)}, count(*)::int as count
       from told group by grouping sets (${sql.join(sets, sql`, `)})
     )
-    select missed, ${sql.join(shown, sql`, `)}, count from counted`);
+    select missed, ${sql.join(displayColumns, sql`, `)}, count from counted`);
   return summedUp(rows);
 }
 

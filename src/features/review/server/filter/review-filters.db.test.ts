@@ -6,7 +6,7 @@ import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { isFiltered, REVIEW_FACETS } from '../../core/review-facets.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { retellFacts } from '../tell-facts.ts';
+import { refreshDisclosedAttributes } from '../tell-facts.ts';
 
 const read = (asked: Readonly<Record<string, string>>) =>
   reviewListQuery.parse({ ...asked, vpp: 100 });
@@ -28,7 +28,7 @@ it('a choice leaves as many reviews as it says, whatever else is chosen', async 
       index * 40,
     );
     await db.update(reviews).set({ isInvited: isLarge }).where(eq(reviews.idReview, idReview));
-    await db.transaction((tx) => retellFacts(tx, idEmp, idReview));
+    await db.transaction((tx) => refreshDisclosedAttributes(tx, idEmp, idReview));
   }
   const asked = [
     {},

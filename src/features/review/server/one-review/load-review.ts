@@ -5,6 +5,6 @@ import { findPublicReview } from '../review-queries.ts';
 
 /** The published review of a public id, as it stands in the list of its company. */
 export async function loadReview(idReview: string) {
-  const asked = z.safeParse(publicReview.shape.idReview, idReview);
-  return asked.success ? findPublicReview(reads, asked.data) : null;
+  const parsed = z.safeParse(publicReview.shape.idReview, idReview);
+  return parsed.success ? findPublicReview(reads, parsed.data) : null;
 }

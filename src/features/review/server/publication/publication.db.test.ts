@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
-import { forgetOutlivedMails } from '#shared/server/mail/forget-mails.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
+import { purgeExpiredMails } from '#shared/server/mail/forget-mails.ts';
 import { decide, PUBLISH, REFUSE, reviewRow, sendReview } from '#tests/calls/review-acts.ts';
 import { makeCompany, makePublished, makeWriter } from '#tests/fixtures/review-fixture.ts';
 import { reviewListQuery } from '../../core/review-contract.ts';
 import type { Decision } from '../decide-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
 import { publishDueReview } from './publish-due-review.ts';
-import { tellWriter } from './tell-writer-job.ts';
+import { notifyWriter } from './tell-writer-job.ts';
 
 /** The longest delay there is, in place of one that is drawn. */
 vi.mock('node:crypto', async (original) => ({
@@ -62,29 +62,29 @@ it('the fifth review lets all five tell what they have in common', async () => {
 });
 
 it('its writer is told up to a day after that, once, however often it is tried', async () => {
-  await db.delete(outgoingMails);
+  await db.delete(emailOutbox);
   const idReview = await decided(await makeCompany());
-  await tellWriter(idReview, randomUUID());
+  await notifyWriter(idReview, randomUUID());
   await publishDueReview(idReview, A_DAY_LATER);
-  expect(await db.$count(outgoingMails)).toBe(0);
+  expect(await db.$count(emailOutbox)).toBe(0);
   const { rows } = await db.execute<{ id: string; after: number }>(
     sql`select id, extract(epoch from start_after)::float8 - ${A_DAY_LATER.getTime() / 1000} as after
       from pgboss.job where name = 'tell-writer' and (data ->> 'idReview')::int = ${idReview}`,
   );
   expect(rows.map(({ after }) => after)).toEqual([24 * 60 * 60 - 1]);
-  for (let times = 0; times < 2; times += 1) await tellWriter(idReview, rows[0]?.id ?? '');
-  expect(await db.$count(outgoingMails, eq(outgoingMails.template, 'review-published'))).toBe(1);
+  for (let times = 0; times < 2; times += 1) await notifyWriter(idReview, rows[0]?.id ?? '');
+  expect(await db.$count(emailOutbox, eq(emailOutbox.template, 'review-published'))).toBe(1);
 });
 
 it('a decision is spoken of in mails that are gone a day later', async () => {
-  await db.delete(outgoingMails);
+  await db.delete(emailOutbox);
   const idReview = await decided(await makeCompany());
   await publishDueReview(idReview, A_DAY_LATER);
-  await tellWriter(idReview, randomUUID());
+  await notifyWriter(idReview, randomUUID());
   await decided(await makeCompany(), REFUSE);
-  const aboutReviews = like(outgoingMails.template, 'review-%');
-  expect(await db.$count(outgoingMails, aboutReviews)).toBe(2);
-  await db.update(outgoingMails).set({ status: 'sent', sentAt: sql`now()` });
-  await forgetOutlivedMails(new Date(Date.now() + 24 * 60 * 60_000));
-  expect(await db.$count(outgoingMails, aboutReviews)).toBe(0);
+  const aboutReviews = like(emailOutbox.template, 'review-%');
+  expect(await db.$count(emailOutbox, aboutReviews)).toBe(2);
+  await db.update(emailOutbox).set({ status: 'sent', sentAt: sql`now()` });
+  await purgeExpiredMails(new Date(Date.now() + 24 * 60 * 60_000));
+  expect(await db.$count(emailOutbox, aboutReviews)).toBe(0);
 });

@@ -1,12 +1,15 @@
 import { db } from '#shared/server/db/pool.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
+import {
+  invalidateTags,
+  withListInvalidation,
+} from '#shared/server/page-cache/invalidation-queries.ts';
 import { lockReview, publishReview } from '../review-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
 import { lockScores } from '../scores/score-queries.ts';
-import { retellFacts } from '../tell-facts.ts';
+import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { delayedAtRandom } from './delayed-at-random.ts';
-import { tellWriterJob } from './tell-writer-job.ts';
+import { notifyWriterJob } from './tell-writer-job.ts';
 
 /** Makes a decided review public, with the company's new score, once it is due. Safe to run twice. */
 export async function publishDueReview(idReview: number, now: Date): Promise<void> {
@@ -15,11 +18,11 @@ export async function publishDueReview(idReview: number, now: Date): Promise<voi
     const review = await lockReview(tx, idReview);
     if (review?.status !== 'waiting' || !review.publishAfter || review.publishAfter > now) return;
     await publishReview(tx, idReview, now);
-    await tellingLists(tx, [review.idEmp], async () => {
+    await withListInvalidation(tx, [review.idEmp], async () => {
       await recalculateCompanies(tx, [review.idEmp]);
-      await retellFacts(tx, review.idEmp, idReview);
+      await refreshDisclosedAttributes(tx, review.idEmp, idReview);
     });
-    await enqueue(tx, tellWriterJob, { idReview }, { startAfter: delayedAtRandom(now) });
+    await enqueue(tx, notifyWriterJob, { idReview }, { startAfter: delayedAtRandom(now) });
     await invalidateTags(tx, [`company:${review.idEmp}`, `reviews:${review.idEmp}`]);
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineJob, workOn } from '#shared/server/jobs/job.ts';
+import { defineJob, defineWorker } from '#shared/server/jobs/job.ts';
 import { publishDueReview } from './publish-due-review.ts';
 
 export const publishReviewJob = defineJob({
@@ -7,6 +7,6 @@ export const publishReviewJob = defineJob({
   data: z.object({ idReview: z.int() }),
 });
 
-export const publishReviewWorker = workOn(publishReviewJob, ({ idReview }) =>
+export const publishReviewWorker = defineWorker(publishReviewJob, ({ idReview }) =>
   publishDueReview(idReview, new Date()),
 );

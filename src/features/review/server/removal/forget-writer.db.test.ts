@@ -13,7 +13,7 @@ import {
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { countUsefulVotes } from '../useful/count-useful.ts';
 import { markUseful } from '../useful/mark-useful.ts';
-import { forgetWriter } from './forget-writer.ts';
+import { eraseWriter } from './forget-writer.ts';
 
 async function writer() {
   const idEmp = await makeCompany();
@@ -34,8 +34,8 @@ const countOf = async (idEmp: number) => {
 
 it('leaves what is public with nobody’s name on it, and drops what nobody has read', async () => {
   const { idEmp, idJsk, idReview } = await writer();
-  await forgetWriter(idJsk, 'keep');
-  await forgetWriter(idJsk, 'keep');
+  await eraseWriter(idJsk, 'keep');
+  await eraseWriter(idJsk, 'keep');
   expect(await written(idJsk)).toEqual([]);
   expect(await reviewsOf(idEmp)).toMatchObject([{ idReview, idJsk: null, status: 'published' }]);
   expect(await countOf(idEmp)).toBe(1);
@@ -43,7 +43,7 @@ it('leaves what is public with nobody’s name on it, and drops what nobody has 
 
 it('takes everything along when that was chosen, out of the score too', async () => {
   const { idEmp, idJsk } = await writer();
-  await forgetWriter(idJsk, 'remove');
+  await eraseWriter(idJsk, 'remove');
   expect(await reviewsOf(idEmp)).toEqual([]);
   expect(await countOf(idEmp)).toBe(0);
 });
@@ -53,7 +53,7 @@ it('keeps a review whose publication is decided', async () => {
   const idEmp = await makeCompany();
   const decided = { publishAfter: new Date(Date.now() + 60_000), reviewYear: 2026 };
   await db.insert(reviews).values({ ...reviewForm(idEmp), idJsk, ...decided });
-  await forgetWriter(idJsk, 'keep');
+  await eraseWriter(idJsk, 'keep');
   expect(await reviewsOf(idEmp)).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ it('takes useful votes back from where they were counted', async () => {
   await markUseful(await publicIdOf(idReview), idJsk, true);
   await markUseful(await publicIdOf(idReview), await makeWriter(), true);
   await countUsefulVotes();
-  await forgetWriter(idJsk, 'keep');
+  await eraseWriter(idJsk, 'keep');
   await countUsefulVotes();
   const [row] = await db.select().from(reviews).where(eq(reviews.idReview, idReview));
   expect(row?.usefulCount).toBe(1);

@@ -10,7 +10,7 @@ import { removeReviews } from './remove-reviews.ts';
  * A writer left. What visitors can read, or soon could, stays without anybody's name on it or goes,
  * as the person chose; what nobody has read goes anyway. Safe to do twice.
  */
-export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
+export async function eraseWriter(idJsk: number, fate: 'keep' | 'remove'): Promise<void> {
   await db.transaction(async (tx) => {
     await lockScores(tx);
     const written = await reviewsOfWriter(tx, idJsk);
@@ -18,12 +18,12 @@ export async function forgetWriter(idJsk: number, fate: 'keep' | 'remove'): Prom
       fate === 'keep' &&
       (status === 'published' || (status === 'waiting' && publishAfter !== null));
     const idOf = ({ idReview }: (typeof written)[number]) => idReview;
-    const kept = written.filter(stays);
-    const gone = written.filter((review) => !stays(review));
-    await detachReviews(tx, kept.map(idOf));
-    await dropAppeals(tx, kept.map(idOf));
+    const remaining = written.filter(stays);
+    const removed = written.filter((review) => !stays(review));
+    await detachReviews(tx, remaining.map(idOf));
+    await dropAppeals(tx, remaining.map(idOf));
     await markVotesChanged(tx, await removeVotesOf(tx, idJsk));
     await detachReports(tx, idJsk);
-    await removeReviews(tx, gone);
+    await removeReviews(tx, removed);
   });
 }

@@ -1,8 +1,11 @@
 import type { ReviewStatus } from '#shared/core/domain/review.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { invalidateTags, tellingLists } from '#shared/server/page-cache/invalidation-queries.ts';
+import {
+  invalidateTags,
+  withListInvalidation,
+} from '#shared/server/page-cache/invalidation-queries.ts';
 import { recalculateCompanies } from '../scores/recalculate-scores.ts';
-import { retellFacts } from '../tell-facts.ts';
+import { refreshDisclosedAttributes } from '../tell-facts.ts';
 import { deleteReviews } from './forget-writer-queries.ts';
 
 interface Removed {
@@ -24,9 +27,9 @@ export async function removeReviews(tx: Db, removed: readonly Removed[]): Promis
 
 /** Scores, told facts and pages of companies, after visitors have lost a review of each. */
 export async function renewCompanies(tx: Db, ids: readonly number[]): Promise<void> {
-  await tellingLists(tx, ids, async () => {
+  await withListInvalidation(tx, ids, async () => {
     await recalculateCompanies(tx, ids);
-    for (const idEmp of ids) await retellFacts(tx, idEmp);
+    for (const idEmp of ids) await refreshDisclosedAttributes(tx, idEmp);
   });
   await invalidateTags(
     tx,

@@ -1,7 +1,7 @@
 import type { ReasonCode } from '#shared/core/domain/review.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { logDecision, refuse } from '../decide-review.ts';
+import { logDecision, rejectAndNotify } from '../decide-review.ts';
 import { renewCompanies } from '../removal/remove-reviews.ts';
 import { lockReview } from '../review-queries.ts';
 import { lockScores } from '../scores/score-queries.ts';
@@ -36,7 +36,7 @@ export function decideReports(
     const count = await settleReports(tx, { idReview, status, idAdmin, now }, upTo);
     if (count === 0) return fail('conflict');
     if (removal) {
-      await refuse(tx, review, removal);
+      await rejectAndNotify(tx, review, removal);
       await renewCompanies(tx, [review.idEmp]);
     }
     const action = removal ? 'remove' : 'keep';

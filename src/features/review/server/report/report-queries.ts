@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import type { ReportedReview } from '../../core/judged-review.ts';
-import { JUDGED } from '../moderation-queries.ts';
+import { JUDGED_COLUMNS } from '../moderation-queries.ts';
 
 /** One by the company, by each person and by each address; another changes nothing. */
 export async function insertReport(
@@ -38,10 +38,17 @@ export async function lockWaitingReports(db: Db, idEmp: number): Promise<void> {
 }
 
 export function countVisitorReports(db: Db, idEmp: number): Promise<number> {
-  const own = db.select({ id: reviews.idReview }).from(reviews).where(eq(reviews.idEmp, idEmp));
+  const companyReviews = db
+    .select({ id: reviews.idReview })
+    .from(reviews)
+    .where(eq(reviews.idEmp, idEmp));
   return db.$count(
     reviewReports,
-    and(isWaiting, eq(reviewReports.reporterKind, 'visitor'), inArray(reviewReports.idReview, own)),
+    and(
+      isWaiting,
+      eq(reviewReports.reporterKind, 'visitor'),
+      inArray(reviewReports.idReview, companyReviews),
+    ),
   );
 }
 
@@ -58,7 +65,7 @@ export async function listReportedReviews(
   const isOfVisitors = of(sql`bool_and(r.reporter_kind = 'visitor')`);
   const since = of(sql`min(r.created_at)`);
   const reported = await db
-    .select(JUDGED)
+    .select(JUDGED_COLUMNS)
     .from(reviews)
     .innerJoin(companies, eq(companies.idEmp, reviews.idEmp))
     .where(isReported(db))
@@ -132,14 +139,17 @@ export async function detachReports(db: Db, idJsk: number): Promise<void> {
 
 /** What a company reported until it closed. */
 export async function deleteReportsBy(db: Db, idEmp: number, until: Date): Promise<void> {
-  const own = db.select({ id: reviews.idReview }).from(reviews).where(eq(reviews.idEmp, idEmp));
+  const companyReviews = db
+    .select({ id: reviews.idReview })
+    .from(reviews)
+    .where(eq(reviews.idEmp, idEmp));
   await db
     .delete(reviewReports)
     .where(
       and(
         eq(reviewReports.reporterKind, 'employer'),
         lte(reviewReports.createdAt, until),
-        inArray(reviewReports.idReview, own),
+        inArray(reviewReports.idReview, companyReviews),
       ),
     );
 }

@@ -15,7 +15,7 @@ interface VisitorReporter {
 
 type Reporter = EmployerSession | JobSeekerSession | VisitorReporter;
 
-interface Order {
+interface ReportRequest {
   /** The review's public id. */
   readonly id: string;
   readonly reason: ReportReason;
@@ -24,7 +24,7 @@ interface Order {
   readonly reporter: Reporter;
 }
 
-type Refusal = 'not_found' | 'own_review' | 'reports_waiting';
+type ReportError = 'not_found' | 'own_review' | 'reports_waiting';
 
 /**
  * One browser may be signed in as employer and job seeker at once: of a review of its company it is the
@@ -32,7 +32,7 @@ type Refusal = 'not_found' | 'own_review' | 'reports_waiting';
  */
 export async function reporterOf(
   id: string,
-  { employer, jobSeeker }: Order['by'],
+  { employer, jobSeeker }: ReportRequest['by'],
   address: string,
 ): Promise<Reporter> {
   const review = employer && (await findPublicReview(db, id));
@@ -50,7 +50,7 @@ export function reportReview({
   words,
   by: { jobSeeker },
   reporter,
-}: Order): Promise<Result<{ readonly idReview: string }, Refusal>> {
+}: ReportRequest): Promise<Result<{ readonly idReview: string }, ReportError>> {
   return db.transaction(async (tx) => {
     const found = await findPublicReview(tx, id);
     // Companies are locked before their reviews, as by whatever closes one.

@@ -1,5 +1,5 @@
 import { addressKey, withinQuota } from '#shared/server/http/endpoint/rate-limits.ts';
-import { callerKey } from '#shared/server/http/endpoint/route-guard.ts';
+import { actorKey } from '#shared/server/http/endpoint/route-guard.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
 import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-contract.ts';
 import { REPORT_QUOTA, VISITOR_REPORT_QUOTA } from '../../core/review-limits.ts';
@@ -14,7 +14,7 @@ export function reportRoutes(api: Api): void {
     const report = () => reportReview({ ...params, ...body, by, reporter });
     return 'address' in reporter
       ? withinQuota(VISITOR_REPORT_QUOTA, addressKey(address), report)
-      : withinQuota(REPORT_QUOTA, callerKey(reporter), report);
+      : withinQuota(REPORT_QUOTA, actorKey(reporter), report);
   });
 
   serveEndpoint(api, decideReportsEndpoint, ({ params, body, session }) =>

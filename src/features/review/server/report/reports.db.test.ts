@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SESSIONS } from '#shared/core/session.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { auditLog, outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { auditLog, emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { moderationLog, reviewReports, reviews } from '#shared/server/db/schema/reviews.ts';
 import { reviewRow } from '#tests/calls/review-acts.ts';
 import { callEndpoint } from '#tests/contracts/endpoint-calls.ts';
@@ -20,10 +20,10 @@ import { decideReportsEndpoint, reportEndpoint } from '../../core/report/report-
 import { reviewListQuery } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
 import { listCompanyReviews } from '../list-company-reviews.ts';
-import { forgetCases } from '../moderation-queries.ts';
+import { purgeCases } from '../moderation-queries.ts';
 import { loadReview } from '../one-review/load-review.ts';
 import { decisionLeaf } from '../publication/decision-leaf.ts';
-import { forgetWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/forget-writer.ts';
 import { findSummary } from '../review-queries.ts';
 import { recalculateAll } from '../scores/recalculate-scores.ts';
 import { countReportedReviews, deleteReportsBy, listReportedReviews } from './report-queries.ts';
@@ -129,7 +129,7 @@ describe('a report', () => {
     const idJsk = await makeWriter();
     await report(person(idJsk));
     await report({ employer });
-    await forgetWriter(idJsk, 'keep');
+    await eraseWriter(idJsk, 'keep');
     const left = await reported();
     expect(left.toSorted((a, b) => a.idReport - b.idReport)).toMatchObject([
       { reporterKind: 'jobSeeker', idJsk: null, words: '', reason: 'advertising' },
@@ -146,10 +146,10 @@ describe('a report', () => {
   it('keeps its words for ninety days after the decision, and itself for two years', async () => {
     await report({ employer });
     const now = new Date();
-    await forgetCases(db, new Date(now.getTime() + 3000 * DAY));
+    await purgeCases(db, new Date(now.getTime() + 3000 * DAY));
     expect(await reported()).toMatchObject([REPORT]);
     await db.update(reviewReports).set({ status: 'kept', decidedAt: now });
-    const forgetAfter = (days: number) => forgetCases(db, new Date(now.getTime() + days * DAY));
+    const forgetAfter = (days: number) => purgeCases(db, new Date(now.getTime() + days * DAY));
     await forgetAfter(89);
     expect(await reported()).toMatchObject([REPORT]);
     await forgetAfter(91);
@@ -165,7 +165,7 @@ describe('the team', () => {
   let idAdmin = 0;
   beforeEach(async () => {
     await db.delete(reviewReports);
-    await db.delete(outgoingMails);
+    await db.delete(emailOutbox);
     idAdmin = await makeAdmin();
   });
 
@@ -218,7 +218,7 @@ describe('the team', () => {
     expect(await decide({ decision: 'keep', lastReport: read })).toEqual({ ok: true, value: null });
     expect(await loadReview(id)).not.toBeNull();
     expect((await waiting())[0]?.reports).toHaveLength(1);
-    expect(await db.$count(outgoingMails)).toBe(0);
+    expect(await db.$count(emailOutbox)).toBe(0);
     const [decision] = await logged();
     expect(decision).toMatchObject({ action: 'keep', reasonCode: '', idAdmin });
     expect(decision?.leafHash).toBe(
@@ -249,7 +249,7 @@ describe('the team', () => {
     expect(await loadReview(id)).toBeNull();
     expect((await findSummary(db, employer.idEmp))?.reviewCount).toBe(1);
     expect(await reviewRow(idReview)).toMatchObject({ status: 'refused', reasonCode: 'abuse' });
-    const mails = await db.select().from(outgoingMails);
+    const mails = await db.select().from(emailOutbox);
     expect(mails).toMatchObject([{ template: 'review-refused', props: { reasonCode: 'abuse' } }]);
     expect(await logged()).toMatchObject([{ action: 'remove', reasonCode: 'abuse' }]);
     expect(await waiting()).toEqual([]);
@@ -264,7 +264,7 @@ describe('the team', () => {
     await reportedBy();
     await db.update(reviews).set({ idJsk: null }).where(eq(reviews.idReview, idReview));
     expect(await remove()).toMatchObject({ ok: true });
-    expect(await db.$count(outgoingMails)).toBe(0);
+    expect(await db.$count(emailOutbox)).toBe(0);
   });
 
   it('decides of what nobody reported nothing', async () => {

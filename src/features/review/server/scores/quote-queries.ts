@@ -5,8 +5,8 @@ import type { QuoteKind } from '#shared/core/domain/quote.ts';
 import type { AspectScores, Score } from '#shared/core/domain/review.ts';
 import { isOneOf } from '#shared/server/db/planned-once.ts';
 import type { Db } from '#shared/server/db/pool.ts';
-import { quoteOf, wordsFor } from '#shared/server/db/schema/quote-of.ts';
-import { LONGEST_LINE } from '../../core/quotes/company-quote.ts';
+import { quoteOf, textForRating } from '#shared/server/db/schema/quote-of.ts';
+import { MAX_LINE_LENGTH } from '../../core/quotes/company-quote.ts';
 import { RECENT_MONTHS } from '../../core/score.ts';
 
 /** A quote does not contradict a score that is shown beside it; `wholesAround` says what this depends on. */
@@ -18,17 +18,17 @@ const rated = ASPECT_ROWS.map(({ rated: name }) => `rating_${name}`);
 /** Whether what the review is most, or least, content with is this: then its words are likely to speak of it. */
 const isExtreme = (rating: string) => `case
   when ${rating} >= 4 then ${rating} = greatest(${rated.join(', ')})
-  else ${rating} <= 2 and ${rating} = least(${rated.map((one) => `nullif(${one}, 0)`).join(', ')}) end`;
+  else ${rating} <= 2 and ${rating} = least(${rated.map((column) => `nullif(${column}, 0)`).join(', ')}) end`;
 
 /** One of the last twelve months before any other, by its votes; the others are as good as each other. */
 const VOTES = `case when published_month > (now() at time zone 'Asia/Bangkok')::date - make_interval(months => ${RECENT_MONTHS})
   then 1 + useful_count else 0 end`;
 
-const inLine = (words: string) =>
-  `case when char_length(${words}) <= ${LONGEST_LINE} then ${words} end`;
+const inLine = (text: string) =>
+  `case when char_length(${text}) <= ${MAX_LINE_LENGTH} then ${text} end`;
 
 /** The newest of a company from which quotes are chosen. */
-const MOST_READ = 1_000;
+const MAX_READ_REVIEWS = 1_000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
@@ -42,7 +42,7 @@ interface Offer {
 const OFFERS: readonly Offer[] = [
   {
     kind: 'line',
-    words: wordsFor('rating_overall', inLine('good'), inLine('improve')),
+    words: textForRating('rating_overall', inLine('good'), inLine('improve')),
     rank: `(${isNear('rating_overall', 'score')})::int`,
   },
   { kind: 'good', words: 'good', rank: VOTES },
@@ -50,7 +50,7 @@ const OFFERS: readonly Offer[] = [
   ...ASPECT_ROWS.map(({ aspect, rated: name }): Offer => {
     const rating = `rating_${name}`;
     const score = `(aspects -> '${name}' ->> 'score')`;
-    const words = wordsFor(rating, 'good', 'improve');
+    const words = textForRating(rating, 'good', 'improve');
     return {
       kind: aspect,
       words: `case when ${isNear(rating, score)} then ${words} end`,
@@ -73,8 +73,8 @@ const pick = (kinds: readonly string[], isTaken = '') => `
 /** Each aspect in turn takes a review that the page does not quote yet, where there is one. */
 const picks = ASPECTS.map((aspect, index) => {
   const before = ['voice', ...ASPECTS.slice(0, index)];
-  const taken = before.map((name) => `select id_review from of_${name} where kind <> 'line'`);
-  return `of_${aspect} as (${pick([aspect], `id_review in (${taken.join(' union all ')}),`)})`;
+  const usedReviews = before.map((name) => `select id_review from of_${name} where kind <> 'line'`);
+  return `of_${aspect} as (${pick([aspect], `id_review in (${usedReviews.join(' union all ')}),`)})`;
 });
 
 const FOUND = ['voice', ...ASPECTS].map((name) => `select * from of_${name}`).join(' union all ');
@@ -84,12 +84,12 @@ const CHOSEN = `of_voice as (${pick(['line', 'good', 'improve'])}), ${picks.join
 const QUOTED = `${quoteOf('good_points')} as good, ${quoteOf('improve_points')} as improve`;
 
 /** Another once a release chooses by other rules. */
-const RULES = sha256([QUOTED, OFFERED, CHOSEN, MOST_READ].join());
+const RULES = sha256([QUOTED, OFFERED, CHOSEN, MAX_READ_REVIEWS].join());
 
 /** Ratings are within one of a score with one decimal by the whole numbers below and above it alone. */
 const wholesAround = ({ score }: Score) => {
-  const shown = Math.round(score * 10) / 10;
-  return `${Math.floor(shown)}${Math.ceil(shown)}`;
+  const displayed = Math.round(score * 10) / 10;
+  return `${Math.floor(displayed)}${Math.ceil(displayed)}`;
 };
 
 /**
@@ -103,7 +103,7 @@ export function quotesFrom(
 ): string {
   const scores = [score, ...ASPECT_ROWS.map(({ rated: name }) => aspects[name])];
   return sha256(
-    [RULES, state, recent, ...scores.map((one) => (one ? wholesAround(one) : ''))].join(),
+    [RULES, state, recent, ...scores.map((entry) => (entry ? wholesAround(entry) : ''))].join(),
   );
 }
 
@@ -119,7 +119,7 @@ export async function writeQuotes(db: Db, idEmps: readonly number[]): Promise<vo
         ${sql.raw(QUOTED)}
       from company_stats cross join lateral (
         select * from reviews where reviews.id_emp = company_stats.id_emp and status = 'published'
-        order by published_month desc, public_id desc limit ${MOST_READ}) newest
+        order by published_month desc, public_id desc limit ${MAX_READ_REVIEWS}) newest
       where company_stats.${isAmong}
     ), offered as materialized (
       select id_emp, lang, id_review, public_id, published_month, offer.* from said

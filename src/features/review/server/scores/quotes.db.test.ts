@@ -14,7 +14,7 @@ import {
 } from '#tests/fixtures/review-fixture.ts';
 import type { ReviewForm } from '../../core/review-contract.ts';
 import { editReview } from '../edit/edit-review.ts';
-import { forgetWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/forget-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { decideReports } from '../report/decide-reports.ts';
 import { recalculateAll, recalculateCompanies } from './recalculate-scores.ts';
@@ -223,7 +223,7 @@ describe('the quote of a review that is public no more', () => {
 
   const ways: Readonly<Record<string, (review: Row) => Promise<unknown>>> = {
     withdrawn: ({ idReview, idJsk }) => withdrawReview({ idReview, idJsk: idJsk ?? 0 }, now),
-    'erased with its writer': ({ idJsk }) => forgetWriter(idJsk ?? 0, 'remove'),
+    'erased with its writer': ({ idJsk }) => eraseWriter(idJsk ?? 0, 'remove'),
     changed: ({ idReview, idJsk }) => editReview({ idReview, idJsk: idJsk ?? 0 }, answers, now),
     'refused after a report': async ({ idReview }) => {
       const [report] = await db

@@ -6,49 +6,49 @@ import {
   companyDeviation,
   hasMoved,
   industryShares,
-  moment,
   type RatingShares,
+  rawMoment,
   recognitionOf,
   scoreOf,
   sharesOf,
 } from '../../core/score.ts';
 import { quotesFrom, writeQuotes } from './quote-queries.ts';
 import {
-  type CompanyFigures,
   lockScores,
   type MarketRow,
   readMarket,
-  writeFigures,
+  type ScoredCompany,
+  writeCompanyStats,
   writeMarket,
   writeRecognitions,
 } from './score-queries.ts';
 import { FIRST_STEP, nextStepSize } from './step-size.ts';
 import {
+  type CompanySelection,
   type CompanySums,
   changedCompanies,
+  compactSums,
   countRatings,
-  foldSums,
   lastCompany,
-  mendSums,
-  type SomeCompanies,
+  reconcileSums,
   sumCompanies,
 } from './sum-queries.ts';
 
-const WHOLE_MARKET = 0;
+const MARKET_INDUSTRY_ID = 0;
 /** Companies whose ratings, or whose sums, one statement reads. */
-const COUNTED_AT_ONCE = 2_000;
+const COMPANIES_PER_STATEMENT = 2_000;
 /** Companies whose symbols one statement writes: whoever publishes a review of one waits for its end. */
-const RECOGNISED_AT_ONCE = 100;
+const RECOGNITIONS_PER_STATEMENT = 100;
 /** In so many nights the reviews of every company are summed anew. */
-const NIGHTS_OF_MENDING = 28;
+const RECONCILIATION_NIGHTS = 28;
 const DAY_MS = 86_400_000;
 
 /** Recalculates the named companies in the caller's transaction, against the market as last calculated. */
 export async function recalculateCompanies(db: Db, idEmps: readonly number[]): Promise<void> {
   await lockScores(db);
-  await foldSums(db, idEmps);
+  await compactSums(db, idEmps);
   const scored = scoreAll(await sumCompanies(db, idEmps), await readMarket(db));
-  await writeFigures(db, scored);
+  await writeCompanyStats(db, scored);
   await writeQuotes(db, idEmps);
 }
 
@@ -63,30 +63,31 @@ export async function recalculateAll(
   stepAfter = nextStepSize,
 ): Promise<void> {
   const last = await lastCompany(db);
-  await mendSome(db, last);
-  const counted = new RatingsOfMarket();
-  for (const range of rangesTo(last, COUNTED_AT_ONCE)) counted.add(await countRatings(db, range));
+  await reconcileTonight(db, last);
+  const ratings = new RatingsOfMarket();
+  for (const range of rangesTo(last, COMPANIES_PER_STATEMENT))
+    ratings.add(await countRatings(db, range));
   const before = companySdOf(await readMarket(db));
   const writeAll = (companySd: number | null) =>
     db.transaction(async (tx) => {
       await lockScores(tx);
-      const market = counted.rows(companySd);
+      const market = ratings.rows(companySd);
       await writeMarket(tx, market);
       return market;
     });
   const market = await writeAll(before);
   const scored: Recognisable[] = [];
   let step = firstStep;
-  for (const range of rangesTo(last, COUNTED_AT_ONCE)) {
+  for (const range of rangesTo(last, COMPANIES_PER_STATEMENT)) {
     // Such large steps are for a new database, where what has hardly moved is nothing.
-    if (firstStep >= COUNTED_AT_ONCE) {
+    if (firstStep >= COMPANIES_PER_STATEMENT) {
       scored.push(...(await db.transaction((tx) => recalculateStep(tx, range, market))));
       continue;
     }
     const changed = await changedCompanies(db, range);
     const unchanged = scoreAll(await sumCompanies(db, { ...range, except: changed }), market);
-    const { moved = [], settled = [] } = Object.groupBy(unchanged, (figures) =>
-      isAnother(figures) ? 'moved' : 'settled',
+    const { moved = [], settled = [] } = Object.groupBy(unchanged, (company) =>
+      hasChanged(company) ? 'moved' : 'settled',
     );
     scored.push(...settled.flatMap(recognisable));
     const due = [...changed, ...moved.map(({ sums }) => sums.idEmp)];
@@ -100,24 +101,24 @@ export async function recalculateAll(
   }
   const companySd = companyDeviation(scored);
   if (companySd === before) return;
-  const whole = wholeOf(await writeAll(companySd));
+  const benchmark = benchmarkOf(await writeAll(companySd));
   const changed = scored.flatMap(({ idEmp, recognition, ...sums }) => {
-    const now = recognitionOf(sums, whole);
+    const now = recognitionOf(sums, benchmark);
     return now === recognition ? [] : [{ idEmp, recognition: now }];
   });
-  const atOnce = Math.max(firstStep, RECOGNISED_AT_ONCE);
-  for (let from = 0; from < changed.length; from += atOnce) {
-    await writeRecognitions(db, changed.slice(from, from + atOnce));
+  const batchSize = Math.max(firstStep, RECOGNITIONS_PER_STATEMENT);
+  for (let from = 0; from < changed.length; from += batchSize) {
+    await writeRecognitions(db, changed.slice(from, from + batchSize));
   }
 }
 
 /** Sums anew what it is the turn of tonight. */
-async function mendSome(db: Db, last: number): Promise<void> {
-  const tonight = Math.floor(Date.now() / DAY_MS) % NIGHTS_OF_MENDING;
-  const turns = [...rangesTo(last, COUNTED_AT_ONCE)];
-  const due = turns.filter((_, index) => index % NIGHTS_OF_MENDING === tonight);
+async function reconcileTonight(db: Db, last: number): Promise<void> {
+  const tonight = Math.floor(Date.now() / DAY_MS) % RECONCILIATION_NIGHTS;
+  const ranges = [...rangesTo(last, COMPANIES_PER_STATEMENT)];
+  const due = ranges.filter((_, index) => index % RECONCILIATION_NIGHTS === tonight);
   let months = 0;
-  for (const { from, to } of due) months += await mendSums(db, from, to);
+  for (const { from, to } of due) months += await reconcileSums(db, from, to);
   if (months > 0) log.warn({ months }, 'kept sums of reviews were wrong and are put right');
 }
 
@@ -133,44 +134,44 @@ interface Recognisable {
 
 async function recalculateStep(
   tx: Db,
-  some: SomeCompanies,
+  selection: CompanySelection,
   market: readonly MarketRow[],
 ): Promise<Recognisable[]> {
   await lockScores(tx);
-  await foldSums(tx, some);
-  const figures = scoreAll(await sumCompanies(tx, some), market);
-  const moved = figures.filter(isAnother);
-  if (moved.length > 0) await writeFigures(tx, moved);
-  const requoted = moved.filter(({ sums, quotedFrom }) => quotedFrom !== sums.kept?.quotedFrom);
+  await compactSums(tx, selection);
+  const companies = scoreAll(await sumCompanies(tx, selection), market);
+  const moved = companies.filter(hasChanged);
+  if (moved.length > 0) await writeCompanyStats(tx, moved);
+  const requoted = moved.filter(({ sums, quotedFrom }) => quotedFrom !== sums.stored?.quotedFrom);
   if (requoted.length > 0) {
     await writeQuotes(
       tx,
       requoted.map(({ sums }) => sums.idEmp),
     );
   }
-  return figures.flatMap(recognisable);
+  return companies.flatMap(recognisable);
 }
 
-function recognisable({ sums, score, recognition }: CompanyFigures): Recognisable[] {
+function recognisable({ sums, score, recognition }: ScoredCompany): Recognisable[] {
   const { idEmp, reviews, recent } = sums;
   return score ? [{ idEmp, score: score.score, low: score.low, reviews, recent, recognition }] : [];
 }
 
 /** Whether the figures kept of a company differ from these in what is shown, or lie too far away. */
-function isAnother({ sums, score, aspects, recognition, quotedFrom }: CompanyFigures): boolean {
-  const { kept } = sums;
+function hasChanged({ sums, score, aspects, recognition, quotedFrom }: ScoredCompany): boolean {
+  const { stored } = sums;
   return (
-    kept === null ||
-    kept.quotedFrom !== quotedFrom ||
-    kept.recognition !== recognition ||
-    kept.reviews !== sums.reviews ||
-    kept.recent !== sums.recent ||
-    kept.lastReviewMonth !== sums.lastReviewMonth ||
-    hasMoved(kept.score, score) ||
+    stored === null ||
+    stored.quotedFrom !== quotedFrom ||
+    stored.recognition !== recognition ||
+    stored.reviews !== sums.reviews ||
+    stored.recent !== sums.recent ||
+    stored.lastReviewMonth !== sums.lastReviewMonth ||
+    hasMoved(stored.score, score) ||
     RATED_ASPECTS.some(
       (aspect) =>
-        kept.aspects[aspect]?.reviewCount !== aspects[aspect]?.reviewCount ||
-        hasMoved(kept.aspects[aspect] ?? null, aspects[aspect] ?? null),
+        stored.aspects[aspect]?.reviewCount !== aspects[aspect]?.reviewCount ||
+        hasMoved(stored.aspects[aspect] ?? null, aspects[aspect] ?? null),
     )
   );
 }
@@ -180,22 +181,23 @@ function* rangesTo(last: number, length: number) {
 }
 
 const companySdOf = (market: readonly MarketRow[]) =>
-  market.find(({ idIndustry }) => idIndustry === WHOLE_MARKET)?.companySd ?? null;
+  market.find(({ idIndustry }) => idIndustry === MARKET_INDUSTRY_ID)?.companySd ?? null;
 
 /** What symbols are measured against. */
-function wholeOf(market: readonly MarketRow[]) {
-  const all = market.find(({ idIndustry }) => idIndustry === WHOLE_MARKET)?.counts ?? {};
-  return { mean: moment(sharesOf(all.overall), 1), companySd: companySdOf(market) };
+function benchmarkOf(market: readonly MarketRow[]) {
+  const all = market.find(({ idIndustry }) => idIndustry === MARKET_INDUSTRY_ID)?.counts ?? {};
+  return { mean: rawMoment(sharesOf(all.overall), 1), companySd: companySdOf(market) };
 }
 
 /** Scores need the shares of the industry and the market, recognition the deviation of the whole market too. */
 function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[]) {
   const counts = new Map(market.map((row) => [row.idIndustry, row.counts]));
-  const all = counts.get(WHOLE_MARKET) ?? {};
-  const whole = wholeOf(market);
+  const all = counts.get(MARKET_INDUSTRY_ID) ?? {};
+  const benchmark = benchmarkOf(market);
   return companies.map((sums) => {
-    const own = counts.get(sums.idIndustry) ?? {};
-    const sharesBy = (kind: keyof RatingCounts) => industryShares(own[kind], sharesOf(all[kind]));
+    const industryCounts = counts.get(sums.idIndustry) ?? {};
+    const sharesBy = (kind: keyof RatingCounts) =>
+      industryShares(industryCounts[kind], sharesOf(all[kind]));
     const score = scoreOf(sums, sharesBy('overall'));
     const aspects = scoreAspects(sums, sharesBy);
     return {
@@ -203,7 +205,7 @@ function scoreAll(companies: readonly CompanySums[], market: readonly MarketRow[
       score,
       aspects,
       quotedFrom: quotesFrom(sums, score, aspects),
-      recognition: score ? recognitionOf({ ...sums, low: score.low }, whole) : null,
+      recognition: score ? recognitionOf({ ...sums, low: score.low }, benchmark) : null,
     };
   });
 }
@@ -225,7 +227,7 @@ class RatingsOfMarket {
 
   add(ratings: Awaited<ReturnType<typeof countRatings>>): void {
     for (const { idIndustry, counts } of ratings) {
-      for (const id of [WHOLE_MARKET, idIndustry]) {
+      for (const id of [MARKET_INDUSTRY_ID, idIndustry]) {
         const before = this.#counts.get(id) ?? {};
         const sums = counts.map(({ kind, counts: more }) => [
           kind,
@@ -240,7 +242,7 @@ class RatingsOfMarket {
     return [...this.#counts].map(([idIndustry, counts]) => ({
       idIndustry,
       counts,
-      companySd: idIndustry === WHOLE_MARKET ? companySd : null,
+      companySd: idIndustry === MARKET_INDUSTRY_ID ? companySd : null,
     }));
   }
 }

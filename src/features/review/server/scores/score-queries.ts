@@ -4,7 +4,7 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { companyStats, marketStats } from '#shared/server/db/schema/company-stats.ts';
 import type { CompanySums } from './sum-queries.ts';
 
-export interface CompanyFigures {
+export interface ScoredCompany {
   readonly sums: CompanySums;
   readonly score: Score | null;
   readonly aspects: AspectScores;
@@ -48,8 +48,11 @@ export async function writeMarket(db: Db, rows: readonly MarketRow[]): Promise<v
 }
 
 /** One statement for however many companies. */
-export async function writeFigures(db: Db, figures: readonly CompanyFigures[]): Promise<void> {
-  const rows = figures.map(({ sums, score, aspects, recognition, quotedFrom }) => ({
+export async function writeCompanyStats(
+  db: Db,
+  companies: readonly ScoredCompany[],
+): Promise<void> {
+  const rows = companies.map(({ sums, score, aspects, recognition, quotedFrom }) => ({
     id_emp: sums.idEmp,
     review_count: sums.reviews,
     recent_review_count: sums.recent,

@@ -20,10 +20,10 @@ export interface CompanySums extends RatingSums, Readonly<Record<RatedAspect, As
   /** Stands for the published reviews, their words, months and votes. */
   readonly state: string | null;
   /** The figures as last written; null before the first ones. */
-  readonly kept: KeptFigures | null;
+  readonly stored: StoredStats | null;
 }
 
-export interface KeptFigures {
+export interface StoredStats {
   readonly score: Score | null;
   readonly aspects: AspectScores;
   readonly recognition: string | null;
@@ -40,7 +40,7 @@ interface CompanyRange {
 }
 
 /** Companies by their numbers, or all from one number to another. */
-export type SomeCompanies = readonly number[] | CompanyRange;
+export type CompanySelection = readonly number[] | CompanyRange;
 
 type Kind = keyof RatingCounts;
 
@@ -48,9 +48,9 @@ const STARS = [1, 2, 3, 4, 5] as const;
 /** The kinds of ratings in the order in which `counts` has them. */
 const KINDS: readonly Kind[] = ['overall', ...RATED_ASPECTS];
 
-function isAmong(column: SQL, some: SomeCompanies): SQL {
-  if (!('from' in some)) return isOneOf(column, some);
-  const { from, to, except = [] } = some;
+function isAmong(column: SQL, selection: CompanySelection): SQL {
+  if (!('from' in selection)) return isOneOf(column, selection);
+  const { from, to, except = [] } = selection;
   return sql`(${column} between ${from} and ${to} and not ${isOneOf(column, except)})`;
 }
 
@@ -70,15 +70,15 @@ const WEIGHED = sql`lateral (select ${WEIGHT} as weight offset 0) weighed`;
 
 /** Σx^power over the ratings x of one kind in a row; with 0, how many there are. */
 const powers = (kind: Kind, power: 0 | 1 | 2): SQL => {
-  const places = STARS.map((star) => ({ star, place: KINDS.indexOf(kind) * STARS.length + star }));
-  const parts = places.map(({ star, place }) => `${star ** power} * counts[${place}]`);
+  const cells = STARS.map((star) => ({ star, index: KINDS.indexOf(kind) * STARS.length + star }));
+  const parts = cells.map(({ star, index }) => `${star ** power} * counts[${index}]`);
   return sql.raw(`(${parts.join(' + ')})`);
 };
 
 const weighted = (kind: Kind, power: 0 | 1 | 2) =>
   sql<number>`coalesce(sum(weighed.weight * ${powers(kind, power)}), 0)`;
 
-const counted = (kind: Kind) => sql<number>`coalesce(sum(${powers(kind, 0)}), 0)::int`;
+const ratingCount = (kind: Kind) => sql<number>`coalesce(sum(${powers(kind, 0)}), 0)::int`;
 
 const sumsOf = (kind: Kind) => ({
   w: weighted(kind, 0),
@@ -88,7 +88,7 @@ const sumsOf = (kind: Kind) => ({
 
 const IS_RECENT = sql`${reviewSums.month} > ${TODAY} - make_interval(months => ${RECENT_MONTHS})`;
 
-const KEPT = sql<KeptFigures | null>`(
+const STORED_STATS = sql<StoredStats | null>`(
   select jsonb_build_object('aspects', aspects, 'recognition', recognition,
     'score', case when score is not null then
       jsonb_build_object('score', score, 'low', score_low, 'high', score_high) end,
@@ -104,19 +104,22 @@ export async function lastCompany(db: Db): Promise<number> {
 }
 
 /** Companies whose reviews changed since their sums were folded. */
-export async function changedCompanies(db: Db, some: SomeCompanies): Promise<readonly number[]> {
+export async function changedCompanies(
+  db: Db,
+  selection: CompanySelection,
+): Promise<readonly number[]> {
   const rows = await db
     .selectDistinct({ idEmp: reviewSums.idEmp })
     .from(reviewSums)
-    .where(sql`not ${reviewSums.isFolded} and ${isAmong(OF_SUMS, some)}`);
+    .where(sql`not ${reviewSums.isCompacted} and ${isAmong(OF_SUMS, selection)}`);
   return rows.map(({ idEmp }) => idEmp);
 }
 
 /** Makes one row of the rows of a month, where it changed, and none of what has no reviews any more. */
-export async function foldSums(db: Db, some: SomeCompanies): Promise<void> {
+export async function compactSums(db: Db, selection: CompanySelection): Promise<void> {
   await db.execute(sql`
     with fresh as (
-      delete from ${reviewSums} where not is_folded and ${isAmong(OF_SUMS, some)}
+      delete from ${reviewSums} where not is_folded and ${isAmong(OF_SUMS, selection)}
       returning id_emp, month, counts, state
     ), folded as (
       delete from ${reviewSums} kept using (select distinct id_emp, month from fresh) changed
@@ -131,44 +134,44 @@ export async function foldSums(db: Db, some: SomeCompanies): Promise<void> {
 }
 
 /** Sums anew the reviews of companies from one number to another; tells how many months were wrong. */
-export async function mendSums(db: Db, from: number, to: number): Promise<number> {
+export async function reconcileSums(db: Db, from: number, to: number): Promise<number> {
   const { rows } = await db.execute<{ wrong: number }>(
     sql`select mend_review_sums(${from}, ${to})::int as wrong`,
   );
   return rows[0]?.wrong ?? 0;
 }
 
-export async function sumCompanies(db: Db, some: SomeCompanies): Promise<CompanySums[]> {
+export async function sumCompanies(db: Db, selection: CompanySelection): Promise<CompanySums[]> {
   return db
     .select({
       idEmp: companies.idEmp,
       idIndustry: companies.idIndustry,
-      reviews: counted('overall'),
+      reviews: ratingCount('overall'),
       recent: sql<number>`coalesce(sum(${powers('overall', 0)}) filter (where ${IS_RECENT}), 0)::int`,
       ...sumsOf('overall'),
-      ...aspectsBy('rated', ({ rated }) => ({ ...sumsOf(rated), reviewCount: counted(rated) })),
+      ...aspectsBy('rated', ({ rated }) => ({ ...sumsOf(rated), reviewCount: ratingCount(rated) })),
       lastReviewMonth: sql<
         string | null
       >`(max(${reviewSums.month}) filter (where ${powers('overall', 0)} > 0))::text`,
       state: sql<string | null>`bit_xor(${reviewSums.state})::text`,
-      kept: KEPT,
+      stored: STORED_STATS,
     })
     .from(companies)
     .leftJoin(reviewSums, sql`${reviewSums.idEmp} = ${companies.idEmp}`)
     .leftJoin(WEIGHED, sql`true`)
-    .where(isAmong(OF_COMPANIES, some))
+    .where(isAmong(OF_COMPANIES, selection))
     .groupBy(companies.idEmp);
 }
 
 /** How often each rating was given to some companies, by industry and kind. */
-export async function countRatings(db: Db, some: SomeCompanies) {
-  const places = KINDS.flatMap((_, kind) => STARS.map((star) => kind * STARS.length + star));
-  const sums = sql.raw(places.map((place) => `sum(counts[${place}])`).join(', '));
+export async function countRatings(db: Db, selection: CompanySelection) {
+  const indexes = KINDS.flatMap((_, kind) => STARS.map((star) => kind * STARS.length + star));
+  const sums = sql.raw(indexes.map((index) => `sum(counts[${index}])`).join(', '));
   const rows = await db
     .select({ idIndustry: companies.idIndustry, counts: sql<number[]>`array[${sums}]::int[]` })
     .from(reviewSums)
     .innerJoin(companies, sql`${companies.idEmp} = ${reviewSums.idEmp}`)
-    .where(isAmong(OF_SUMS, some))
+    .where(isAmong(OF_SUMS, selection))
     .groupBy(companies.idIndustry);
   return rows.map(({ idIndustry, counts }) => ({
     idIndustry,

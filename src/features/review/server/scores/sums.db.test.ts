@@ -5,9 +5,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { companies } from '#shared/server/db/schema/companies.ts';
 import { companyStats, reviewSums } from '#shared/server/db/schema/company-stats.ts';
 import { makeCompany, makePublished } from '#tests/fixtures/review-fixture.ts';
-import { shownSummary } from '../../core/shown-summary.ts';
+import { displaySummary } from '../../core/shown-summary.ts';
 import { recalculateAll, recalculateCompanies } from './recalculate-scores.ts';
-import { foldSums, lastCompany, mendSums } from './sum-queries.ts';
+import { compactSums, lastCompany, reconcileSums } from './sum-queries.ts';
 
 const EVERY = { from: 0, to: 2_000_000_000 };
 
@@ -61,7 +61,7 @@ type Figures = Awaited<ReturnType<typeof figuresOf>>[number];
 
 function shown(row: Figures) {
   const { calculatedAt: _, ...figures } = row;
-  return shownSummary({ ...figures, distribution: [] });
+  return displaySummary({ ...figures, distribution: [] });
 }
 
 it('after whatever changed, the sums are those of the reviews, and what is shown is that of scores calculated anew', async () => {
@@ -69,11 +69,11 @@ it('after whatever changed, the sums are those of the reviews, and what is shown
     fc.asyncProperty(fc.array(statement, { minLength: 3, maxLength: 10 }), async (statements) => {
       for (let made = 0; made < 5; made += 1) await makeCompany(1 + (made % 2));
       for (const one of statements) {
-        if (one === 'fold') await foldSums(db, EVERY);
+        if (one === 'fold') await compactSums(db, EVERY);
         else if (one === 'night') await recalculateAll(db);
         else await db.execute(one);
       }
-      expect(await mendSums(db, EVERY.from, EVERY.to)).toBe(0);
+      expect(await reconcileSums(db, EVERY.from, EVERY.to)).toBe(0);
       await recalculateAll(db);
       const kept = await figuresOf();
       const ids = kept.map(({ idEmp }) => idEmp);
@@ -125,14 +125,14 @@ describe('of a company with reviews', () => {
     expect((await figuresOf())[0]?.reviewCount).toBeGreaterThan(4);
     await night(730);
     expect((await figuresOf())[0]).toEqual({ ...before, calculatedAt: expect.anything() });
-    expect(await mendSums(db, 0, await lastCompany(db))).toBe(0);
+    expect(await reconcileSums(db, 0, await lastCompany(db))).toBe(0);
   });
 
   it('a month that was never summed is one row', async () => {
     await db.delete(reviewSums);
-    expect(await mendSums(db, 0, await lastCompany(db))).toBe(3);
+    expect(await reconcileSums(db, 0, await lastCompany(db))).toBe(3);
     const rows = await db.select().from(reviewSums).where(eq(reviewSums.idEmp, idEmp));
-    expect(rows.map(({ counts, isFolded }) => [counts.slice(0, 5), isFolded])).toEqual(
+    expect(rows.map(({ counts, isCompacted: isFolded }) => [counts.slice(0, 5), isFolded])).toEqual(
       expect.arrayContaining([
         [[1, 0, 0, 0, 2], true],
         [[0, 0, 0, 1, 0], true],

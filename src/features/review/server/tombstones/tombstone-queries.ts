@@ -13,12 +13,12 @@ export async function setTombstone(db: Db, tombstone: string, year: number): Pro
 }
 
 /** Those of these that are set. */
-export async function findTombstones(db: Db, sought: readonly string[]): Promise<string[]> {
+export async function findExistingTombstones(db: Db, hashes: readonly string[]): Promise<string[]> {
   const { tombstone } = reviewTombstones;
   const rows = await db
     .select({ tombstone })
     .from(reviewTombstones)
-    .where(inArray(tombstone, [...sought]));
+    .where(inArray(tombstone, [...hashes]));
   return rows.map((row) => row.tombstone);
 }
 
@@ -26,7 +26,7 @@ export async function findTombstones(db: Db, sought: readonly string[]): Promise
  * Last year's serve nobody. The rest is put in the order of its hashes: rows in the order of their
  * making could be laid beside the reviews.
  */
-export async function tidyTombstones(db: Db, year: number): Promise<void> {
+export async function compactTombstones(db: Db, year: number): Promise<void> {
   await db.execute(sql`delete from ${reviewTombstones} where ${reviewTombstones.year} < ${year}`);
   await db.execute(sql`cluster review_tombstones using review_tombstones_pkey`);
 }

@@ -1,5 +1,5 @@
 import { createCipheriv } from 'node:crypto';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 
 const NO_IV = Buffer.alloc(16);
@@ -9,8 +9,8 @@ const NO_IV = Buffer.alloc(16);
  * with another key of the server. A hash is never the same for two facts, so it needs no other
  * initial vector; the same fact must come out the same to be found.
  */
-export function tombstoneOf(address: string, idEmp: number, year: number): string {
-  const fact = JSON.stringify([mailboxOf(address), idEmp, year]);
+export function tombstoneOf(email: string, idEmp: number, year: number): string {
+  const fact = JSON.stringify([canonicalEmail(email), idEmp, year]);
   const cipher = createCipheriv('aes-256-cbc', keyedHash('tombstone key', ''), NO_IV);
   cipher.setAutoPadding(false);
   return cipher.update(keyedHash('tombstone', fact)).toString('base64url');

@@ -5,11 +5,11 @@ import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { reviewTombstones } from '#shared/server/db/schema/reviews.ts';
 import { makeAdmin, makeCompany, reviewForm } from '#tests/fixtures/review-fixture.ts';
 import { decideReview } from '../decide-review.ts';
-import { forgetWriter } from '../removal/forget-writer.ts';
+import { eraseWriter } from '../removal/forget-writer.ts';
 import { withdrawReview } from '../removal/withdraw-review.ts';
 import { submitReview } from '../submit-review.ts';
 import { tombstoneOf } from './tombstone.ts';
-import { setTombstone, tidyTombstones } from './tombstone-queries.ts';
+import { compactTombstones, setTombstone } from './tombstone-queries.ts';
 import { companiesOfUsedYear } from './used-years.ts';
 
 const now = () => new Date();
@@ -33,7 +33,7 @@ it.each(['keep', 'remove'] as const)(
     expect((await write(idEmp, first)).ok).toBe(true);
     const alias = await account(`AGAIN-${fate}+1@example.com`);
     expect(await write(idEmp, alias)).toEqual({ ok: false, code: 'already_reviewed' });
-    await forgetWriter(first, fate);
+    await eraseWriter(first, fate);
     await db.delete(jobSeekers).where(eq(jobSeekers.idJsk, first));
     const anew = await account(`again-${fate}@example.com`);
     expect(await write(idEmp, anew)).toEqual({ ok: false, code: 'already_reviewed' });
@@ -76,7 +76,7 @@ it('the table names neither address, company nor review, and keeps this year alo
   const made = [7, 8, 9].map((idEmp) => tombstoneOf('somebody@example.com', idEmp, 2026));
   for (const tombstone of made) await setTombstone(db, tombstone, 2026);
   await setTombstone(db, tombstoneOf('somebody@example.com', 7, 2025), 2025);
-  await tidyTombstones(db, 2026);
+  await compactTombstones(db, 2026);
   const { rows } = await db.execute(sql`select * from review_tombstones`);
   expect(rows).toEqual(
     made.toSorted((a, b) => (a < b ? -1 : 1)).map((tombstone) => ({ tombstone, year: 2026 })),

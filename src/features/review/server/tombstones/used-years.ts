@@ -2,7 +2,7 @@ import { thaiYear } from '#shared/core/time/thai-time.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { findWriterAddress } from '../moderation-queries.ts';
 import { tombstoneOf } from './tombstone.ts';
-import { findTombstones } from './tombstone-queries.ts';
+import { findExistingTombstones } from './tombstone-queries.ts';
 
 /**
  * The companies whose review of this year the writer has used, by a withdrawn one or another account too. An
@@ -16,7 +16,9 @@ export async function companiesOfUsedYear(
   const writer = idEmps.length > 0 ? await findWriterAddress(db, idJsk) : null;
   if (!writer?.isVerified) return new Set();
   const year = thaiYear(now);
-  const sought = new Map(idEmps.map((idEmp) => [tombstoneOf(writer.email, idEmp, year), idEmp]));
-  const found = await findTombstones(db, [...sought.keys()]);
-  return new Set(found.flatMap((tombstone) => sought.get(tombstone) ?? []));
+  const companyByTombstone = new Map(
+    idEmps.map((idEmp) => [tombstoneOf(writer.email, idEmp, year), idEmp]),
+  );
+  const found = await findExistingTombstones(db, [...companyByTombstone.keys()]);
+  return new Set(found.flatMap((tombstone) => companyByTombstone.get(tombstone) ?? []));
 }

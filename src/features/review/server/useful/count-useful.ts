@@ -3,19 +3,19 @@ import { invalidateTags } from '#shared/server/page-cache/invalidation-queries.t
 import { lockScores } from '../scores/score-queries.ts';
 import { lockChangedReviews, writeUsefulCounts } from './useful-queries.ts';
 
-const AT_ONCE = 5_000;
+const BATCH_SIZE = 5_000;
 
 /** Votes are counted in batches, so that one vote does not drop a company's kept pages. */
-export async function countUsefulVotes(atOnce = AT_ONCE): Promise<void> {
-  let counted: number;
+export async function countUsefulVotes(batchSize = BATCH_SIZE): Promise<void> {
+  let count: number;
   do {
-    counted = await db.transaction((tx) => countSome(tx, atOnce));
-  } while (counted === atOnce);
+    count = await db.transaction((tx) => countSome(tx, batchSize));
+  } while (count === batchSize);
 }
 
-async function countSome(tx: Db, atOnce: number): Promise<number> {
+async function countSome(tx: Db, batchSize: number): Promise<number> {
   await lockScores(tx);
-  const changed = await lockChangedReviews(tx, atOnce);
+  const changed = await lockChangedReviews(tx, batchSize);
   const companies = await writeUsefulCounts(tx, changed);
   const tags = companies.map((idEmp) => `reviews:${idEmp}`);
   if (tags.length > 0) await invalidateTags(tx, tags);

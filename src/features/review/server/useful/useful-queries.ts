@@ -46,13 +46,13 @@ export async function markVotesChanged(db: Db, idReviews: readonly number[]): Pr
     .where(inArray(reviews.idReview, [...idReviews]));
 }
 
-export async function lockChangedReviews(db: Db, most: number): Promise<number[]> {
+export async function lockChangedReviews(db: Db, maxRows: number): Promise<number[]> {
   const rows = await db
     .select({ idReview: reviews.idReview })
     .from(reviews)
     .where(eq(reviews.usefulChanged, true))
     .orderBy(reviews.idReview)
-    .limit(most)
+    .limit(maxRows)
     .for('update');
   return rows.map(({ idReview }) => idReview);
 }

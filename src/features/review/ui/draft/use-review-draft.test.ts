@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import { isTextFields } from '#shared/ui/form/text-fields.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
-const keptBy = (owner: 'visitor' | 'person-7') => keptForm(owner, 'review:1', isTextFields);
+const keptBy = (owner: 'visitor' | 'person-7') => formDraft(owner, 'review:1', isTextFields);
 
 /** The form as the page brought it, with what was typed before its script came. */
 function comesAlive(typed: string, isSent = false) {
@@ -13,7 +13,7 @@ function comesAlive(typed: string, isSent = false) {
   form.innerHTML = '<input name="title"><textarea name="goodPoints"></textarea>';
   const [title] = form.getElementsByTagName('input');
   if (title) title.value = typed;
-  const options = { idEmp: 1, idJsk: 7, form: { current: form }, refused: null, isSent };
+  const options = { idEmp: 1, idJsk: 7, form: { current: form }, rejected: null, isSent };
   return renderHook(() => useReviewDraft(options)).result.current;
 }
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('what was typed before the script was there stands over what was kept', () => {
-  keptBy('visitor').keep({ title: 'older', goodPoints: 'The food' });
+  keptBy('visitor').save({ title: 'older', goodPoints: 'The food' });
   expect(comesAlive('typed').draft).toMatchObject({ title: 'typed', goodPoints: 'The food' });
   expect(keptBy('person-7').readOne()).toMatchObject({ title: 'typed' });
   expect(keptBy('visitor').readOne()).toBeUndefined();
@@ -40,7 +40,7 @@ describe('at a browser that several people use', () => {
   async function otherTab(owner: 'visitor' | 'person-7', title: string) {
     vi.resetModules();
     const other = await import('#shared/ui/form/kept/kept-form.ts');
-    other.keptForm(owner, 'review:1', isTextFields).keep({ title });
+    other.formDraft(owner, 'review:1', isTextFields).save({ title });
   }
 
   it('whoever signs in takes all that visitors left', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { RefusedForm } from '#shared/core/refused-form.ts';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import type { RejectedForm } from '#shared/core/refused-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import { useRefilledForm } from '#shared/ui/form/kept/use-refilled-form.ts';
 import { changedFields, isTextFields, textFields } from '#shared/ui/form/text-fields.ts';
 import type { SentReview } from '../../core/own/sent-review.ts';
@@ -13,52 +13,52 @@ interface Options {
   /** The own review that is changed. */
   readonly before?: SentReview | null | undefined;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly refused: RefusedForm | null | undefined;
+  readonly rejected: RejectedForm | null | undefined;
   readonly isSent: boolean;
 }
 
 const NO_DRAFT: ReviewDraft = {};
 
 /** The answers of one review, kept in this browser at every change until the review is sent. */
-export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: Options) {
+export function useReviewDraft({ idEmp, idJsk, before, form, rejected, isSent }: Options) {
   const name = before ? `edit:${before.idReview}` : `review:${idEmp}`;
   const atFirst = before?.answers ?? NO_DRAFT;
-  const keptFor = (owner: Parameters<typeof keptForm>[0]) => keptForm(owner, name, isTextFields);
-  const [kept] = useState(() => keptFor(idJsk === null ? 'visitor' : `person-${idJsk}`));
-  const [visitors] = useState(() => (idJsk === null ? kept : keptFor('visitor')));
-  const [draft, setDraft] = useState<ReviewDraft>(refused?.values ?? atFirst);
+  const draftFor = (owner: Parameters<typeof formDraft>[0]) => formDraft(owner, name, isTextFields);
+  const [stored] = useState(() => draftFor(idJsk === null ? 'visitor' : `person-${idJsk}`));
+  const [visitorDraft] = useState(() => (idJsk === null ? stored : draftFor('visitor')));
+  const [draft, setDraft] = useState<ReviewDraft>(rejected?.values ?? atFirst);
   const [isRestored, setRestored] = useState(false);
-  const { turn, refill } = useRefilledForm(form);
+  const { formKey, refill } = useRefilledForm(form);
   /** All that stands in the form, where `draft` is what it began with. */
   const [written, setWritten] = useState(draft);
   const [isSaved, setSaved] = useState(false);
 
   /** What other tabs and an earlier visitor left is about this review too. */
   const dropAll = () => {
-    kept.read();
-    visitors.read();
-    dropOf(kept, visitors);
+    stored.read();
+    visitorDraft.read();
+    dropOf(stored, visitorDraft);
   };
   const save = () => {
     // What proves an invitation has a place of its own, out of which it can be removed.
     const { proof: _, ...typing } = textFields(form.current);
     setWritten(typing);
-    setSaved(kept.keep(typing));
+    setSaved(stored.save(typing));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useLayoutEffect(() => {
     if (isSent) return dropAll();
-    if (refused) return;
-    const typed = changedFields(form.current);
-    const visitorsLast = visitors.readOne();
-    const last = visitorsLast ?? kept.readOne();
-    if (!last) return Object.keys(typed).length > 0 ? save() : undefined;
-    const both = { ...last, ...typed };
-    if (visitors !== kept && visitorsLast && kept.keep(both)) {
+    if (rejected) return;
+    const input = changedFields(form.current);
+    const visitorsLast = visitorDraft.readOne();
+    const last = visitorsLast ?? stored.readOne();
+    if (!last) return Object.keys(input).length > 0 ? save() : undefined;
+    const both = { ...last, ...input };
+    if (visitorDraft !== stored && visitorsLast && stored.save(both)) {
       // All of them were for this person: the next one at this browser is shown none.
-      visitors.read();
-      visitors.drop();
+      visitorDraft.read();
+      visitorDraft.drop();
     }
     setDraft(both);
     setWritten(both);
@@ -69,14 +69,14 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
   return {
     draft,
     isRestored,
-    turn,
+    formKey,
     missing: missingIn(written),
     revealing: revealingIn(written),
     isSaved,
     drop: dropAll,
     save,
     startOver() {
-      dropOf(kept, visitors);
+      dropOf(stored, visitorDraft);
       setDraft(atFirst);
       setWritten(atFirst);
       setRestored(false);
@@ -86,6 +86,6 @@ export function useReviewDraft({ idEmp, idJsk, before, form, refused, isSent }: 
   };
 }
 
-function dropOf(...places: readonly { drop(): void }[]): void {
-  for (const place of places) place.drop();
+function dropOf(...stores: readonly { drop(): void }[]): void {
+  for (const store of stores) store.drop();
 }

@@ -2,14 +2,14 @@ import { translator } from '#i18n/translator.ts';
 import { EMPLOYMENT_STATUSES } from '#shared/core/domain/review.ts';
 import { formatLeast, formatNumber } from '#shared/core/format.ts';
 import { LOCALES, type Locale } from '#shared/core/locale.ts';
-import { shownYear } from '#shared/core/time/thai-time.ts';
+import { displayYear } from '#shared/core/time/thai-time.ts';
 import { type ReviewListQuery, STARS } from '../../core/review-contract.ts';
 import {
-  chosenOf,
-  mostCounted,
+  maxCountedRows,
   REVIEW_FACETS,
   type ReviewChoices,
   type ReviewFacet,
+  selectedOf,
 } from '../../core/review-facets.ts';
 import { gradeChoices, jobFieldName, jobTypeChoices } from '../review-labels.ts';
 
@@ -36,7 +36,7 @@ function offered(
 ): Readonly<Record<ReviewFacet, Offered>> {
   const t = translator(locale);
   const met = (facet: ReviewFacet, order: readonly string[]) => [
-    ...new Set([...order, ...chosenOf(query, facet)]),
+    ...new Set([...order, ...selectedOf(query, facet)]),
   ];
   const years = met('yearsId', [...choices.yearsId.keys()]).toSorted(
     (a, b) => Number(b) - Number(a),
@@ -77,7 +77,7 @@ function offered(
     yearsId: {
       label: t('review:page.year'),
       any: t('review:page.allYears'),
-      options: years.map((value) => ({ value, label: shownYear(Number(value), locale) })),
+      options: years.map((value) => ({ value, label: displayYear(Number(value), locale) })),
     },
     invitedId: {
       label: t('review:page.invited'),
@@ -102,10 +102,14 @@ interface Found {
 }
 
 /** Numbers of reviews among all of a list, of which only the newest may have been counted. */
-export function toldOf(query: Pick<ReviewListQuery, 'keyword'>, totalAll: number, locale: Locale) {
-  const isLeast = totalAll >= mostCounted(query);
+export function countFormatter(
+  query: Pick<ReviewListQuery, 'keyword'>,
+  totalAll: number,
+  locale: Locale,
+) {
+  const isCapped = totalAll >= maxCountedRows(query);
   return (count: number) =>
-    isLeast && count > 0 ? formatLeast(locale, count) : formatNumber(locale, count);
+    isCapped && count > 0 ? formatLeast(locale, count) : formatNumber(locale, count);
 }
 
 /**
@@ -118,29 +122,33 @@ export function filtersOf(
   locale: Locale,
 ) {
   const all = offered(query, choices, locale);
-  const told = toldOf(query, totalAll, locale);
+  const formatCount = countFormatter(query, totalAll, locale);
   return REVIEW_FACETS.flatMap((facet) => {
     const { label, any, options } = all[facet];
-    const [chosen = ''] = chosenOf(query, facet);
+    const [selected = ''] = selectedOf(query, facet);
     const counts = choices[facet];
-    const left = options.filter(({ value }) => counts.has(value) || value === chosen);
+    const left = options.filter(({ value }) => counts.has(value) || value === selected);
     const isAlike =
       left.length === 0 || (left.length === 1 && counts.get(left[0]?.value ?? '') === total);
-    if (isAlike && chosen === '') return [];
-    const counted = left.map(({ value, label: name }) => {
+    if (isAlike && selected === '') return [];
+    const optionsWithCount = left.map(({ value, label: name }) => {
       const count = counts.get(value) ?? 0;
-      return { value, label: `${name} (${told(count)})` };
+      return { value, label: `${name} (${formatCount(count)})` };
     });
-    return [{ name: facet, label, any, options: counted, chosen }];
+    return [{ name: facet, label, any, options: optionsWithCount, selected }];
   });
 }
 
 /** What is chosen, by name, each with what takes it away. */
-export function reviewNarrowings(query: ReviewListQuery, choices: ReviewChoices, locale: Locale) {
+export function activeReviewFilters(
+  query: ReviewListQuery,
+  choices: ReviewChoices,
+  locale: Locale,
+) {
   const all = offered(query, choices, locale);
   const facets = REVIEW_FACETS.flatMap((facet) => {
-    const chosen = chosenOf(query, facet);
-    const names = all[facet].options.filter(({ value }) => chosen.includes(value));
+    const selected = selectedOf(query, facet);
+    const names = all[facet].options.filter(({ value }) => selected.includes(value));
     const nothing = typeof query[facet] === 'number' ? 0 : [];
     return names.length === 0
       ? []

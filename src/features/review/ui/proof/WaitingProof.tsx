@@ -4,18 +4,18 @@ import styles from '../ReviewForm.module.css';
 
 export interface WaitingProofProps {
   readonly proof: string;
-  readonly words: {
+  readonly messages: {
     readonly waiting: string;
     readonly remove: string;
   };
   readonly onRemove: () => void;
 }
 
-export function WaitingProof({ proof, words, onRemove }: WaitingProofProps): ReactNode {
+export function WaitingProof({ proof, messages, onRemove }: WaitingProofProps): ReactNode {
   return (
     <div className={`form-note tone-info ${styles['restored']}`}>
       <input type="hidden" name="proof" value={proof} />
-      <span>{words.waiting}</span>
+      <span>{messages.waiting}</span>
       <Button
         variant="secondary"
         size="small"
@@ -25,7 +25,7 @@ export function WaitingProof({ proof, words, onRemove }: WaitingProofProps): Rea
           onRemove();
         }}
       >
-        {words.remove}
+        {messages.remove}
       </Button>
     </div>
   );

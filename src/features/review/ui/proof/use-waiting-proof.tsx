@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { dropProof, keptProof } from '#shared/ui/proof/kept-proof.ts';
+import { dropProof, storedProof } from '#shared/ui/proof/kept-proof.ts';
 import type { WaitingProofProps } from './WaitingProof.tsx';
 
 interface Options {
@@ -7,11 +7,11 @@ interface Options {
   /** A review that is changed carries none, and one that was sent has carried it. */
   readonly isOff: boolean;
   readonly isSent: boolean;
-  readonly words: WaitingProofProps['words'];
+  readonly messages: WaitingProofProps['messages'];
 }
 
 /** The proof of an invitation that this browser holds: said where the review is sent, and sent along with it. */
-export function useWaitingProof({ idEmp, isOff, isSent, words }: Options): {
+export function useWaitingProof({ idEmp, isOff, isSent, messages }: Options): {
   readonly waiting: ReactNode;
   /** Once it was spent or refused. */
   drop(): void;
@@ -25,13 +25,15 @@ export function useWaitingProof({ idEmp, isOff, isSent, words }: Options): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes alive
   useEffect(() => {
     if (isSent) return drop();
-    const kept = isOff ? null : keptProof(idEmp);
-    if (kept === null) return;
+    const stored = isOff ? null : storedProof(idEmp);
+    if (stored === null) return;
     void import('./WaitingProof.tsx').then(({ WaitingProof }) => {
       setShown(() => WaitingProof);
-      setProof(kept);
+      setProof(stored);
     });
   }, []);
-  const waiting = Shown && proof !== null && <Shown proof={proof} words={words} onRemove={drop} />;
+  const waiting = Shown && proof !== null && (
+    <Shown proof={proof} messages={messages} onRemove={drop} />
+  );
   return { waiting, drop };
 }

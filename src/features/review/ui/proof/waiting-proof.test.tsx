@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { PROOF_LENGTH } from '#shared/core/proof/proof-text.ts';
-import { keepProof, keptProof } from '#shared/ui/proof/kept-proof.ts';
+import { storedProof, storeProof } from '#shared/ui/proof/kept-proof.ts';
 import { useWaitingProof } from './use-waiting-proof.tsx';
 
 const PROOF = 'a'.repeat(PROOF_LENGTH);
 const words = { waiting: 'The label waits', remove: 'Remove' };
 
 function Form({ isOff = false, isSent = false }): ReactNode {
-  const { waiting } = useWaitingProof({ idEmp: 1, isOff, isSent, words });
+  const { waiting } = useWaitingProof({ idEmp: 1, isOff, isSent, messages: words });
   return (
     <form data-testid="form">
       {waiting}
@@ -21,28 +21,28 @@ function Form({ isOff = false, isSent = false }): ReactNode {
 const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).get('proof');
 
 it('is said where the review is sent, and sent along, until it is removed', async () => {
-  keepProof(1, PROOF);
+  storeProof(1, PROOF);
   render(<Form />);
   await screen.findByText('The label waits');
   expect(sent()).toBe(PROOF);
   fireEvent.click(screen.getByText('Remove'));
-  expect([sent(), keptProof(1)]).toEqual([null, null]);
+  expect([sent(), storedProof(1)]).toEqual([null, null]);
   expect(document.activeElement?.textContent).toBe('Send');
 });
 
 it('is not sent for another company, with a change, or when it is none', async () => {
-  keepProof(2, PROOF);
+  storeProof(2, PROOF);
   render(<Form />);
-  keepProof(1, 'a');
+  storeProof(1, 'a');
   render(<Form />);
-  keepProof(1, PROOF);
+  storeProof(1, PROOF);
   render(<Form isOff />);
   await Promise.resolve();
   expect(screen.queryByText('The label waits')).toBeNull();
 });
 
 it('is gone once a review was posted with it', () => {
-  keepProof(1, PROOF);
+  storeProof(1, PROOF);
   render(<Form isSent />);
-  expect(keptProof(1)).toBeNull();
+  expect(storedProof(1)).toBeNull();
 });

@@ -13,8 +13,8 @@ export function recognitionQuestions(t: Translator): readonly Answered[] {
     recent: RECOGNITION_MIN_RECENT,
     months: RECENT_MONTHS,
   };
-  return (['bought', 'stars', 'removed', 'gone'] as const).map((asked) => ({
-    question: t(`recognition:questions.${asked}.question`),
-    answer: t(`recognition:questions.${asked}.answer`, needs),
+  return (['bought', 'stars', 'removed', 'gone'] as const).map((topic) => ({
+    question: t(`recognition:questions.${topic}.question`),
+    answer: t(`recognition:questions.${topic}.answer`, needs),
   }));
 }

@@ -1,7 +1,7 @@
 import en from '#i18n/en/reaction.json' with { type: 'json' };
 import th from '#i18n/th/reaction.json' with { type: 'json' };
 import { API_BASE } from '#shared/core/endpoint.ts';
-import { asked, changeLike, type Likes, showLikes } from '#shared/ui/api/change-like.ts';
+import { changeLike, type Likes, requestJson, showLikes } from '#shared/ui/api/change-like.ts';
 
 interface Vote {
   readonly usefulCount: number;
@@ -15,16 +15,18 @@ interface Vote {
 export default async function offerVotes(): Promise<void> {
   const forms = [...document.querySelectorAll<HTMLFormElement>('[data-useful]')];
   const reviews = new Set(forms.map(reviewOf));
-  const own = await asked<readonly { idReview: string; usefulCount: number }[]>(
+  const ownVotes = await requestJson<readonly { idReview: string; usefulCount: number }[]>(
     `${API_BASE}/usefulVotes?reviews=${[...reviews]}`,
   );
-  if (!own?.data) return;
-  const given = new Map(own.data.map(({ idReview, usefulCount }) => [idReview, usefulCount]));
+  if (!ownVotes?.data) return;
+  const countByReview = new Map(
+    ownVotes.data.map(({ idReview, usefulCount }) => [idReview, usefulCount]),
+  );
   for (const idReview of reviews) {
-    const of = forms.filter((form) => reviewOf(form) === idReview);
-    const shown = of[0]?.querySelector('span')?.textContent ?? '';
-    const total = given.get(idReview) ?? Number(shown.replace(/\D/g, ''));
-    offerVote(idReview, of, { total, isLiked: given.has(idReview) });
+    const reviewForms = forms.filter((form) => reviewOf(form) === idReview);
+    const countText = reviewForms[0]?.querySelector('span')?.textContent ?? '';
+    const total = countByReview.get(idReview) ?? Number(countText.replace(/\D/g, ''));
+    offerVote(idReview, reviewForms, { total, isLiked: countByReview.has(idReview) });
   }
 }
 
@@ -48,18 +50,19 @@ function offerVote(idReview: string, forms: readonly HTMLFormElement[], before: 
   for (const form of forms) {
     form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      const said = form.querySelector<HTMLElement>('[role=status]');
-      if (isBusy || !said) return;
+      const status = form.querySelector<HTMLElement>('[role=status]');
+      if (isBusy || !status) return;
       isBusy = true;
-      said.textContent = '';
-      const wrong = await changeLike<Vote>(`${API_BASE}/reviews/${idReview}/useful`, {
+      status.textContent = '';
+      const errorMessage = await changeLike<Vote>(`${API_BASE}/reviews/${idReview}/useful`, {
         before: likes,
         show,
         failed: (document.documentElement.lang === 'en' ? en : th).failed,
         read: ({ usefulCount, isUseful }) => ({ total: usefulCount, isLiked: isUseful }),
       });
-      said.classList.toggle('thanks', wrong === '');
-      said.textContent = wrong === '' && likes.isLiked ? (said.dataset['thanks'] ?? '') : wrong;
+      status.classList.toggle('thanks', errorMessage === '');
+      status.textContent =
+        errorMessage === '' && likes.isLiked ? (status.dataset['thanks'] ?? '') : errorMessage;
       isBusy = false;
     });
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailedPage, wantedAct } from './wanted-page.ts';
+import { mailedPage, returnActionOf } from './wanted-page.ts';
 
 it.each([
   ['company/acme-1/jobs/5/apply', 'apply', 'company/acme-1/jobs/5/apply'],
@@ -16,7 +16,7 @@ it.each([
   ['//elsewhere.example/company/a-1/jobs/5/apply', null, undefined],
   [null, null, undefined],
 ])('%s is wanted for %s, and a mail names %s', (place, act, mailed) => {
-  expect([wantedAct(place), mailedPage(place)]).toEqual([act, mailed]);
+  expect([returnActionOf(place), mailedPage(place)]).toEqual([act, mailed]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SECRET_QUERY } from '#shared/core/address.ts';
 import { splitLocale } from '#shared/core/locale.ts';
-import { typed } from '#shared/core/text/typed-text.ts';
+import { textField } from '#shared/core/text/typed-text.ts';
 import { returnPath } from '../return-path.ts';
 
 const PAGES = [
@@ -14,11 +14,11 @@ const PAGES = [
 ] as const;
 
 /** What an account is wanted for. */
-export type WantedAct = (typeof PAGES)[number][0];
+export type ReturnAction = (typeof PAGES)[number][0];
 
 /** What somebody was about to do, by the page that led to the sign-in; null for any other page. */
-export function wantedAct(wanted: string | null | undefined): WantedAct | null {
-  const path = returnPath(wanted);
+export function returnActionOf(returnTo: string | null | undefined): ReturnAction | null {
+  const path = returnPath(returnTo);
   if (path === null) return null;
   const { rest } = splitLocale(new URL(path, 'https://own.invalid').pathname);
   return PAGES.find(([, page]) => page.test(rest))?.[0] ?? null;
@@ -30,20 +30,20 @@ const EMPLOYER_PAGE =
 
 /** No mail names the page of an unsent review, which exists in its browser alone, nor a search that was typed. */
 export function mailedPage(
-  wanted: string | null | undefined,
+  returnTo: string | null | undefined,
   kind: 'employer' | 'jobSeeker' = 'jobSeeker',
 ): string | undefined {
-  const path = returnPath(wanted);
+  const path = returnPath(returnTo);
   if (path === null) return undefined;
   const url = new URL(path, 'https://own.invalid');
-  const act = wantedAct(path);
-  const isOfEmployer = act === 'report' || EMPLOYER_PAGE.test(splitLocale(url.pathname).rest);
-  const isTyped = act === 'review' || (act === 'alert' && url.searchParams.has('keyword'));
-  const isOfJobSeeker = act !== null && !isTyped;
+  const action = returnActionOf(path);
+  const isOfEmployer = action === 'report' || EMPLOYER_PAGE.test(splitLocale(url.pathname).rest);
+  const isTyped = action === 'review' || (action === 'alert' && url.searchParams.has('keyword'));
+  const isOfJobSeeker = action !== null && !isTyped;
   if (!(kind === 'employer' ? isOfEmployer : isOfJobSeeker)) return undefined;
   for (const name of SECRET_QUERY) url.searchParams.delete(name);
   return (url.pathname + url.search).slice(1);
 }
 
 /** Where the way leads back to, as `to` of an address holds it. */
-export const wantedField = z.optional(typed(500));
+export const returnToField = z.optional(textField(500));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
-import { nightlyFigures } from '#shared/server/db/schema/company-stats.ts';
+import { nightlyStats } from '#shared/server/db/schema/company-stats.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
 import { log } from '#shared/server/log.ts';
 import { employerWithPassword, signIn, TEST_PASSWORD } from '#tests/fixtures/employer-fixture.ts';
@@ -13,7 +13,7 @@ const THAI = 'ร้านอาหาร.ไทย';
 const ASCII = new URL(`http://${THAI}`).hostname;
 
 beforeEach(async () => {
-  await db.delete(nightlyFigures).where(eq(nightlyFigures.name, 'asciiDomains'));
+  await db.delete(nightlyStats).where(eq(nightlyStats.name, 'asciiDomains'));
 });
 
 /** An account as it was stored before domains were folded. */
@@ -35,7 +35,7 @@ it('domains in Thai letters become those of the DNS, some a night, and their own
     .values({ username: `seeker@${THAI}` })
     .returning({ idJsk: jobSeekers.idJsk });
   await rewriteDomains({ batchSize: 1, maxBatches: 1 });
-  const [first] = await db.select().from(nightlyFigures);
+  const [first] = await db.select().from(nightlyStats);
   for (let night = 0; night < 60; night += 1) await rewriteDomains({ batchSize: 5, maxBatches: 2 });
   expect(await Promise.all(all.map(({ idUser }) => emailOf(idUser)))).toEqual(
     all.map(({ name }, index) => `${name}@${index === 1 ? 'example.com' : ASCII}`),

@@ -1,5 +1,5 @@
 import { withAsciiDomain } from '#shared/core/text/mail-domain.ts';
-import { nightly } from '#shared/server/db/nightly-figures-queries.ts';
+import { nightlyStatsOf } from '#shared/server/db/nightly-figures-queries.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
 import { log } from '#shared/server/log.ts';
@@ -10,7 +10,7 @@ const MAX_BATCHES_PER_NIGHT = 100;
 
 type Reached = Readonly<Record<AccountTable, number>>;
 
-const reached = nightly<Reached>('asciiDomains');
+const reached = nightlyStatsOf<Reached>('asciiDomains');
 const KEY = 'lastId';
 
 /**

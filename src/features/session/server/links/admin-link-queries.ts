@@ -21,7 +21,7 @@ export async function findPlatformAdmin(db: Db, idAdmin: number) {
   return row ?? null;
 }
 
-export async function isKnownAdmin(db: Db, name: string): Promise<boolean> {
+export async function adminExists(db: Db, name: string): Promise<boolean> {
   return (await db.$count(platformAdmins, eq(platformAdmins.name, name))) > 0;
 }
 

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { recordAct } from '#shared/server/audit-queries.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
-import { whyPairRefused } from '#shared/server/session/key-pairs.ts';
+import { pairRejectionReason } from '#shared/server/session/key-pairs.ts';
 import {
+  consumeOneTimeToken,
   findOneTimeToken,
   insertOneTimeToken,
-  spendOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import {
+  adminExists,
   ensurePlatformAdmin,
   findPlatformAdmin,
   hasMembers,
-  isKnownAdmin,
 } from './admin-link-queries.ts';
 
 const LINK_MINUTES = 10;
@@ -70,7 +70,7 @@ export async function requestAdminLink(
     .trim();
   const name = nameArg === '' ? FIRST_NAME : nameArg;
   const isFirst = name === FIRST_NAME && !(await hasMembers(db));
-  if (!isNew && !isFirst && !(await isKnownAdmin(db, name))) {
+  if (!isNew && !isFirst && !(await adminExists(db, name))) {
     return fail('unknown_name', { detail: { name } });
   }
   const link = await createAdminLink(name, now);
@@ -83,7 +83,7 @@ export async function whyAdminLinkFails(
   tx: Db = db,
 ): Promise<'link_used' | 'link_expired' | null> {
   const existing = await findOneTimeToken(tx, linkHash(encode, keycode), 'adminLink');
-  if (!existing) return whyPairRefused(tx, { enc: encode, key: keycode });
+  if (!existing) return pairRejectionReason(tx, { enc: encode, key: keycode });
   return existing.usedAt ? 'link_used' : null;
 }
 
@@ -95,7 +95,7 @@ export async function signInByAdminLink(
 ) {
   return db.transaction(async (tx): Promise<AdminSignIn> => {
     const hash = linkHash(link.encode, link.keycode);
-    const token = await spendOneTimeToken(tx, hash, 'adminLink');
+    const token = await consumeOneTimeToken(tx, hash, 'adminLink');
     const admin = token?.idAdmin ? await findPlatformAdmin(tx, token.idAdmin) : null;
     if (!admin) return fail((!token && (await whyAdminLinkFails(link, tx))) || 'link_expired');
     const owner = { idAdmin: admin.idAdmin };

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import { LINK_COOKIE, PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import type { Sessions } from '#shared/core/session.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import type { PairKind } from '#shared/server/session/key-pair-queries.ts';
 import type { KeyPair } from '#shared/server/session/key-pairs.ts';
 import { visitByLink } from './visit-by-link.ts';
@@ -41,6 +41,6 @@ export async function answerLink(
     return { ...fail(code), cookies: [FORGOTTEN] };
   }
   const { person, opened } = done.value;
-  await endBrowserSession(request, kind, now);
+  await revokeBrowserSession(request, kind, now);
   return { ...ok(person), cookies: [FORGOTTEN, ...opened.cookies] };
 }

@@ -4,9 +4,9 @@ import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, sessions } from '#shared/server/db/schema/accounts.ts';
 import { users } from '#shared/server/db/schema/companies.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { endSessions } from '#shared/server/session/credential-queries.ts';
+import { revokeSessions } from '#shared/server/session/credential-queries.ts';
 import { currentSessions } from '#shared/server/session/current-sessions.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import { issueLinkPair, type KeyPair } from '#shared/server/session/key-pairs.ts';
 import { type OpenedSession, openSession, pairIn } from '#shared/server/session/open-session.ts';
 import { refreshSession } from '#shared/server/session/refresh-session.ts';
@@ -220,7 +220,7 @@ describe('a pair of cookies', () => {
 describe('signing out', () => {
   it('ends the session and its family, also once the session is over', async () => {
     const opened = await employerWithPair();
-    await endBrowserSession(asking(opened), 'employer', now);
+    await revokeBrowserSession(asking(opened), 'employer', now);
     expect((await currentSessions(asking(opened))).employer).toBeNull();
     expect(await renewByCookies(visit(pairOf(opened)), later(1))).toBeNull();
 
@@ -229,7 +229,7 @@ describe('signing out', () => {
     const left = new Request('http://localhost/', {
       headers: { cookie: `enc=${enc}; key=${key}` },
     });
-    await endBrowserSession(left, 'employer', now);
+    await revokeBrowserSession(left, 'employer', now);
     expect(await renewByCookies(visit({ enc, key }), later(1))).toBeNull();
   });
 
@@ -242,7 +242,7 @@ describe('signing out', () => {
 
   it('leaves another session of the same person and instant alone', async () => {
     const [here, there] = [await employerWithPair(), await employerWithPair()];
-    await endBrowserSession(asking(here), 'employer', now);
+    await revokeBrowserSession(asking(here), 'employer', now);
     expect((await currentSessions(asking(there))).employer?.idUser).toBe(idUser);
     expect(await renewByCookies(visit(pairOf(there)), later(1))).not.toBeNull();
   });
@@ -252,7 +252,7 @@ describe('signing out', () => {
     const pair = pairOf(opened);
     const [renewed] = await Promise.all([
       renewByCookies(visit(pair), later(1)),
-      endBrowserSession(asking(opened), 'employer', later(2)),
+      revokeBrowserSession(asking(opened), 'employer', later(2)),
     ]);
     const next = renewed && (await renewByCookies(visit(pairOf(renewed.opened)), later(3)));
     expect(next).toBeNull();
@@ -260,10 +260,10 @@ describe('signing out', () => {
 
   it('is not undone by a renewal that was sent before it and is read after it', async () => {
     const opened = await employerWithPair();
-    await endBrowserSession(asking(opened), 'employer', later(2));
+    await revokeBrowserSession(asking(opened), 'employer', later(2));
     expect(await renewByCookies(visit(pairOf(opened)), later(1))).toBeNull();
     const elsewhere = await employerWithPair();
-    await endSessions(db, { idUser });
+    await revokeSessions(db, { idUser });
     expect(await renewByCookies(visit(pairOf(elsewhere)), later(1))).toBeNull();
   });
 });

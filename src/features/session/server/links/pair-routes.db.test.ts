@@ -6,7 +6,7 @@ import { keyPairs } from '#shared/server/db/schema/accounts.ts';
 import { resumes } from '#shared/server/db/schema/resumes.ts';
 import { findResumeOf } from '#shared/server/session/key-pair-queries.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
-import { endOwnSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
+import { liveSessions, revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { apiOf } from '#tests/calls/api-of.ts';
 import { employerWithPassword, sessionOf } from '#tests/fixtures/employer-fixture.ts';
 import { signedInAs } from '#tests/fixtures/invitation-fixture.ts';
@@ -80,7 +80,7 @@ it('revokes unused keys with the session that created them', async () => {
   await openSession(db, opening, new Date());
   const { data } = await (await askKeys(idJsk, own.idResume)).json();
   const [live] = await liveSessions(db, { idJsk });
-  expect(await endOwnSession(db, { idJsk }, live?.idSession ?? '')).toBe(true);
+  expect(await revokeOwnSession(db, { idJsk }, live?.idSession ?? '')).toBe(true);
   expect((await useKeys(data)).status).toBe(410);
 });
 

@@ -1,12 +1,16 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { db } from '#shared/server/db/pool.ts';
 import type { PairKind, PairOwner } from '#shared/server/session/key-pair-queries.ts';
-import { type KeyPair, rotateCookiePair, spendLinkPair } from '#shared/server/session/key-pairs.ts';
+import {
+  consumeLinkPair,
+  type KeyPair,
+  rotateCookiePair,
+} from '#shared/server/session/key-pairs.ts';
 import {
   type OpenedSession,
   openSession,
   sessionCookies,
-  sessionEnd,
+  sessionExpiry,
 } from '#shared/server/session/open-session.ts';
 import { insertSession, liveUntil } from '#shared/server/session/session-queries.ts';
 import { signSessionToken } from '#shared/server/session/session-tokens.ts';
@@ -29,7 +33,7 @@ export function signInByLink(
   pairSeconds: number = PAIR_SECONDS[kind],
 ): Promise<SignedInByPair | null> {
   return db.transaction(async (tx) => {
-    const owner = await spendLinkPair(tx, pair, kind, now);
+    const owner = await consumeLinkPair(tx, pair, kind, now);
     if (!owner) return null;
     const opened = await openSession(
       tx,
@@ -46,7 +50,7 @@ export function renewByCookies(
   now: Date,
 ): Promise<SignedInByPair | null> {
   return db.transaction(async (tx) => {
-    const times = { openedAt: now, expiresAt: sessionEnd(kind, now) };
+    const times = { openedAt: now, expiresAt: sessionExpiry(kind, now) };
     const open = (owner: PairOwner) =>
       insertSession(tx, { kind, owner, userAgent, byKeys: true, ...times });
     const rotated = await rotateCookiePair(tx, pair, kind, open, now);

@@ -9,11 +9,11 @@ import {
   type PairOwner,
 } from '#shared/server/session/key-pair-queries.ts';
 import {
+  consumeLinkPair,
   issueLinkPair,
   type KeyPair,
+  pairRejectionReason,
   peekLinkPair,
-  spendLinkPair,
-  whyPairRefused,
 } from '#shared/server/session/key-pairs.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import type { LinkPerson } from '../../core/link-contract.ts';
@@ -40,9 +40,9 @@ type LinkOutcome = Result<
 export function visitByLink(visit: LinkVisit, now: Date): Promise<LinkOutcome> {
   const { pair, kind, userAgent, signedIn, isAgreed, pairSeconds } = visit;
   return db.transaction(async (tx): Promise<LinkOutcome> => {
-    const owner = await spendLinkPair(tx, pair, kind, now);
+    const owner = await consumeLinkPair(tx, pair, kind, now);
     const person = owner && (await personOf(tx, owner));
-    if (!owner) return fail(await whyPairRefused(tx, pair));
+    if (!owner) return fail(await pairRejectionReason(tx, pair));
     if (!person) return fail('link_expired');
     if (signedIn !== null && signedIn !== person.id && !isAgreed) {
       return ok({ nextPair: await issueLinkPair(tx, owner, now) });

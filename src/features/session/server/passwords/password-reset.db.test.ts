@@ -4,7 +4,7 @@ import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { keyPairs, oneTimeTokens, sessions } from '#shared/server/db/schema/accounts.ts';
 import { jobSeekers } from '#shared/server/db/schema/job-seekers.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { redactText } from '#shared/server/redact.ts';
 import { rememberDevice, type Visitor } from '#shared/server/session/known-devices.ts';
 import { openSession } from '#shared/server/session/open-session.ts';
@@ -15,13 +15,18 @@ import {
   TEST_PASSWORD,
 } from '#tests/fixtures/employer-fixture.ts';
 import { signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
-import { askForReset, resetLinkState, resetPassword, sendResetLinks } from './reset-password.ts';
+import {
+  requestPasswordReset,
+  resetLinkState,
+  resetPassword,
+  sendResetLinks,
+} from './reset-password.ts';
 
 const OLD = TEST_PASSWORD;
 const NEW = 'r4$Tw9vb';
 
 const mailsTo = (email: string) =>
-  db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, email));
+  db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, email));
 
 async function linkTo(email: string, now = new Date()): Promise<string> {
   await sendResetLinks(email, 'th', now);
@@ -40,8 +45,8 @@ async function promisedLinks(): Promise<number> {
 describe('asking for a new password', () => {
   it('answers alike whether or not there is an account, and sends a mail only if there is', async () => {
     const { email } = await employerWithPassword();
-    const known = await askForReset(email, 'th', NOWHERE);
-    expect(await askForReset('nobody@example.com', 'th', NOWHERE)).toEqual(known);
+    const known = await requestPasswordReset(email, 'th', NOWHERE);
+    expect(await requestPasswordReset('nobody@example.com', 'th', NOWHERE)).toEqual(known);
     await sendResetLinks('nobody@example.com', 'th', new Date());
     expect(await mailsTo('nobody@example.com')).toEqual([]);
     expect(await linkTo(email.toUpperCase().toLowerCase())).toMatch(/^[\w-]{40,}$/);
@@ -52,7 +57,7 @@ describe('asking for a new password', () => {
     const email = 'often@example.com';
     const asked = async (from: Visitor) => {
       const before = await promisedLinks();
-      await askForReset(email.toUpperCase(), 'th', from);
+      await requestPasswordReset(email.toUpperCase(), 'th', from);
       return (await promisedLinks()) - before;
     };
     for (let time = 0; time < 20; time += 1) expect(await asked(NOWHERE)).toBe(1);
@@ -65,7 +70,7 @@ describe('asking for a new password', () => {
     const { email } = await employerWithPassword();
     await signedUp(email);
     const uncounted = async (known: readonly ('employer' | 'jobSeeker')[]) => {
-      await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+      await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
       await sendResetLinks(email, 'th', new Date(), { knownKinds: known });
       const links = (await mailsTo(email)).filter(({ template }) => template === 'reset-link');
       const free = links.filter(({ props }) => props?.['isKnownDevice'] === true);
@@ -142,7 +147,7 @@ describe('the link', () => {
     const { email } = await employerWithPassword();
     const open = await linkTo(email);
     expect(await resetLinkState(open)).toEqual({ isOver: false, usedBy: null });
-    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
     const token = await linkTo(email, new Date(Date.now() - 61 * 60_000));
     expect(await resetLinkState(token)).toEqual({ isOver: true, usedBy: null });
     expect(await resetPassword(token, NEW)).toEqual({ ok: false, code: 'link_expired' });
@@ -159,7 +164,7 @@ describe('the link', () => {
   it('of an earlier mail dies with the first that is used', async () => {
     const { email } = await employerWithPassword();
     const first = await linkTo(email);
-    await db.delete(outgoingMails).where(eq(outgoingMails.toEmail, email));
+    await db.delete(emailOutbox).where(eq(emailOutbox.toEmail, email));
     const second = await linkTo(email);
     expect((await resetPassword(second, NEW)).ok).toBe(true);
     expect(await resetPassword(first, OLD)).toEqual({ ok: false, code: 'link_expired' });

@@ -5,12 +5,12 @@ import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
   type Credentials,
-  endSessions,
-  forgetDevices,
   type Owner,
+  resetKnownDevices,
+  revokeSessions,
   setPasswordHash,
 } from '#shared/server/session/credential-queries.ts';
-import { endCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
+import { deleteCredentialLinks } from '#shared/server/session/one-time-token-queries.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { passwordChangedMail } from '../session-mails.ts';
 import { unlinkGoogle } from '../sign-in/google-queries.ts';
@@ -48,9 +48,9 @@ export async function replacePassword(
   },
 ): Promise<void> {
   await setPasswordHash(tx, owner, passwordHash);
-  await endSessions(tx, owner, keepSession);
-  await endCredentialLinks(tx, owner);
-  await forgetDevices(tx, owner);
+  await revokeSessions(tx, owner, keepSession);
+  await deleteCredentialLinks(tx, owner);
+  await resetKnownDevices(tx, owner);
   const isUnlinked = !keepGoogle && 'idJsk' in owner && (await unlinkGoogle(tx, owner.idJsk));
   const isSisterEnded =
     !keepSister && 'idUser' in owner && (await endSisterSignIn(tx, owner.idUser));

@@ -1,7 +1,7 @@
-import { workOn } from '#shared/server/jobs/job.ts';
+import { defineWorker } from '#shared/server/jobs/job.ts';
 import { resetLinkJob } from './reset-link-job.ts';
 import { sendResetLinks } from './reset-password.ts';
 
-export const resetLinkWorker = workOn(resetLinkJob, ({ email, locale, ...terms }) =>
+export const resetLinkWorker = defineWorker(resetLinkJob, ({ email, locale, ...terms }) =>
   sendResetLinks(email, locale, new Date(), terms),
 );

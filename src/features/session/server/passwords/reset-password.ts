@@ -1,10 +1,10 @@
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
 import { enqueue } from '#shared/server/jobs/enqueue.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { unverifiedOf } from '#shared/server/mail/parts/unverified-email.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
 import {
@@ -20,9 +20,9 @@ import {
   type Visitor,
 } from '#shared/server/session/known-devices.ts';
 import {
+  consumeOneTimeToken,
   findOneTimeToken,
   insertOneTimeToken,
-  spendOneTimeToken,
 } from '#shared/server/session/one-time-token-queries.ts';
 import { newSecret, secretHash } from '#shared/server/session/session-tokens.ts';
 import { RESET_MAILS_LIMIT } from '../../core/session-limits.ts';
@@ -38,7 +38,7 @@ const KINDS = ['employer', 'jobSeeker'] as const;
  * Whether there is such an account a job finds out, so the answer and its time tell nothing. A mailbox
  * that strangers had filled with links that still work is spared more of them, never its owner.
  */
-export async function askForReset(
+export async function requestPasswordReset(
   email: string,
   locale: Locale,
   from: Visitor,
@@ -128,13 +128,13 @@ export async function resetPassword(
   const found = link && ownerOf(link);
   const credentials = found && (await credentialsOf(db, found));
   if (!found || !credentials) return fail('link_expired');
-  const accepted = await acceptPassword(password, credentials.words);
+  const accepted = await acceptPassword(password, credentials.guessableWords);
   if (!accepted.ok) return accepted;
   const done = await db.transaction(async (tx): Promise<Result<Owner, 'link_used'>> => {
-    const spent = await spendOneTimeToken(tx, tokenHash, 'passwordReset');
+    const spent = await consumeOneTimeToken(tx, tokenHash, 'passwordReset');
     const owner = spent && ownerOf(spent);
     if (!owner) return fail('link_used');
-    await forgetBounce(tx, mailboxOf(credentials.address));
+    await clearBounce(tx, canonicalEmail(credentials.address));
     // The mail with the link has arrived.
     const verified = { ...credentials, isEmailVerified: true };
     await replacePassword(tx, owner, { passwordHash: accepted.value, credentials: verified });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countQueries, queriesOfThisRequest } from '#shared/server/db/query-count.ts';
 import { employerWithPassword, NOWHERE } from '#tests/fixtures/employer-fixture.ts';
-import { askForReset } from '../passwords/reset-password.ts';
+import { requestPasswordReset } from '../passwords/reset-password.ts';
 import { signInEmployer } from './sign-in-employer.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
@@ -43,9 +43,11 @@ describe('the work behind an answer does not tell whether there is an account', 
 
   it('when a new password is asked for', async () => {
     const { email } = await employerWithPassword();
-    await askForReset('warm@example.com', 'th', NOWHERE);
-    const known = await effort(() => askForReset(email, 'th', NOWHERE));
+    await requestPasswordReset('warm@example.com', 'th', NOWHERE);
+    const known = await effort(() => requestPasswordReset(email, 'th', NOWHERE));
     expect(known.statements.join()).toContain('job');
-    expect(await effort(() => askForReset('nobody@example.com', 'th', NOWHERE))).toEqual(known);
+    expect(await effort(() => requestPasswordReset('nobody@example.com', 'th', NOWHERE))).toEqual(
+      known,
+    );
   });
 });

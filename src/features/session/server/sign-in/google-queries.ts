@@ -46,7 +46,7 @@ export async function linkGoogle(db: Db, idJsk: number, sub: string): Promise<bo
 }
 
 /** False when the nonce was spent before; of two at once one waits and then finds it spent. */
-export async function spendNonce(
+export async function consumeNonce(
   tx: Db,
   { nonce, expiresAt }: Pick<GoogleIdentity, 'nonce' | 'expiresAt'>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { db } from '#shared/server/db/pool.ts';
-import { jobSeekerFacts } from '#shared/server/resume-service/job-seeker-facts.ts';
+import { jobSeekerDetails } from '#shared/server/resume-service/job-seeker-facts.ts';
 import { replaceResume } from '#shared/server/resume-service/resume-queries.ts';
 import { jobSeeker } from '#tests/fixtures/job-seeker-fixture.ts';
 import { jobSeekerLoginEndpoint } from '../../core/sign-in-contract.ts';
@@ -19,14 +19,14 @@ const job = (companyName: string, startedOn: string, endedOn: string | null) => 
 it('a sign-in tells the resume, the latest work and a link that works once', async () => {
   const { idJsk } = await jobSeeker();
   const names = { firstName: 'Aon', lastName: 'Dee', firstNameThai: 'อร', lastNameThai: 'ดี' };
-  expect(await jobSeekerFacts(idJsk, new Date())).toMatchObject({ lastestExp: null });
+  expect(await jobSeekerDetails(idJsk, new Date())).toMatchObject({ lastestExp: null });
   const workHistory = [
     job('Newer, over', '2024-01-01', '2025-01-01'),
     job('Now', '2020-01-01', null),
     job('Old', '2010-01-01', '2012-01-01'),
   ];
   await replaceResume(db, idJsk, { ...names, workHistory });
-  const facts = await jobSeekerFacts(idJsk, new Date());
+  const facts = await jobSeekerDetails(idJsk, new Date());
   const known = { token: 't', accessToken: 't', jsk: { idJsk, username: 'a@b.example' } };
   const answer = z.parse(jobSeekerLoginEndpoint.data, { ...known, ...facts });
   expect(Object.keys(answer)).toEqual(expect.arrayContaining(Object.keys({ ...known, ...facts })));

@@ -1,10 +1,10 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { LONGEST_NAME } from '#shared/core/resume.ts';
+import { MAX_PERSON_NAME_LENGTH } from '#shared/core/resume.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { holdsSite } from '#shared/core/text/link/holds-link.ts';
-import { shownName } from '#shared/core/text/typed-text.ts';
+import { visibleName } from '#shared/core/text/typed-text.ts';
 import { env } from '#shared/server/env.ts';
 import { log } from '#shared/server/log.ts';
 
@@ -43,17 +43,17 @@ export interface GoogleIdentity {
 }
 
 type Keys = ReturnType<typeof createRemoteJWKSet>;
-const known = new Map<string, Keys>();
+const keysByUrl = new Map<string, Keys>();
 
 function keysOf(url: string): Keys {
   const keys =
-    known.get(url) ??
+    keysByUrl.get(url) ??
     createRemoteJWKSet(new URL(url), {
       timeoutDuration: TIMEOUT_MS,
       cooldownDuration: COOLDOWN_MILLISECONDS,
       cacheMaxAge: CACHED_MILLISECONDS,
     });
-  known.set(url, keys);
+  keysByUrl.set(url, keys);
   return keys;
 }
 
@@ -86,7 +86,7 @@ export async function readGoogleToken(
       expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000),
     });
   } catch (error) {
-    if (isRefusal(error)) return fail('wrong_credentials');
+    if (isTokenError(error)) return fail('wrong_credentials');
     log.warn({ err: error }, 'the keys of Google could not be read');
     return fail('unavailable');
   }
@@ -94,12 +94,12 @@ export async function readGoogleToken(
 
 /** A name from Google passes the rules of typed ones, and is left out where they refuse it. */
 function personName(claim: string): string {
-  const name = shownName(claim);
-  return holdsSite(name) ? '' : cutText(name, LONGEST_NAME);
+  const name = visibleName(claim);
+  return holdsSite(name) ? '' : cutText(name, MAX_PERSON_NAME_LENGTH);
 }
 
 /** The token is at fault; anything else is the way to the keys. */
-function isRefusal(error: unknown): boolean {
+function isTokenError(error: unknown): boolean {
   return [
     errors.JWTClaimValidationFailed,
     errors.JWTExpired,
@@ -110,5 +110,5 @@ function isRefusal(error: unknown): boolean {
     errors.JOSENotSupported,
     errors.JWKSNoMatchingKey,
     errors.JWKSMultipleMatchingKeys,
-  ].some((refusal) => error instanceof refusal);
+  ].some((type) => error instanceof type);
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takeTry } from '#shared/server/session/admit-try.ts';
+import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import { findUserByEmail } from '#shared/server/session/credential-queries.ts';
 import type { Visitor } from '#shared/server/session/known-devices.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
@@ -27,13 +27,15 @@ export async function signInEmployer(
     'wrong_credentials' | 'unavailable' | 'sister_unavailable' | 'too_many_requests'
   >
 > {
-  const wait = await takeTry({ kind: 'employer', email: username }, from);
+  const wait = await takePasswordAttempt({ kind: 'employer', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const user = await findUserByEmail(db, username);
   const verified = await verifyAccount(user && { owner: user, ...user }, password);
   if (!verified.ok) return verified;
-  const known = user && verified.value ? user : null;
-  const found = known ? ok(known) : await userOfSister(sister, { username, password });
+  const verifiedUser = user && verified.value ? user : null;
+  const found = verifiedUser
+    ? ok(verifiedUser)
+    : await userOfSister(sister, { username, password });
   if (!found.ok) return found;
   const { idUser, idEmp } = found.value;
   const { userAgent } = from;
@@ -46,8 +48,8 @@ async function userOfSister(
   credentials: Pick<Credentials, 'username' | 'password'>,
 ) {
   if (!sister) return fail('wrong_credentials');
-  const answer = await sister.verify(credentials);
-  if (!answer.ok) return fail('sister_unavailable');
-  const user = answer.value === null ? null : await findUserByEmail(db, answer.value.email);
+  const result = await sister.verify(credentials);
+  if (!result.ok) return fail('sister_unavailable');
+  const user = result.value === null ? null : await findUserByEmail(db, result.value.email);
   return user && !user.isSisterOff ? ok(user) : fail('wrong_credentials');
 }

@@ -1,7 +1,7 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { takeTry } from '#shared/server/session/admit-try.ts';
+import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import { findJobSeekerByUsername } from '#shared/server/session/credential-queries.ts';
 import { type OpenedSession, openSession } from '#shared/server/session/open-session.ts';
 import { verifyAccount } from '#shared/server/session/verify-account.ts';
@@ -16,7 +16,7 @@ export async function signInJobSeeker(
     'wrong_credentials' | 'unavailable' | 'too_many_requests'
   >
 > {
-  const wait = await takeTry({ kind: 'jobSeeker', email: username }, from);
+  const wait = await takePasswordAttempt({ kind: 'jobSeeker', email: username }, from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const jobSeeker = await findJobSeekerByUsername(db, username);
   const verified = await verifyAccount(jobSeeker && { owner: jobSeeker, ...jobSeeker }, password);

@@ -1,12 +1,12 @@
 import { PAIR_SECONDS } from '#shared/core/cookies.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import { fail, ok, type Result } from '#shared/core/result.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { violatedConstraint } from '#shared/server/db/violated-constraint.ts';
-import { forgetBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
+import { clearBounce } from '#shared/server/mail/bounced/forget-bounce-queries.ts';
 import { queueMail } from '#shared/server/mail/queue-mail.ts';
-import { takeTry } from '#shared/server/session/admit-try.ts';
+import { takePasswordAttempt } from '#shared/server/session/admit-try.ts';
 import {
   credentialsOf,
   findJobSeekerByUsername,
@@ -19,10 +19,10 @@ import { verifyAccount } from '#shared/server/session/verify-account.ts';
 import { googleLinkedMail } from '../session-mails.ts';
 import { nonceOf } from './google-nonce.ts';
 import {
+  consumeNonce,
   findJobSeekerByGoogle,
   insertGoogleJobSeeker,
   linkGoogle,
-  spendNonce,
 } from './google-queries.ts';
 import { type GoogleIdentity, readGoogleToken } from './read-google-token.ts';
 
@@ -63,8 +63,8 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
   if (visit.secret === null || identity.nonce !== nonceOf(visit.secret)) {
     return fail('wrong_credentials');
   }
-  const known = await findJobSeekerByGoogle(db, identity.sub);
-  if (known) return signedIn(identity, known, visit, now);
+  const linkedPerson = await findJobSeekerByGoogle(db, identity.sub);
+  if (linkedPerson) return signedIn(identity, linkedPerson, visit, now);
   if (!identity.isEmailVerified) return fail('google_unverified');
   const sameAddress = await findJobSeekerByUsername(db, identity.email);
   return sameAddress ? linked(identity, sameAddress, visit, now) : signedUp(identity, visit, now);
@@ -73,25 +73,25 @@ export async function signInWithGoogle(visit: Visit, now: Date): Promise<GoogleO
 /** Waits for a reset under way, which ends the link and every session. */
 function signedIn(
   identity: GoogleIdentity,
-  known: Person,
+  person: Person,
   visit: Visit,
   now: Date,
 ): Promise<GoogleOutcome> {
   return db.transaction(async (tx): Promise<GoogleOutcome> => {
-    await lockOwner(tx, known);
-    const still = await findJobSeekerByGoogle(tx, identity.sub);
-    if (!still) return fail('conflict');
-    if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
-    return opened(tx, still, visit, now, false);
+    await lockOwner(tx, person);
+    const current = await findJobSeekerByGoogle(tx, identity.sub);
+    if (!current) return fail('conflict');
+    if (!(await consumeNonce(tx, identity))) return fail('wrong_credentials');
+    return opened(tx, current, visit, now, false);
   });
 }
 
 async function signedUp(identity: GoogleIdentity, visit: Visit, now: Date): Promise<GoogleOutcome> {
   try {
     return await db.transaction(async (tx): Promise<GoogleOutcome> => {
-      if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
+      if (!(await consumeNonce(tx, identity))) return fail('wrong_credentials');
       const idJsk = await insertGoogleJobSeeker(tx, identity, visit.locale);
-      await forgetBounce(tx, mailboxOf(identity.email));
+      await clearBounce(tx, canonicalEmail(identity.email));
       return opened(tx, { idJsk, username: identity.email }, visit, now, true);
     });
   } catch (error) {
@@ -109,7 +109,7 @@ async function linked(
 ): Promise<GoogleOutcome> {
   const { sub, email } = identity;
   if (!visit.password) return fail('google_link_needed', { detail: { email } });
-  const wait = await takeTry({ kind: 'jobSeeker', email }, visit.from);
+  const wait = await takePasswordAttempt({ kind: 'jobSeeker', email }, visit.from);
   if (wait !== null) return fail('too_many_requests', { retryAfter: wait });
   const verified = await verifyAccount({ owner: person, ...person }, visit.password);
   if (!verified.ok) return verified;
@@ -121,13 +121,13 @@ async function linked(
     if (!credentials) return fail('wrong_credentials');
     // It was changed, or only hashed anew, since it was checked.
     if (credentials.passwordHash !== person.passwordHash) {
-      const again = await verifyPassword(credentials.passwordHash, visit.password ?? '');
-      if (!again.ok) return again;
-      if (!again.value.isRight) return fail('wrong_credentials');
+      const rechecked = await verifyPassword(credentials.passwordHash, visit.password ?? '');
+      if (!rechecked.ok) return rechecked;
+      if (!rechecked.value.isCorrect) return fail('wrong_credentials');
     }
-    if (!(await spendNonce(tx, identity))) return fail('wrong_credentials');
+    if (!(await consumeNonce(tx, identity))) return fail('wrong_credentials');
     if (!(await linkGoogle(tx, idJsk, sub))) return fail('conflict');
-    await forgetBounce(tx, mailboxOf(email));
+    await clearBounce(tx, canonicalEmail(email));
     const { address, language: locale } = credentials;
     await queueMail(tx, googleLinkedMail, { to: { address }, locale, props: {} });
     return opened(tx, { idJsk, username }, visit, now, false);

@@ -9,7 +9,7 @@ import {
   renewPasswordHash,
   setPasswordHash,
 } from '#shared/server/session/credential-queries.ts';
-import { endBrowserSession } from '#shared/server/session/end-session.ts';
+import { revokeBrowserSession } from '#shared/server/session/end-session.ts';
 import {
   employerWithPassword,
   givePassword,
@@ -86,7 +86,7 @@ describe('a session', () => {
     if (!employer) throw new Error('not signed in');
     // No pair of keys came with it, whose family would end it as well.
     const request = new Request('http://localhost/', { headers: { cookie } });
-    await endBrowserSession(request, 'employer', now());
+    await revokeBrowserSession(request, 'employer', now());
     expect((await whoIs(cookie)).employer).toBeNull();
 
     const again = await signIn(employer.email, TEST_PASSWORD);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { companies, users } from '#shared/server/db/schema/companies.ts';
-import { outgoingMails } from '#shared/server/db/schema/outreach.ts';
+import { emailOutbox } from '#shared/server/db/schema/outreach.ts';
 import { hashPassword } from '#shared/server/session/passwords.ts';
 import { otherService } from '#tests/calls/other-service.ts';
 import {
@@ -156,7 +156,7 @@ describe('the sister as a way in', () => {
     const token = String((await mailProps(address, 'reset-link'))?.['token']);
     expect((await resetPassword(token, TEST_PASSWORD)).ok).toBe(true);
     expect(await sisterSignIn(db, session.idUser)).toBe('off');
-    const mails = await db.select().from(outgoingMails).where(eq(outgoingMails.toEmail, address));
+    const mails = await db.select().from(emailOutbox).where(eq(emailOutbox.toEmail, address));
     expect(mails.map(({ props }) => props)).toContainEqual({
       kind: 'employer',
       isSisterEnded: true,

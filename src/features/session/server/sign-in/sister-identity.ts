@@ -24,7 +24,7 @@ export function sisterIdentity(): SisterIdentity | null {
 }
 
 const TIMEOUT_MS = 3_000;
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 const answerOfSister = z.object({
   success: z.literal(1),
@@ -55,7 +55,7 @@ export function httpSister(address: string): SisterIdentity {
           },
           body: JSON.stringify({ username, password }),
         });
-        const text = await boundedText(response, LONGEST_ANSWER);
+        const text = await boundedText(response, MAX_RESPONSE_BYTES);
         if (response.status === 401) return ok(null);
         if (!response.ok) throw new Error(`status ${response.status}`);
         return ok(z.parse(answerOfSister, JSON.parse(text)).data);

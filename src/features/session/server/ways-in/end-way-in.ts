@@ -3,8 +3,8 @@ import { db } from '#shared/server/db/pool.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import {
   credentialsOf,
-  endSessions,
   lockOwner,
+  revokeSessions,
   setPasswordHash,
 } from '#shared/server/session/credential-queries.ts';
 import type { WayIn } from '../../core/ways-in-contract.ts';
@@ -12,21 +12,21 @@ import { isGoogleLinked, unlinkGoogle } from '../sign-in/google-queries.ts';
 
 /** One of two ways in ends, with every session it may have opened; the last one stays. */
 export async function endWayIn(
-  caller: { readonly idJsk: number; readonly idSession: string },
+  owner: { readonly idJsk: number; readonly idSession: string },
   { way, currentPassword }: { readonly way: WayIn; readonly currentPassword: string },
   now: Date,
 ): Promise<Result<null, IdentityCode | 'only_way_in'>> {
-  const confirmed = await confirmIdentity(caller, currentPassword, now);
+  const confirmed = await confirmIdentity(owner, currentPassword, now);
   if (!confirmed.ok) return confirmed;
   return db.transaction(async (tx): Promise<Result<null, 'unauthenticated' | 'only_way_in'>> => {
-    await lockOwner(tx, caller);
-    const credentials = await credentialsOf(tx, caller);
+    await lockOwner(tx, owner);
+    const credentials = await credentialsOf(tx, owner);
     if (!credentials) return fail('unauthenticated');
-    const hasBoth = credentials.passwordHash !== null && (await isGoogleLinked(tx, caller.idJsk));
+    const hasBoth = credentials.passwordHash !== null && (await isGoogleLinked(tx, owner.idJsk));
     if (!hasBoth) return fail('only_way_in');
-    if (way === 'google') await unlinkGoogle(tx, caller.idJsk);
-    else await setPasswordHash(tx, caller, null);
-    await endSessions(tx, caller, caller.idSession);
+    if (way === 'google') await unlinkGoogle(tx, owner.idJsk);
+    else await setPasswordHash(tx, owner, null);
+    await revokeSessions(tx, owner, owner.idSession);
     return ok(null);
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#shared/server/db/pool.ts';
 import { sessions } from '#shared/server/db/schema/accounts.ts';
-import { endOwnSession, liveSessions } from '#shared/server/session/own-session-queries.ts';
+import { liveSessions, revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import { jobSeekerOf, signedUp } from '#tests/fixtures/job-seeker-fixture.ts';
 
 it('lists and revokes an expired session that its cookies can renew', async () => {
@@ -15,6 +15,6 @@ it('lists and revokes an expired session that its cookies can renew', async () =
     .set({ expiresAt: new Date(0) })
     .where(own);
   expect(await liveSessions(db, caller)).toHaveLength(1);
-  expect(await endOwnSession(db, caller, caller.idSession)).toBe(true);
+  expect(await revokeOwnSession(db, caller, caller.idSession)).toBe(true);
   expect(await liveSessions(db, caller)).toEqual([]);
 });

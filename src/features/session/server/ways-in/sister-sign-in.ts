@@ -3,8 +3,8 @@ import { type Db, db } from '#shared/server/db/pool.ts';
 import { confirmIdentity, type IdentityCode } from '#shared/server/session/confirm-identity.ts';
 import {
   credentialsOf,
-  endSessions,
   lockOwner,
+  revokeSessions,
 } from '#shared/server/session/credential-queries.ts';
 import { type SisterIdentity, sisterIdentity } from '../sign-in/sister-identity.ts';
 import { selectSisterOff, updateSisterOff } from './sister-queries.ts';
@@ -26,19 +26,19 @@ export async function endSisterSignIn(tx: Db, idUser: number): Promise<boolean> 
 
 /** Ending it signs other devices out, and needs a password of our own to be left with. */
 export async function setSisterSignIn(
-  caller: { readonly idUser: number; readonly idSession: string },
+  owner: { readonly idUser: number; readonly idSession: string },
   { sister, currentPassword }: { readonly sister: 'on' | 'off'; readonly currentPassword: string },
   now: Date,
 ): Promise<Result<null, IdentityCode | 'only_way_in'>> {
-  const confirmed = await confirmIdentity(caller, currentPassword, now);
+  const confirmed = await confirmIdentity(owner, currentPassword, now);
   if (!confirmed.ok) return confirmed;
   return db.transaction(async (tx): Promise<Result<null, 'unauthenticated' | 'only_way_in'>> => {
-    await lockOwner(tx, caller);
-    const credentials = await credentialsOf(tx, caller);
+    await lockOwner(tx, owner);
+    const credentials = await credentialsOf(tx, owner);
     if (!credentials) return fail('unauthenticated');
     if (credentials.passwordHash === null) return fail('only_way_in');
-    await updateSisterOff(tx, caller.idUser, sister === 'off');
-    if (sister === 'off') await endSessions(tx, caller, caller.idSession);
+    await updateSisterOff(tx, owner.idUser, sister === 'off');
+    if (sister === 'off') await revokeSessions(tx, owner, owner.idSession);
     return ok(null);
   });
 }

@@ -1,9 +1,9 @@
 import { ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
 import { type Api, serveEndpoint } from '#shared/server/http/endpoint/serve-endpoint.ts';
-import { endSessions, forgetDevices } from '#shared/server/session/credential-queries.ts';
+import { resetKnownDevices, revokeSessions } from '#shared/server/session/credential-queries.ts';
 import { rememberDevice, visitorOf } from '#shared/server/session/known-devices.ts';
-import { endOwnSession } from '#shared/server/session/own-session-queries.ts';
+import { revokeOwnSession } from '#shared/server/session/own-session-queries.ts';
 import {
   endJobSeekerSessionEndpoint,
   endOtherJobSeekerSessionsEndpoint,
@@ -23,7 +23,7 @@ export function waysInRoutes(api: Api): void {
   );
 
   serveEndpoint(api, endJobSeekerSessionEndpoint, async ({ params, session }) => {
-    await endOwnSession(db, { idJsk: session.idJsk }, params.idSession);
+    await revokeOwnSession(db, { idJsk: session.idJsk }, params.idSession);
     return ok(null);
   });
 
@@ -31,13 +31,13 @@ export function waysInRoutes(api: Api): void {
     api,
     endOtherJobSeekerSessionsEndpoint,
     async ({ session: { idJsk, idSession } }) => {
-      await endSessions(db, { idJsk }, idSession);
+      await revokeSessions(db, { idJsk }, idSession);
       return ok(null);
     },
   );
 
   serveEndpoint(api, removeJobSeekerDevicesEndpoint, async ({ session, request, address }) => {
-    await forgetDevices(db, { idJsk: session.idJsk });
+    await resetKnownDevices(db, { idJsk: session.idJsk });
     const account = { kind: 'jobSeeker', email: session.username } as const;
     return {
       ...ok(null),
@@ -46,7 +46,7 @@ export function waysInRoutes(api: Api): void {
   });
 
   serveEndpoint(api, removeEmployerDevicesEndpoint, async ({ session, request, address }) => {
-    await forgetDevices(db, { idUser: session.idUser });
+    await resetKnownDevices(db, { idUser: session.idUser });
     const account = { kind: 'employer', email: session.email } as const;
     return {
       ...ok(null),

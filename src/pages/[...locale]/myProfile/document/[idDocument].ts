@@ -12,6 +12,6 @@ export const GET: APIRoute = async ({ request, url, redirect, params }) => {
   if (session instanceof Response) return session;
   const id = z.safeParse(z.uuid(), params['idDocument']);
   if (!id.success) return new Response(null, { status: 404 });
-  const own = { idJsk: session.idJsk, idDocument: id.data };
-  return pdfAnswer(await findOwnDocument(db, own), 'resume');
+  const query = { idJsk: session.idJsk, idDocument: id.data };
+  return pdfAnswer(await findOwnDocument(db, query), 'resume');
 };

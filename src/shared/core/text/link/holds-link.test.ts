@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownName } from '../typed-text.ts';
+import { visibleName } from '../typed-text.ts';
 import { holdsLink, holdsSite } from './holds-link.ts';
 
 const LINKS =
@@ -10,7 +10,9 @@ const PEOPLE =
   'Node.js|St.John|J.R.R. Tolkien|สมชาย ก.|M.L. Chai|Mr.Somchai|ม.ร.ว.สุดา|พ.ต.อ.สมชาย|ว่าที่ ร.ต.สมชาย|jack.ma|Somchai.J|น.ส.สุดา|Som Chai, Ph.D.';
 const SITES = 'agoda.com|evil.xyz|สมชาย.ไทย|evil。com|ｅｖｉｌ．ｃｏｍ|evil[.]com|shopee.co.th';
 
-it.each(LINKS.split('|'))('%s is a link', (text) => expect(holdsLink(shownName(text))).toBe(true));
+it.each(LINKS.split('|'))('%s is a link', (text) =>
+  expect(holdsLink(visibleName(text))).toBe(true),
+);
 
 it.each(NAMES.split('|'))('%s is none', (text) => expect(holdsLink(text)).toBe(false));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { canonicalEmail } from './mailbox.ts';
 
 it.each([
   ['Somjai@Example.com', 'somjai@example.com'],
@@ -13,5 +13,5 @@ it.each([
   ['som@XN--72c1afl6bd4an3bybcpr20a.xn--o3cw4h', 'som@xn--72c1afl6bd4an3bybcpr20a.xn--o3cw4h'],
   ['som@Bücher.example', 'som@xn--bcher-kva.example'],
 ])('%s is the mailbox %s', (address, expected) => {
-  expect(mailboxOf(address)).toBe(expected);
+  expect(canonicalEmail(address)).toBe(expected);
 });

@@ -50,31 +50,31 @@ export function countedPoints(lines: readonly string[]): ReadonlyMap<number, Cou
   for (const [pattern, numberOf, minCount] of MARKS) {
     let run: [at: number, point: CountedPoint][] = [];
     const close = () => {
-      if (run.length >= (minCount ?? 2)) for (const [at, point] of run) points.set(at, point);
+      if (run.length >= (minCount ?? 2)) for (const [index, point] of run) points.set(index, point);
       run = [];
     };
-    for (const [at, line] of lines.entries()) {
-      const [whole, mark] = pattern.exec(line) ?? [];
-      if (whole === undefined || mark === undefined) continue;
+    for (const [index, line] of lines.entries()) {
+      const [match, mark] = pattern.exec(line) ?? [];
+      if (match === undefined || mark === undefined) continue;
       const number = numberOf(mark);
-      const isApart = minCount !== undefined && run.at(-1)?.[0] !== at - 1;
+      const isApart = minCount !== undefined && run.at(-1)?.[0] !== index - 1;
       if (number !== run.length + 1 || (isApart && run.length > 0)) close();
-      if (number === run.length + 1) run.push([at, { number, from: whole.length }]);
+      if (number === run.length + 1) run.push([index, { number, from: match.length }]);
     }
     close();
   }
-  for (const [at, from] of repeatedSymbols(lines)) points.set(at, { number: null, from });
+  for (const [index, from] of repeatedSymbols(lines)) points.set(index, { number: null, from });
   return points;
 }
 
 function repeatedSymbols(lines: readonly string[]): ReadonlyMap<number, number> {
   const bySymbol = new Map<string, [at: number, from: number][]>();
-  for (const [at, line] of lines.entries()) {
-    const [whole, symbol] = SYMBOL.exec(line) ?? [];
-    if (whole === undefined || symbol === undefined || MEANS_SOMETHING.test(symbol)) continue;
+  for (const [index, line] of lines.entries()) {
+    const [match, symbol] = SYMBOL.exec(line) ?? [];
+    if (match === undefined || symbol === undefined || MEANS_SOMETHING.test(symbol)) continue;
     const all = bySymbol.get(symbol) ?? [];
     bySymbol.set(symbol, all);
-    all.push([at, whole.length]);
+    all.push([index, match.length]);
   }
   return new Map([...bySymbol.values()].filter((all) => all.length > 1).flat());
 }

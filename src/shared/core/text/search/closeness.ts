@@ -20,15 +20,19 @@ function lastRow(query: string, name: string, freeStart: boolean): number[] {
     const current = [row];
     for (let column = 1; column < width; column += 1) {
       const other = name.charCodeAt(column - 1);
-      let least = (above[column - 1] as number) + (letter === other ? 0 : 1);
-      least = Math.min(least, (above[column] as number) + 1, (current[column - 1] as number) + 1);
+      let minCost = (above[column - 1] as number) + (letter === other ? 0 : 1);
+      minCost = Math.min(
+        minCost,
+        (above[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+      );
       const swapped =
         row > 1 &&
         column > 1 &&
         letter === name.charCodeAt(column - 2) &&
         query.charCodeAt(row - 2) === other;
-      if (swapped) least = Math.min(least, (before[column - 2] as number) + 1);
-      current.push(least);
+      if (swapped) minCost = Math.min(minCost, (before[column - 2] as number) + 1);
+      current.push(minCost);
     }
     before = above;
     above = current;
@@ -41,8 +45,8 @@ export function closeness(query: string, name: string): Closeness | null {
   if (name === '') return null;
   const allowed = slipsAllowed(query.length);
   const anchored = lastRow(query, name, false);
-  const whole = anchored[name.length] as number;
-  if (whole <= allowed) return { slips: whole, part: 'whole' };
+  const fullDistance = anchored[name.length] as number;
+  if (fullDistance <= allowed) return { slips: fullDistance, part: 'whole' };
   const head = Math.min(...anchored);
   if (head <= allowed) return { slips: head, part: 'head' };
   const inside = Math.min(...lastRow(query, name, true));

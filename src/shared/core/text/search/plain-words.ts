@@ -1,6 +1,6 @@
 import { foldName, foldText } from '#shared/core/company/fold-name.ts';
 
-/** What people write around a name without meaning it to be part of the name; whole phrases. */
+/** Phrases people add to a company name in searches. */
 const AROUND = [
   'รีวิว',
   'เงินเดือน',
@@ -29,7 +29,7 @@ const AROUND = [
   'จำกัด',
   'มหาชน',
 ].map(foldText);
-/** These as well, but too short or too common to be taken off a word they are written together with. */
+/** Too short or common to strip from a word they are joined to. */
 const AROUND_ALONE = [
   'งาน',
   'ทำงาน',
@@ -76,7 +76,7 @@ const AROUND_ALONE = [
 ].map(foldText);
 const FORMS_TOGETHER = ['บมจ', 'บจก', 'หจก'];
 
-/** What is written short and registered long. */
+/** Common abbreviations of registered words. */
 const LONG_FOR = new Map(
   Object.entries({
     รพ: 'โรงพยาบาล',
@@ -91,17 +91,17 @@ const LONG_FOR = new Map(
 
 const oneOf = (phrases: readonly string[]) =>
   [...phrases].sort((a, b) => b.length - a.length).join('|');
-/** No vowel that belongs to the letter before it may be left at the beginning. */
+/** The rest must not start with a dependent vowel of the removed letter. */
 const REST = '(?=[^\\u0E30-\\u0E3A\\u0E45 ][^ ])';
 const ALONE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...AROUND_ALONE])}) `, 'gu');
 const BEFORE = new RegExp(`(?<= )(?:${oneOf([...AROUND, ...FORMS_TOGETHER])})+${REST}`, 'gu');
 /** Words behind a name; names and keywords have at most 300 characters. */
 const AFTER = new RegExp(`(?<=[^ ]{2})(?:${oneOf(AROUND)})+(?= )`, 'gu');
 const SHORT_BEFORE = new RegExp(`(?<= )รพ${REST}`, 'gu');
-/** A branch goes by its place, which follows. */
+/** The branch's location follows and is dropped too. */
 const BRANCH = / ?สาขา.*/u;
 
-/** Folded words without what was written around the name; empty where that was all. */
+/** Strips added phrases from folded words; empty if nothing else remains. */
 export function plainWords(words: string): string {
   const named = words.startsWith('สาขา') ? words : words.replace(BRANCH, '');
   const plain = ` ${named} `
@@ -114,5 +114,5 @@ export function plainWords(words: string): string {
   return foldName(long.join(' '));
 }
 
-/** The words of a text as they were typed, which their folding is shown by. */
+/** Splits text into words as typed, to show words by their original spelling. */
 export const typedWords = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -1,5 +1,5 @@
-import { LONGEST_KEYWORD } from '#shared/core/address.ts';
-import { foldName, legalFormBegun } from '#shared/core/company/fold-name.ts';
+import { MAX_KEYWORD_LENGTH } from '#shared/core/address.ts';
+import { foldName, withoutPartialLegalForm } from '#shared/core/company/fold-name.ts';
 import { cutText } from '#shared/core/text/cut-text.ts';
 import { slipsAllowed } from './closeness.ts';
 import { plainWords } from './plain-words.ts';
@@ -25,26 +25,26 @@ export interface SearchQuery {
 }
 
 /** What a list may be asked for; 0 and an empty keyword ask for nothing. */
-export interface Asked {
+export interface SearchFilters {
   readonly keyword: string;
   readonly idIndustry: number;
   readonly idJobField: number;
 }
 
 /** The one that decides where each alone counts: the industry, else the job field, else the keyword. */
-export function decisive({ keyword, idIndustry, idJobField }: Asked): Asked {
+export function decisive({ keyword, idIndustry, idJobField }: SearchFilters): SearchFilters {
   const nothing = { keyword: '', idIndustry: 0, idJobField: 0 };
   if (idIndustry > 0) return { ...nothing, idIndustry };
   return idJobField > 0 ? { ...nothing, idJobField } : { ...nothing, keyword };
 }
 
-const MOST_WORDS = 8;
+const MAX_SEARCH_TERMS = 8;
 /** The index finds nothing shorter. */
 export const TRIGRAM = 3;
 
 /** Null when nothing is left to search for. */
 export function readSearchQuery(text: string): SearchQuery | null {
-  const wellFormed = cutText(text, LONGEST_KEYWORD).replace(/[\p{Cs}\0]/gu, '');
+  const wellFormed = cutText(text, MAX_KEYWORD_LENGTH).replace(/[\p{Cs}\0]/gu, '');
   return queryOf(foldName(wellFormed).split(' '));
 }
 
@@ -56,14 +56,14 @@ export function plainQuery({ words }: SearchQuery): SearchQuery | null {
 
 /** The query for folded words; null where they find nothing. */
 export function queryOf(folded: readonly string[]): SearchQuery | null {
-  const all = folded.slice(0, MOST_WORDS);
+  const all = folded.slice(0, MAX_SEARCH_TERMS);
   const words = all.join(' ');
   const key = all.join('');
   if (key === '') return null;
   const each = all.length > 1 ? [...new Set(all)] : [];
   const long = each.filter((word) => word.length >= TRIGRAM);
   const middle = Math.floor(key.length / 2);
-  const complete = legalFormBegun(words).replaceAll(' ', '');
+  const complete = withoutPartialLegalForm(words).replaceAll(' ', '');
   return {
     words,
     key,

@@ -8,10 +8,10 @@ import type pg from 'pg';
 import { copiesOf, spoolOf } from '#shared/server/db/embedded-postgres/archiving.ts';
 import { withLongRunningClient } from '#shared/server/db/long-running-client.ts';
 import { packed, sealing, sealStream } from '../sealed-archive.ts';
-import { type Archive, baseFile, logFile, placeIn } from './archive-place.ts';
+import { type Archive, baseFile, logFile, storeKey } from './archive-place.ts';
 
 /** What a database makes anew, or must not find of another. */
-const LEFT_OUT = [
+const EXCLUDED_PATHS = [
   'pg_wal/*',
   'pg_replslot/*',
   'pg_dynshmem/*',
@@ -26,17 +26,17 @@ const LEFT_OUT = [
 ];
 
 /** Seals the segments that wait beside a database, and the copies after them, into the archive. */
-export async function archiveWaiting(home: string, archive: Archive): Promise<number> {
+export async function archivePending(home: string, archive: Archive): Promise<number> {
   const [spool, copies] = [spoolOf(home), copiesOf(home)];
-  const segments = await wholeIn(spool);
+  const segments = await completeIn(spool);
   for (const name of segments) {
     // No larger than a segment, so that it can be sent again as often as it takes.
     const sealed = createReadStream(join(spool, name)).compose(sealing(archive.passphrase));
-    await archive.store.put(placeIn(archive, logFile(name)), await buffer(sealed));
+    await archive.store.put(storeKey(archive, logFile(name)), await buffer(sealed));
     await rm(join(spool, name));
   }
-  for (const name of await wholeIn(copies)) {
-    await archive.store.putFile(placeIn(archive, name), join(copies, name));
+  for (const name of await completeIn(copies)) {
+    await archive.store.putFile(storeKey(archive, name), join(copies, name));
     await rm(join(copies, name));
   }
   return segments.length;
@@ -52,28 +52,28 @@ export async function archiveBase(url: string, home: string, archive: Archive): 
       `SELECT pg_walfile_name(pg_backup_start('yousay', true)) AS segment`,
     );
     // The copy is made within the session that began it, which alone can end it.
-    const copy = copied(client, join(home, 'data'));
+    const copy = baseBackup(client, join(home, 'data'));
     await sealStream(copy, draft, archive.passphrase, createGzip({ level: 1 }));
     return rows[0]?.segment ?? '';
   });
   const { mtimeMs } = await stat(draft);
-  const whole = new Date(Math.ceil(mtimeMs / 1000) * 1000);
-  await rename(draft, join(copies, baseFile(whole, segment)));
-  await archiveWaiting(home, archive);
+  const completedAt = new Date(Math.ceil(mtimeMs / 1000) * 1000);
+  await rename(draft, join(copies, baseFile(completedAt, segment)));
+  await archivePending(home, archive);
 }
 
 /** Forgets what waits beside a database since before that moment, whole or not. */
-export async function forgetWaiting(home: string, since: number): Promise<void> {
+export async function purgePending(home: string, since: number): Promise<void> {
   for (const folder of [spoolOf(home), copiesOf(home)]) {
     for (const name of await namesIn(folder)) {
       const file = join(folder, name);
-      const found = await stat(file).catch(() => null);
-      if (found !== null && found.mtimeMs < since) await rm(file, { force: true });
+      const stats = await stat(file).catch(() => null);
+      if (stats !== null && stats.mtimeMs < since) await rm(file, { force: true });
     }
   }
 }
 
-const wholeIn = async (folder: string): Promise<string[]> =>
+const completeIn = async (folder: string): Promise<string[]> =>
   (await namesIn(folder)).filter((name) => !name.endsWith('.tmp'));
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -95,16 +95,16 @@ async function unlogged(data: string): Promise<string[]> {
 }
 
 /** Two archives one behind the other: the data, and the label that is only told when all is copied. */
-async function* copied(client: pg.Client, data: string): AsyncGenerator<Buffer> {
-  const beside = await mkdtemp(join(tmpdir(), 'yousay-label-'));
+async function* baseBackup(client: pg.Client, data: string): AsyncGenerator<Buffer> {
+  const labelDir = await mkdtemp(join(tmpdir(), 'yousay-label-'));
   try {
-    yield* packed(data, [...LEFT_OUT, ...(await unlogged(data))], 1);
+    yield* packed(data, [...EXCLUDED_PATHS, ...(await unlogged(data))], 1);
     const { rows } = await client.query<{ label: string }>(
       'SELECT labelfile AS label FROM pg_backup_stop(true)',
     );
-    await writeFile(join(beside, 'backup_label'), rows[0]?.label ?? '', { mode: 0o600 });
-    yield* packed(beside, []);
+    await writeFile(join(labelDir, 'backup_label'), rows[0]?.label ?? '', { mode: 0o600 });
+    yield* packed(labelDir, []);
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    await rm(labelDir, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { leadsOn } from './archive-place.ts';
+import { isWalComplete } from './archive-place.ts';
 
-const COPY = { name: 'copy', at: new Date(0), segment: '0000000200000001000000FE' };
+const COPY = { name: 'copy', completedAt: new Date(0), firstSegment: '0000000200000001000000FE' };
 const leads = (...names: string[]) =>
-  leadsOn(
+  isWalComplete(
     names.map((name) => ({ name, bytes: 1, changedAt: new Date(0) })),
     COPY,
   );
@@ -15,7 +15,7 @@ it('a copy leads on as long as no segment after it is missing and no other line 
     '0000000200000001000000FF.wal',
     '000000020000000200000000.wal',
   ] as const;
-  const beside = ['00000002.history.wal', `${COPY.segment}.00000028.backup.wal`];
+  const beside = ['00000002.history.wal', `${COPY.firstSegment}.00000028.backup.wal`];
   expect(leads(before, first, second, third, ...beside)).toBe(true);
   expect(leads(first)).toBe(true);
   expect(leads(first, third)).toBe(false);

@@ -10,7 +10,7 @@ import {
   replayLog,
 } from '#shared/server/db/embedded-postgres/recovery.ts';
 import { postgresHome } from '#shared/server/db/embedded-postgres.ts';
-import { RestoreRefusedError } from '../restore-refused.ts';
+import { RestoreRejectedError } from '../restore-refused.ts';
 import { opening, unseal } from '../sealed-archive.ts';
 import {
   type Archive,
@@ -19,7 +19,7 @@ import {
   filesOf,
   logAfter,
   logName,
-  placeIn,
+  storeKey,
 } from './archive-place.ts';
 
 /** The newest copy from before that moment, or the one that is named. */
@@ -31,12 +31,12 @@ export async function baseBefore(
   const bases = basesAmong(await filesOf(archive)).filter(
     ({ name }) => named === null || basename(named) === name,
   );
-  const found = bases.findLast(({ at }) => until === null || at <= until);
+  const found = bases.findLast(({ completedAt }) => until === null || completedAt <= until);
   if (found !== undefined) return found;
   const [first] = bases;
-  throw new RestoreRefusedError(
+  throw new RestoreRejectedError(
     first
-      ? `The archive begins at ${first.at.toISOString()}`
+      ? `The archive begins at ${first.completedAt.toISOString()}`
       : `No copy of the data in ${archive.folder} of ARCHIVE_DIR`,
   );
 }
@@ -51,24 +51,24 @@ export async function recover(
   await rm(dataDir, { recursive: true, force: true });
   const home = postgresHome(dataDir);
   const { passphrase } = archive;
-  const copy = await reading(archive, base.name);
+  const copy = await openArchived(archive, base.name);
   await unseal(copy, join(home, 'data'), passphrase, createGunzip());
   const log = logToReplay(home);
   await mkdir(log, { mode: 0o700 });
   for (const { name } of logAfter(await filesOf(archive), base)) {
     const packed = createWriteStream(join(log, logName(name)), { mode: 0o600 });
-    await pipeline(await reading(archive, name), opening(passphrase), packed);
+    await pipeline(await openArchived(archive, name), opening(passphrase), packed);
   }
   try {
     return await replayLog(home, recovery);
   } catch (cause) {
     if (!String(cause).includes('recovery ended before configured')) throw cause;
-    throw new RestoreRefusedError('The archive ends before that moment', { cause });
+    throw new RestoreRejectedError('The archive ends before that moment', { cause });
   }
 }
 
-async function reading(archive: Archive, name: string): Promise<Readable> {
-  const found = await archive.store.stream(placeIn(archive, name));
-  if (found === null) throw new RestoreRefusedError(`${name} is gone from the archive`);
-  return found;
+async function openArchived(archive: Archive, name: string): Promise<Readable> {
+  const stream = await archive.store.stream(storeKey(archive, name));
+  if (stream === null) throw new RestoreRejectedError(`${name} is gone from the archive`);
+  return stream;
 }

@@ -18,14 +18,14 @@ import {
   socketDirectory,
 } from '../../db/embedded-postgres/launch.ts';
 import { stopPostmaster } from '../../db/embedded-postgres/pidfile.ts';
-import { LONGEST_REPLAY_MS, lastChangeOf } from '../../db/embedded-postgres/recovery.ts';
+import { lastChangeOf, MAX_REPLAY_MS } from '../../db/embedded-postgres/recovery.ts';
 import { postgresHome } from '../../db/embedded-postgres.ts';
 import { withLongRunningClient } from '../../db/long-running-client.ts';
-import { RestoreRefusedError } from '../restore-refused.ts';
-import type { Archiver, BroughtBack, Copy } from './prove.ts';
+import { RestoreRejectedError } from '../restore-refused.ts';
+import type { Archiver, BaseBackup, RestoredDatabase } from './prove.ts';
 
 /** The server that is archived, as it says itself; it says where it lies to a superuser alone. */
-interface Archived {
+interface ArchivedServer {
   readonly data: string;
   /** Where its programs lie. */
   readonly bin: string;
@@ -54,7 +54,7 @@ const stanzas = z.array(
   }),
 );
 
-export interface PgBackRest {
+export interface PgBackRestOptions {
   /** Options by which pgBackRest finds the archive: of `info` and of `restore` alike. */
   readonly options: readonly string[];
   /** Ends what it does. */
@@ -62,44 +62,48 @@ export interface PgBackRest {
 }
 
 /** What pgBackRest keeps of the server of `url`. Run on the machine of that server. */
-export async function pgBackRest(url: string, asked: PgBackRest): Promise<Archiver> {
-  const archived = await askArchived(url);
+export async function pgBackRest(url: string, options: PgBackRestOptions): Promise<Archiver> {
+  const server = await findServer(url);
   return {
     holds: (segment) => hasArchived(url, segment),
-    newestCopy: async (lsn) => {
-      await refuseTablespaces(url);
-      return newestCopyOf(archived, lsn, asked);
+    newestBase: async (lsn) => {
+      await rejectTablespaces(url);
+      return newestCopyOf(server, lsn, options);
     },
   };
 }
 
-async function newestCopyOf(archived: Archived, lsn: string, asked: PgBackRest): Promise<Copy> {
+async function newestCopyOf(
+  server: ArchivedServer,
+  lsn: string,
+  options: PgBackRestOptions,
+): Promise<BaseBackup> {
   // pgBackRest and PostgreSQL run under whoever owns the data where this is run by root.
-  const account = unprivilegedAccount(archived.data);
+  const account = unprivilegedAccount(server.data);
   const backRest = (paths: string[], ...args: string[]) =>
-    said(account, [archived.data, ...paths], args, asked);
-  const found = stanzas.parse(JSON.parse(await backRest([], '--output=json', 'info')));
-  const newest = found
+    runPgBackRest(account, [server.data, ...paths], args, options);
+  const stanzaList = stanzas.parse(JSON.parse(await backRest([], '--output=json', 'info')));
+  const newest = stanzaList
     .flatMap(({ backup }) => backup)
-    .filter((backup) => placeOf(backup.lsn.stop) <= placeOf(lsn))
+    .filter((backup) => lsnValue(backup.lsn.stop) <= lsnValue(lsn))
     .toSorted((a, b) => a.timestamp.stop - b.timestamp.stop)
     .at(-1);
   if (newest === undefined) {
-    const states = found.flatMap(({ status, repo = [] }) => [
+    const states = stanzaList.flatMap(({ status, repo = [] }) => [
       status,
       ...repo.map((of) => of.status),
     ]);
-    throw new RestoreRefusedError(
+    throw new RestoreRejectedError(
       `pgBackRest has no copy of it: ${states.map((state) => state.message).join(', ')}`,
     );
   }
   const { size, delta } = newest.info.repository;
   return {
-    at: new Date(newest.timestamp.stop * 1000),
+    completedAt: new Date(newest.timestamp.stop * 1000),
     bytes: size ?? delta,
-    room: newest.info.size,
-    async bringBack(place, until) {
-      const home = postgresHome(place);
+    restoredBytes: newest.info.size,
+    async restoreInto(dir, until) {
+      const home = postgresHome(dir);
       const data = join(home, 'data');
       for (const folder of [home, data]) ownedDirectory(folder, account);
       await backRest(
@@ -115,24 +119,24 @@ async function newestCopyOf(archived: Archived, lsn: string, asked: PgBackRest):
         '--target-action=promote',
         'restore',
       );
-      await keepRecoveryAlone(join(data, 'postgresql.auto.conf'));
-      const binaries = programsIn(archived.bin);
-      return replay({ home, data, password: '', account, binaries }, archived);
+      await keepRecoverySettings(join(data, 'postgresql.auto.conf'));
+      const binaries = programsIn(server.bin);
+      return replay({ home, data, password: '', account, binaries }, server);
     },
   };
 }
 
 /** A place in the log such as 1/A0000028, as a number. */
-function placeOf(lsn: string): bigint {
+function lsnValue(lsn: string): bigint {
   const [high = '', low = ''] = lsn.split('/');
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
 }
 
-async function said(
+async function runPgBackRest(
   account: Account | null,
   paths: string[],
   args: string[],
-  { options, signal }: PgBackRest,
+  { options, signal }: PgBackRestOptions,
 ): Promise<string> {
   const quiet = ['--log-level-console=off', '--log-level-stderr=error'];
   const child = spawnAs(account, paths, 'pgbackrest', [...options, ...quiet, ...args], {
@@ -140,18 +144,20 @@ async function said(
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
-  const both = Promise.all([child.stdout, child.stderr].map((out) => (out ? text(out) : '')));
+  const outputs = Promise.all([child.stdout, child.stderr].map((out) => (out ? text(out) : '')));
   const [code] = await once(child, 'close');
-  const [answer = '', problem] = await both;
+  const [output = '', problem] = await outputs;
   if (code !== 0) throw new Error(`pgBackRest ended with ${code}: ${problem}`);
-  return answer;
+  return output;
 }
 
 /** Takes out what `ALTER SYSTEM` set on the server, which could reach out of the scratch place: pid files, extensions. */
-async function keepRecoveryAlone(file: string): Promise<void> {
+async function keepRecoverySettings(file: string): Promise<void> {
   const lines = (await readFile(file, 'utf8')).split('\n');
-  const kept = lines.filter((line) => /^(?:restore_command|recovery_target\w*)\s*=/.test(line));
-  await writeFile(file, `${kept.join('\n')}\n`);
+  const recoverySettings = lines.filter((line) =>
+    /^(?:restore_command|recovery_target\w*)\s*=/.test(line),
+  );
+  await writeFile(file, `${recoverySettings.join('\n')}\n`);
 }
 
 const programsIn = (bin: string) => ({
@@ -161,7 +167,10 @@ const programsIn = (bin: string) => ({
 });
 
 /** Runs what was restored by settings of its own, whatever those of the server are and wherever they lie. */
-async function replay(cluster: Cluster, { role, database }: Archived): Promise<BroughtBack> {
+async function replay(
+  cluster: Cluster,
+  { role, database }: ArchivedServer,
+): Promise<RestoredDatabase> {
   const { home, data, account } = cluster;
   const files = { config_file: join(home, 'settings'), hba_file: join(home, 'hba') };
   writeFileSync(files.config_file, '');
@@ -183,7 +192,7 @@ async function replay(cluster: Cluster, { role, database }: Archived): Promise<B
       max_logical_replication_workers: 0,
     }),
   ];
-  const { child, ready } = launch(cluster, settings, undefined, LONGEST_REPLAY_MS);
+  const { child, ready } = launch(cluster, settings, undefined, MAX_REPLAY_MS);
   await ready;
   return {
     reaches: lastChangeOf(home),
@@ -203,28 +212,28 @@ export function isReplica(url: string): Promise<boolean> {
   });
 }
 
-function askArchived(url: string): Promise<Archived> {
+function findServer(url: string): Promise<ArchivedServer> {
   return withLongRunningClient(url, async (client) => {
-    const { rows } = await client.query<Archived>(
+    const { rows } = await client.query<ArchivedServer>(
       `SELECT current_setting('data_directory') AS data, setting AS bin, current_user AS role,
          current_database() AS database
        FROM pg_config WHERE name = 'BINDIR'`,
     );
-    const [archived] = rows;
-    if (archived === undefined)
-      throw new RestoreRefusedError('DATABASE_URL does not say its BINDIR');
-    return archived;
+    const [server] = rows;
+    if (server === undefined)
+      throw new RestoreRejectedError('DATABASE_URL does not say its BINDIR');
+    return server;
   });
 }
 
 /** They lie where the server has them: a copy that is brought back beside it would write there. */
-function refuseTablespaces(url: string): Promise<void> {
+function rejectTablespaces(url: string): Promise<void> {
   return withLongRunningClient(url, async (client) => {
     const { rows } = await client.query(
       `SELECT 1 FROM pg_tablespace WHERE spcname NOT IN ('pg_default', 'pg_global')`,
     );
     if (rows.length > 0)
-      throw new RestoreRefusedError(
+      throw new RestoreRejectedError(
         'A copy of a server with tablespaces would write into them: it cannot be proved beside it',
       );
   });

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { gauge, registry } from '#shared/server/metrics/registry.ts';
 import { env } from '../../env.ts';
-import { besideBackups } from '../erasures.ts';
+import { backupsDir } from '../erasures.ts';
 
-const proved = z.object({
+const verification = z.object({
   at: z.iso.datetime(),
   /** When the copy was made that it began at. */
   copiedAt: z.iso.datetime(),
@@ -22,79 +22,85 @@ const report = z.object({
   /** Why the last attempt did not succeed, null when it did. */
   problem: z.nullable(z.string()),
   /** The last success. */
-  proved: z.nullable(proved),
+  proved: z.nullable(verification),
 });
 
-export type Proved = z.infer<typeof proved>;
-export type ProofReport = z.infer<typeof report>;
+export type Verification = z.infer<typeof verification>;
+export type VerificationReport = z.infer<typeof report>;
 
-const reportFile = () => join(besideBackups(env().DATA_DIR), 'proof.json');
+const reportFile = () => join(backupsDir(env().DATA_DIR), 'proof.json');
 
 /** Null before the first attempt. */
-export function proofReport(): ProofReport | null {
+export function verificationReport(): VerificationReport | null {
   const file = reportFile();
   return existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-export async function writeProofReport(said: ProofReport): Promise<void> {
+export async function writeVerificationReport(report: VerificationReport): Promise<void> {
   const file = reportFile();
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.tmp`, JSON.stringify(said), { mode: 0o600 });
+  await writeFile(`${file}.tmp`, JSON.stringify(report), { mode: 0o600 });
   await rename(`${file}.tmp`, file);
 }
 
 /** Whether the archive came back when it was last tried, as `/healthz` says it. */
 export function archiveState(): 'not kept' | 'not tried' | 'not proved' | 'proved' {
   if (env().ARCHIVE_DIR === undefined) return 'not kept';
-  const said = proofReport();
-  if (said === null) return 'not tried';
-  return said.problem === null ? 'proved' : 'not proved';
+  const lastReport = verificationReport();
+  if (lastReport === null) return 'not tried';
+  return lastReport.problem === null ? 'proved' : 'not proved';
 }
 
 /** What the last attempts at restoring the archive came to, for the metrics of this process. */
-export function watchProofs(): void {
-  if (env().ARCHIVE_DIR !== undefined) tellProofs();
+export function watchVerifications(): void {
+  if (env().ARCHIVE_DIR !== undefined) registerGauges();
 }
 
 /** The same in a file `*.prom` for the textfile collector of Prometheus' node exporter. */
-export async function writeProofMetrics(file: string): Promise<void> {
-  const told = await Promise.all(
-    tellProofs().map((name) => registry.getSingleMetricAsString(name)),
+export async function writeVerificationMetrics(file: string): Promise<void> {
+  const texts = await Promise.all(
+    registerGauges().map((name) => registry.getSingleMetricAsString(name)),
   );
-  await writeFile(`${file}.tmp`, `${told.join('\n')}\n`, { mode: 0o644 });
+  await writeFile(`${file}.tmp`, `${texts.join('\n')}\n`, { mode: 0o644 });
   await rename(`${file}.tmp`, file);
 }
 
 /** The names of what it tells. */
-function tellProofs(): string[] {
+function registerGauges(): string[] {
   const names: string[] = [];
-  const told = (name: string, help: string, value: () => number | null) => {
+  const register = (name: string, help: string, value: () => number | null) => {
     names.push(name);
     gauge(name, help, () => {
-      const found = value();
-      return found === null ? [] : [[{}, found]];
+      const current = value();
+      return current === null ? [] : [[{}, current]];
     });
   };
-  const ofLast = (name: string, help: string, of: (last: Proved) => number) =>
-    told(name, help, () => {
-      const last = proofReport()?.proved ?? null;
+  const registerOfLast = (name: string, help: string, of: (last: Verification) => number) =>
+    register(name, help, () => {
+      const last = verificationReport()?.proved ?? null;
       return last === null ? null : of(last);
     });
-  told('archive_kept', '1 where the log of the database is kept', () => 1);
-  told('archive_proof_failed', '1 when the archive did not come back at the last attempt', () => {
-    const said = proofReport();
-    return said === null ? null : Number(said.problem !== null);
-  });
-  ofLast('archive_proved_timestamp_seconds', 'When the archive last came back whole', ({ at }) =>
-    seconds(at),
+  register('archive_kept', '1 where the log of the database is kept', () => 1);
+  register(
+    'archive_proof_failed',
+    '1 when the archive did not come back at the last attempt',
+    () => {
+      const lastReport = verificationReport();
+      return lastReport === null ? null : Number(lastReport.problem !== null);
+    },
   );
-  ofLast(
+  registerOfLast(
+    'archive_proved_timestamp_seconds',
+    'When the archive last came back whole',
+    ({ at: verifiedAt }) => epochSeconds(verifiedAt),
+  );
+  registerOfLast(
     'archive_copy_timestamp_seconds',
     'When the copy was made that it began at',
-    ({ copiedAt }) => seconds(copiedAt),
+    ({ copiedAt }) => epochSeconds(copiedAt),
   );
-  ofLast('archive_proof_seconds', 'How long that restore took', (last) => last.seconds);
-  ofLast(
+  registerOfLast('archive_proof_seconds', 'How long that restore took', (last) => last.seconds);
+  registerOfLast(
     'archive_proof_bytes',
     'Bytes of the archive that were read for it; of pgBackRest those of the copy alone',
     (last) => last.bytes,
@@ -102,4 +108,4 @@ function tellProofs(): string[] {
   return names;
 }
 
-const seconds = (at: string) => Date.parse(at) / 1000;
+const epochSeconds = (time: string) => Date.parse(time) / 1000;

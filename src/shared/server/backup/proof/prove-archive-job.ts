@@ -8,50 +8,50 @@ import { log } from '../../log.ts';
 import {
   type Archive,
   archiveOf,
+  embeddedDataDir,
   filesOf,
   logAfter,
   logFile,
-  ownData,
-  placeIn,
+  storeKey,
 } from '../archive/archive-place.ts';
 import { baseBefore, recover } from '../archive/recover.ts';
-import type { Proved } from './proof-report.ts';
-import { type Archiver, type Copy, prove } from './prove.ts';
+import type { Verification } from './proof-report.ts';
+import { type Archiver, type BaseBackup, verify } from './prove.ts';
 
 /** Restores the archive into a scratch place each night and compares what comes back with what was there. */
-export const proveArchiveJob = scheduledJob(
+export const verifyArchiveJob = scheduledJob(
   { name: 'prove-archive', cron: '20 2 * * *', expireSeconds: 5 * 3_600, retryLimit: 1 },
   async () => {
-    const data = ownData();
+    const data = embeddedDataDir();
     if (env().ARCHIVE_DIR === undefined || !readPostmaster(data)?.ready) {
       log.info('no archive is kept here that could be proved');
       return;
     }
-    await proveArchive(data, directUrl());
+    await verifyArchive(data, directUrl());
   },
 );
 
-export function proveArchive(data: string, url: string): Promise<Proved> {
-  return prove(url, async () => ownArchiver(await archiveOf(data), url));
+export function verifyArchive(data: string, url: string): Promise<Verification> {
+  return verify(url, async () => embeddedArchiver(await archiveOf(data), url));
 }
 
-const ownArchiver = (archive: Archive, url: string): Archiver => ({
-  holds: (segment) => archive.store.exists(placeIn(archive, logFile(segment))),
-  newestCopy: () => newestCopyIn(archive, url),
+const embeddedArchiver = (archive: Archive, url: string): Archiver => ({
+  holds: (segment) => archive.store.exists(storeKey(archive, logFile(segment))),
+  newestBase: () => newestCopyIn(archive, url),
 });
 
-async function newestCopyIn(archive: Archive, url: string): Promise<Copy> {
+async function newestCopyIn(archive: Archive, url: string): Promise<BaseBackup> {
   const base = await baseBefore(archive, null);
   const files = await filesOf(archive);
   const needed = [...files.filter(({ name }) => name === base.name), ...logAfter(files, base)];
   const bytes = needed.reduce((sum, file) => sum + file.bytes, 0);
   return {
-    at: base.at,
+    completedAt: base.completedAt,
     bytes,
-    room: bytes + (await sizeOf(url)),
-    async bringBack(place, lsn) {
-      const reaches = await recover(place, archive, base, { until: { lsn }, durable: false });
-      return { reaches, ...(await startEmbeddedPostgres(place, { durable: false })) };
+    restoredBytes: bytes + (await sizeOf(url)),
+    async restoreInto(dir, lsn) {
+      const reaches = await recover(dir, archive, base, { until: { lsn }, durable: false });
+      return { reaches, ...(await startEmbeddedPostgres(dir, { durable: false })) };
     },
   };
 }

@@ -5,17 +5,20 @@ import { restore } from '../restore.ts';
 import { clearScratch } from './scratch-place.ts';
 
 /** Restores a backup into a database and folders of its own, which compares every row and byte, and deletes them. */
-export async function proveBackup(source: string, place: string): Promise<Manifest> {
-  await clearScratch(place);
+export async function verifyBackup(source: string, scratchDir: string): Promise<Manifest> {
+  await clearScratch(scratchDir);
   try {
-    const database = await startEmbeddedPostgres(place, { durable: false });
-    const places = { dataDir: join(place, 'data'), storageRoot: join(place, 'storage') };
+    const database = await startEmbeddedPostgres(scratchDir, { durable: false });
+    const locations = {
+      dataDir: join(scratchDir, 'data'),
+      storageRoot: join(scratchDir, 'storage'),
+    };
     try {
-      return await restore(source, database.url, places, { replace: false });
+      return await restore(source, database.url, locations, { replace: false });
     } finally {
       await database.stop();
     }
   } finally {
-    await clearScratch(place);
+    await clearScratch(scratchDir);
   }
 }

@@ -5,8 +5,8 @@ import { stopLeftover } from '../../db/embedded-postgres/pidfile.ts';
 import { postgresHome } from '../../db/embedded-postgres.ts';
 
 /** Takes away what is restored only to be looked at, its database too where a crash left it running. */
-export async function clearScratch(place: string): Promise<void> {
-  if (!existsSync(place)) return;
-  await stopLeftover(join(postgresHome(place), 'data'));
-  await rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+export async function clearScratch(dir: string): Promise<void> {
+  if (!existsSync(dir)) return;
+  await stopLeftover(join(postgresHome(dir), 'data'));
+  await rm(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }

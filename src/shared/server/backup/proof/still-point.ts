@@ -6,7 +6,7 @@ import { backedUpTables, digestOf, TEXT_RULES } from '../table-catalogue.ts';
 /** Rows and digest of each table. */
 export type Contents = Readonly<Record<string, string>>;
 
-export interface StillPoint {
+export interface QuiescentPoint {
   /** The place in the log up to which exactly these contents were written. */
   readonly lsn: string;
   readonly contents: Contents;
@@ -15,17 +15,17 @@ export interface StillPoint {
 /** Which a restored database must have as well for this release to work with it. */
 const MIGRATIONS = { schema: 'drizzle', name: '__drizzle_migrations', columns: ['hash'] };
 
-const TRIES = 1_200;
+const MAX_ATTEMPTS = 1_200;
 const PAUSE_MS = 100;
 
 /**
  * What the database holds, and the place in its log at which it held just that: a moment at which no
  * transaction was under way and nothing was written while the view of it was taken.
  */
-export function stillPoint(url: string): Promise<StillPoint> {
+export function findQuiescentPoint(url: string): Promise<QuiescentPoint> {
   return withLongRunningClient(url, async (client) => {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const lsn = await stillView(client);
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
+      const lsn = await trySnapshot(client);
       if (lsn !== null) return { lsn, contents: await contentsOf(client) };
       await client.query('ROLLBACK');
       await wait(PAUSE_MS);
@@ -34,7 +34,7 @@ export function stillPoint(url: string): Promise<StillPoint> {
   });
 }
 
-async function stillView(client: pg.Client): Promise<string | null> {
+async function trySnapshot(client: pg.Client): Promise<string | null> {
   const before = await client.query<{ lsn: string }>('SELECT pg_current_wal_insert_lsn() AS lsn');
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const view = await client.query<{ lsn: string; still: boolean }>(

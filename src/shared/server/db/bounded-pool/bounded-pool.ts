@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { isPooler } from '../database-urls.ts';
-import { beginWait, countQuery, DatabaseDeadlineError } from '../query-count.ts';
+import { countQuery, DatabaseDeadlineError, startWait } from '../query-count.ts';
 import { timeConnection, timeQuery } from './query-metrics.ts';
 import { statementNames } from './statement-names.ts';
 
-type Connected = (
+type ConnectCallback = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
   done: () => void,
 ) => void;
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** A pool whose waits and queries are counted for, and bounded by, the request that asked. */
 export class BoundedPool extends pg.Pool {
@@ -21,9 +21,9 @@ export class BoundedPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(connected: Connected): void;
-  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
-    if (connected === undefined) {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) {
       return new Promise((resolve, reject) => {
         this.#connectInTime((error, client) => {
           if (client === undefined) reject(error);
@@ -31,33 +31,33 @@ export class BoundedPool extends pg.Pool {
         });
       });
     }
-    this.#connectInTime(connected);
+    this.#connectInTime(callback);
     return undefined;
   }
 
   /** A connection is handed over from inside whichever request gave it back, hence the binding. */
-  #connectInTime(connected: Connected): void {
-    const wait = beginWait();
-    const connectedNow = timeConnection();
-    let late = false;
-    const answer = AsyncLocalStorage.bind(connected);
-    const timer = wait && setTimeout(() => giveUp(), wait.left);
-    const giveUp = () => {
-      late = true;
-      wait?.end();
-      answer(new DatabaseDeadlineError(), undefined, nothing);
+  #connectInTime(callback: ConnectCallback): void {
+    const databaseWait = startWait();
+    const stopTimer = timeConnection();
+    let isLate = false;
+    const respond = AsyncLocalStorage.bind(callback);
+    const timer = databaseWait && setTimeout(() => timeOut(), databaseWait.remainingMs);
+    const timeOut = () => {
+      isLate = true;
+      databaseWait?.end();
+      respond(new DatabaseDeadlineError(), undefined, noop);
     };
     try {
       super.connect((error, client, done) => {
-        connectedNow();
+        stopTimer();
         clearTimeout(timer);
-        if (late) return void client?.release();
-        wait?.end();
-        answer(error, client, done);
+        if (isLate) return void client?.release();
+        databaseWait?.end();
+        respond(error, client, done);
       });
     } catch (error) {
       clearTimeout(timer);
-      wait?.end();
+      databaseWait?.end();
       throw error;
     }
   }
@@ -66,7 +66,11 @@ export class BoundedPool extends pg.Pool {
 type Query = (...args: unknown[]) => unknown;
 
 /** A pooler refuses settings it does not know at the start of a connection: there the role has them. */
-const UNSET = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+const NO_STARTUP_SETTINGS = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
 /** Compiling a statement of a page takes ten times as long as running it. */
 const WITHOUT_JIT = { options: '-c jit=off' };
 
@@ -75,13 +79,13 @@ function clientOf(url: () => string): typeof pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const connectionString = url();
       const pooled = isPooler(connectionString);
-      const given = typeof config === 'string' ? {} : config;
-      super({ ...given, ...(pooled ? UNSET : WITHOUT_JIT), connectionString });
+      const options = typeof config === 'string' ? {} : config;
+      super({ ...options, ...(pooled ? NO_STARTUP_SETTINGS : WITHOUT_JIT), connectionString });
       const query = this.query.bind(this) as Query;
-      const limit = given?.query_timeout || Number.POSITIVE_INFINITY;
+      const limitMs = options?.query_timeout || Number.POSITIVE_INFINITY;
       // A pooler hands the next transaction a connection that knows no name of this one.
-      const named = pooled ? withoutName : withName;
-      const bounded: Query = (...args) => queryInTime(query, { limit, named }, args);
+      const prepare = pooled ? withoutName : withName;
+      const bounded: Query = (...args) => queryInTime(query, { limitMs, prepare }, args);
       Object.defineProperty(this, 'query', { value: bounded, configurable: true, writable: true });
     }
   };
@@ -91,11 +95,11 @@ const nameOf = statementNames(200);
 
 /** Only what has values: text without any may hold several statements, which cannot be prepared. */
 function withName(config: object, values: unknown): object {
-  const { name, text, values: own } = config as Partial<pg.QueryConfig>;
-  const given = Array.isArray(values) ? values : own;
-  if (name !== undefined || text === undefined || !given?.length) return config;
-  const chosen = nameOf(text);
-  return chosen === undefined ? config : { ...config, name: chosen };
+  const { name, text, values: configValues } = config as Partial<pg.QueryConfig>;
+  const boundValues = Array.isArray(values) ? values : configValues;
+  if (name !== undefined || text === undefined || !boundValues?.length) return config;
+  const generatedName = nameOf(text);
+  return generatedName === undefined ? config : { ...config, name: generatedName };
 }
 
 /** Names of libraries are left out as well: that of the rate limits names its statements itself. */
@@ -104,31 +108,33 @@ const withoutName = (config: object): object => ({ ...config, name: undefined })
 /** COPY streams and cursors submit themselves and are bounded by whoever reads them. */
 function queryInTime(
   query: Query,
-  { limit, named }: { readonly limit: number; readonly named: typeof withName },
-  [what, ...rest]: unknown[],
+  { limitMs, prepare }: { readonly limitMs: number; readonly prepare: typeof withName },
+  [statement, ...rest]: unknown[],
 ): unknown {
   countQuery();
-  const config = typeof what === 'string' ? { text: what } : what;
+  const config = typeof statement === 'string' ? { text: statement } : statement;
   if (typeof config !== 'object' || config === null || 'submit' in config) {
-    return query(what, ...rest);
+    return query(statement, ...rest);
   }
-  const asked = named(config, rest[0]);
-  const wait = beginWait();
-  const answeredNow = timeQuery((asked as Partial<pg.QueryConfig>).text);
+  const prepared = prepare(config, rest[0]);
+  const databaseWait = startWait();
+  const stopTimer = timeQuery((prepared as Partial<pg.QueryConfig>).text);
   const end = () => {
-    answeredNow();
-    wait?.end();
+    stopTimer();
+    databaseWait?.end();
   };
-  const timed = wait ? { ...asked, query_timeout: Math.min(wait.left, limit) } : asked;
-  const answered = rest.at(-1);
-  if (typeof answered === 'function') {
-    rest[rest.length - 1] = (...answer: unknown[]) => {
+  const bounded = databaseWait
+    ? { ...prepared, query_timeout: Math.min(databaseWait.remainingMs, limitMs) }
+    : prepared;
+  const callback = rest.at(-1);
+  if (typeof callback === 'function') {
+    rest[rest.length - 1] = (...results: unknown[]) => {
       end();
-      answered(...answer);
+      callback(...results);
     };
   }
   try {
-    const result = query(timed, ...rest);
+    const result = query(bounded, ...rest);
     return result instanceof Promise ? result.finally(end) : result;
   } catch (error) {
     end();

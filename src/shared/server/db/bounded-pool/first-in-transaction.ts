@@ -12,13 +12,16 @@ export function withFirst<Value>(first: First, work: () => Promise<Value>): Prom
 }
 
 /** What a transaction that begins now must do first; it is given back when the transaction fails. */
-export function takeFirst(): { readonly first: First; readonly giveBack: () => void } | null {
-  const waiting = firsts.getStore();
-  const first = waiting?.first;
-  if (!waiting || !first) return null;
-  waiting.first = null;
+export function takePendingFirst(): {
+  readonly first: First;
+  readonly giveBack: () => void;
+} | null {
+  const store = firsts.getStore();
+  const first = store?.first;
+  if (!store || !first) return null;
+  store.first = null;
   const giveBack = () => {
-    waiting.first = first;
+    store.first = first;
   };
   return { first, giveBack };
 }

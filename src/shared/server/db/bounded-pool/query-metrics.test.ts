@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindOf } from './query-metrics.ts';
+import { statementKind } from './query-metrics.ts';
 
 it.each([
   ['select "id" from "users" where "email" = $1', 'select'],
@@ -8,5 +8,5 @@ it.each([
   ['', 'other'],
   [undefined, 'other'],
 ])('%j is a statement of the kind %s', (text, kind) => {
-  expect(kindOf(text)).toBe(kind);
+  expect(statementKind(text)).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { gauge, histogram, WAITS } from '#shared/server/metrics/registry.ts';
-import { beginWithin } from '#shared/server/traces/spans.ts';
+import { gauge, histogram, WAIT_BUCKETS_SECONDS } from '#shared/server/metrics/registry.ts';
+import { startChildSpan } from '#shared/server/traces/spans.ts';
 
 const KINDS: ReadonlySet<string> = new Set([
   ...['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'],
@@ -9,19 +9,19 @@ const KINDS: ReadonlySet<string> = new Set([
 const querySeconds = histogram(
   'db_query_seconds',
   'Time from a query to its answer, by the kind of statement',
-  WAITS,
+  WAIT_BUCKETS_SECONDS,
   ['kind'],
 );
 const connectionSeconds = histogram(
   'db_connection_wait_seconds',
   'Time until a connection of the pool was free',
-  WAITS,
+  WAIT_BUCKETS_SECONDS,
 );
 
 /** The words a statement begins with; what it says further names nobody's data here. */
-export function kindOf(text = ''): string {
-  const first = /^\s{0,40}([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
-  return KINDS.has(first) ? first : 'other';
+export function statementKind(text = ''): string {
+  const keyword = /^\s{0,40}([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  return KINDS.has(keyword) ? keyword : 'other';
 }
 
 const TABLE = /\b(?:from|into|update|join)\s+(?:"?pgboss"?\.)?"?([a-z_]{2,40})\b/i;
@@ -29,19 +29,19 @@ const TABLE = /\b(?:from|into|update|join)\s+(?:"?pgboss"?\.)?"?([a-z_]{2,40})\b
 /** The kind and the first table: text of ours, whose values are bound and stand elsewhere. */
 function summaryOf(text = ''): string {
   const table = TABLE.exec(text)?.[1];
-  return table === undefined ? kindOf(text) : `${kindOf(text)} ${table}`;
+  return table === undefined ? statementKind(text) : `${statementKind(text)} ${table}`;
 }
 
 /** What is returned is called when the answer is there. */
 export function timeQuery(text: string | undefined): () => void {
-  const timed = querySeconds.startTimer({ kind: kindOf(text) });
-  const span = beginWithin(() => ({
+  const stopTimer = querySeconds.startTimer({ kind: statementKind(text) });
+  const span = startChildSpan(() => ({
     name: summaryOf(text),
     kind: 'client',
     attributes: { 'db.system.name': 'postgresql' },
   }));
   return () => {
-    timed();
+    stopTimer();
     span?.end();
   };
 }

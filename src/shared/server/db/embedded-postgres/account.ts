@@ -42,11 +42,11 @@ export function spawnAs(
   if (account === null) return spawn(command, args, plain);
   const barrier = paths.map((path) => firstBarrier(path, account)).find((path) => path !== null);
   if (barrier === undefined) return spawn(command, args, { ...plain, ...account });
-  return spawn('setpriv', [...lending(account, barrier), '--', command, ...args], plain);
+  return spawn('setpriv', [...capabilityArgs(account, barrier), '--', command, ...args], plain);
 }
 
-function lending({ uid, gid }: Account, barrier: string): string[] {
-  const capability = passingCapability();
+function capabilityArgs({ uid, gid }: Account, barrier: string): string[] {
+  const capability = traverseCapability();
   if (capability === null) {
     throw new Error(
       `PostgreSQL runs under user ${uid}, who may not enter ${barrier}: chmod o+x it, put DATA_DIR and the product elsewhere, or run as another user than root`,
@@ -67,21 +67,21 @@ const DAC_OVERRIDE = 1n << 1n;
 const DAC_READ_SEARCH = 1n << 2n;
 
 /** Containers often keep only the wider of the two. */
-function passingCapability(): string | null {
+function traverseCapability(): string | null {
   if (process.platform !== 'linux') return null;
   const bounding = /^CapBnd:\s*([\da-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
-  const held = BigInt(`0x${bounding ?? '0'}`);
-  if ((held & DAC_READ_SEARCH) !== 0n) return 'dac_read_search';
-  return (held & DAC_OVERRIDE) !== 0n ? 'dac_override' : null;
+  const boundingSet = BigInt(`0x${bounding ?? '0'}`);
+  if ((boundingSet & DAC_READ_SEARCH) !== 0n) return 'dac_read_search';
+  return (boundingSet & DAC_OVERRIDE) !== 0n ? 'dac_override' : null;
 }
 
 /** The first directory on the way to `path` that the account may not pass, or null. */
 export function firstBarrier(path: string, { uid, gid }: Account): string | null {
   const parent = dirname(path);
-  const above = parent === path ? null : firstBarrier(parent, { uid, gid });
-  if (above !== null) return above;
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return null;
-  const bit = found.uid === uid ? 0o100 : found.gid === gid ? 0o010 : 0o001;
-  return (found.mode & bit) === 0 ? path : null;
+  const parentBarrier = parent === path ? null : firstBarrier(parent, { uid, gid });
+  if (parentBarrier !== null) return parentBarrier;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats === undefined) return null;
+  const bit = stats.uid === uid ? 0o100 : stats.gid === gid ? 0o010 : 0o001;
+  return (stats.mode & bit) === 0 ? path : null;
 }

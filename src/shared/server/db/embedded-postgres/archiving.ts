@@ -4,7 +4,7 @@ import { type Cluster, DATABASE, inSingleUserMode, ownedDirectory, ROLE } from '
 import { stopLeftover } from './pidfile.ts';
 
 const SPOOL = 'wal-out';
-const GRANTED = 'may-back-up';
+const GRANTED_MARKER = 'may-back-up';
 
 /**
  * Each segment of the log is packed into a folder beside the data, from where the product seals it. The
@@ -31,8 +31,8 @@ export const copiesOf = (home: string): string => join(home, 'copies-out');
 export async function prepareArchiving(cluster: Cluster): Promise<void> {
   const { home, data, account } = cluster;
   ownedDirectory(spoolOf(home), account);
-  const granted = join(data, GRANTED);
-  if (existsSync(granted)) return;
+  const marker = join(data, GRANTED_MARKER);
+  if (existsSync(marker)) return;
   await stopLeftover(data);
   await inSingleUserMode(
     cluster,
@@ -42,5 +42,5 @@ export async function prepareArchiving(cluster: Cluster): Promise<void> {
     ),
     DATABASE,
   );
-  writeFileSync(granted, '');
+  writeFileSync(marker, '');
 }

@@ -44,7 +44,7 @@ export async function prepareCluster(
   durable: boolean,
 ): Promise<Cluster> {
   const data = join(home, 'data');
-  const knownPassword = existsSync(join(home, 'password'));
+  const hasPassword = existsSync(join(home, 'password'));
   const password = generatedSecret(home, 'password');
   const cluster: Cluster = { home, data, password, account, binaries };
   if (existsSync(data)) {
@@ -54,7 +54,7 @@ export async function prepareCluster(
         `${data} was made by PostgreSQL ${version}, this is ${MAJOR}: back up and restore`,
       );
     }
-    if (!knownPassword)
+    if (!hasPassword)
       await inSingleUserMode(cluster, data, [`ALTER ROLE ${ROLE} PASSWORD '${password}'`]);
     return cluster;
   }
@@ -78,7 +78,7 @@ async function initialise(cluster: Cluster, draft: string, durable: boolean): Pr
   writeFileSync(passwordFile, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   if (account !== null) chownSync(passwordFile, account.uid, account.gid);
   try {
-    await finished(cluster, binaries.initdb, [
+    await runToEnd(cluster, binaries.initdb, [
       `--pgdata=${draft}`,
       '--username=postgres',
       `--pwfile=${passwordFile}`,
@@ -101,38 +101,38 @@ export async function inSingleUserMode(
   database = 'postgres',
 ): Promise<void> {
   const args = ['--single', '-D', data, '-c', 'log_min_error_statement=panic', database];
-  const said = await finished(
+  const output = await runToEnd(
     cluster,
     cluster.binaries.postgres,
     args,
     `${statements.join(';\n')};\n`,
   );
-  const problem = /^.*\b(?:ERROR|FATAL|PANIC):.*$/m.exec(said);
+  const problem = /^.*\b(?:ERROR|FATAL|PANIC):.*$/m.exec(output);
   if (problem) throw new Error(`PostgreSQL could not be set up: ${problem[0]}`);
 }
 
-const SETUP_LIMIT = 120_000;
+const SETUP_TIMEOUT_MS = 120_000;
 
-function finished(cluster: Cluster, command: string, args: string[], input = ''): Promise<string> {
+function runToEnd(cluster: Cluster, command: string, args: string[], input = ''): Promise<string> {
   const { account, binaries, home } = cluster;
   return new Promise((resolve, reject) => {
     const child = spawnAs(account, [home, binaries.native], command, args, {
       env: minimalEnvironment(),
       stdio: 'pipe',
-      timeout: SETUP_LIMIT,
+      timeout: SETUP_TIMEOUT_MS,
     });
-    let said = '';
-    const hear = (chunk: Buffer) => {
-      said = (said + chunk.toString('utf8')).slice(-8_000);
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString('utf8')).slice(-8_000);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(said);
-      else reject(new Error(`${command} failed (${code}): ${said.trim()}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} failed (${code}): ${output.trim()}`));
     });
   });
 }

@@ -9,23 +9,23 @@ import { ARCHIVING } from './archiving.ts';
 import { type Cluster, DATABASE, minimalEnvironment, ownedDirectory, ROLE } from './cluster.ts';
 import { readPostmaster } from './pidfile.ts';
 
-const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
-const LARGEST_LOG = 5_000_000;
-const READY_LIMIT = 120_000;
+const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107;
+const MAX_LOG_BYTES = 5_000_000;
+const READY_TIMEOUT_MS = 120_000;
 
 /** Beside the data, or below the temporary directory where that path is too long for a socket. */
 export function socketDirectory(home: string): string {
-  const beside = join(home, 'run');
-  const longest = Buffer.byteLength(join(beside, '.s.PGSQL.5432'));
-  if (longest <= LONGEST_SOCKET_PATH) return beside;
+  const socketDir = join(home, 'run');
+  const pathBytes = Buffer.byteLength(join(socketDir, '.s.PGSQL.5432'));
+  if (pathBytes <= MAX_SOCKET_PATH_BYTES) return socketDir;
   return join(tmpdir(), `yousay-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`);
 }
 
 /** A directory someone else put there first would let them stand in for the database. */
 export function prepareSocketDirectory(path: string, account: Account | null): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
+  const stats = lstatSync(path, { throwIfNoEntry: false });
   const owners = [process.getuid?.(), account?.uid];
-  if (found !== undefined && !(found.isDirectory() && owners.includes(found.uid))) {
+  if (stats !== undefined && !(stats.isDirectory() && owners.includes(stats.uid))) {
     throw new Error(`${path} belongs to someone else: remove it or choose a shorter DATA_DIR`);
   }
   ownedDirectory(path, account);
@@ -35,15 +35,15 @@ export function databaseUrl(password: string, socket: string): string {
   return `postgres://${ROLE}:${password}@localhost:5432/${DATABASE}?host=${encodeURIComponent(socket)}`;
 }
 
-const LEAST_SHARED = 128;
+const MIN_SHARED_MB = 128;
 
 /** An eighth of the memory of the machine or the container, and a GB at most: a database of several is read from it. */
-function sharedMegabytes(): number {
+function sharedBuffersMb(): number {
   const megabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / 1024 ** 2;
-  return Math.min(1_024, Math.max(LEAST_SHARED, Math.floor(megabytes / 8)));
+  return Math.min(1_024, Math.max(MIN_SHARED_MB, Math.floor(megabytes / 8)));
 }
 
-export interface Durability {
+export interface ServerOptions {
   readonly durable: boolean;
   readonly maxConnections: number;
   /** Whether it hands over its log (archiving.ts). */
@@ -52,7 +52,7 @@ export interface Durability {
 
 export function serverSettings(
   socket: string,
-  { durable, maxConnections, archive }: Durability,
+  { durable, maxConnections, archive }: ServerOptions,
 ): string[] {
   const onDisk = durable ? 'on' : 'off';
   const settings: Record<string, string | number> = {
@@ -65,7 +65,7 @@ export function serverSettings(
     full_page_writes: onDisk,
     max_connections: maxConnections,
     // What is not durable is looked at once, beside a database that serves.
-    shared_buffers: `${durable ? sharedMegabytes() : LEAST_SHARED}MB`,
+    shared_buffers: `${durable ? sharedBuffersMb() : MIN_SHARED_MB}MB`,
     // Lists are read from indexes alone, which takes twice the blocks where a page of the table changed since.
     autovacuum_vacuum_scale_factor: 0.02,
     statement_timeout: '5s',
@@ -100,12 +100,12 @@ export function launch(
   cluster: Cluster,
   settings: readonly string[],
   grandparent?: number,
-  readyLimit = READY_LIMIT,
+  readyTimeoutMs = READY_TIMEOUT_MS,
 ): Launch {
   const { account, binaries, data, home } = cluster;
   const logFile = join(home, 'log');
   rotate(logFile);
-  const from = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const logStart = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
   const output = openSync(logFile, 'a', 0o600);
   const child = spawnAs(
     account,
@@ -122,38 +122,38 @@ export function launch(
     },
   );
   closeSync(output);
-  return { child, ready: whenReady(child, data, readyLimit, () => tail(logFile, from)) };
+  return { child, ready: whenReady(child, data, readyTimeoutMs, () => tail(logFile, logStart)) };
 }
 
 async function whenReady(
   child: ChildProcess,
   data: string,
-  readyLimit: number,
-  said: () => string,
+  readyTimeoutMs: number,
+  readOutput: () => string,
 ): Promise<void> {
   let failed: Error | undefined;
   child.once('error', (error) => {
     failed = error;
   });
-  const deadline = performance.now() + readyLimit;
+  const deadline = performance.now() + readyTimeoutMs;
   while (performance.now() < deadline) {
     if (failed) throw failed;
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`PostgreSQL ended while starting: ${said()}`);
+      throw new Error(`PostgreSQL ended while starting: ${readOutput()}`);
     }
     const postmaster = readPostmaster(data);
     if (postmaster?.pid === child.pid && postmaster?.ready) return;
     await wait(20);
   }
   child.kill('SIGQUIT');
-  throw new Error(`PostgreSQL did not become ready: ${said()}`);
+  throw new Error(`PostgreSQL did not become ready: ${readOutput()}`);
 }
 
 function rotate(logFile: string): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LARGEST_LOG) renameSync(logFile, `${logFile}.1`);
+  if (size > MAX_LOG_BYTES) renameSync(logFile, `${logFile}.1`);
 }
 
-function tail(logFile: string, from: number): string {
-  return readFileSync(logFile).subarray(from).toString('utf8').trim().slice(-2_000);
+function tail(logFile: string, start: number): string {
+  return readFileSync(logFile).subarray(start).toString('utf8').trim().slice(-2_000);
 }

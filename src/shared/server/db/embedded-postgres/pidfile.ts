@@ -61,29 +61,30 @@ export function isAlive(pid: number): boolean {
 }
 
 const STOP_GRACE_MS = 10_000;
-const LAST_GRACE = 2_000;
+const IMMEDIATE_GRACE_MS = 2_000;
 
 /** Fast shutdown, and after ten seconds the immediate one, from which the next start recovers. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
-  if (await ended(pid, data, 'SIGINT', STOP_GRACE_MS)) return;
-  if (await ended(pid, data, 'SIGQUIT', LAST_GRACE)) return;
+  if (await hasEnded(pid, data, 'SIGINT', STOP_GRACE_MS)) return;
+  if (await hasEnded(pid, data, 'SIGQUIT', IMMEDIATE_GRACE_MS)) return;
   throw new Error(`The PostgreSQL of ${data} (process ${pid}) does not stop`);
 }
 
 /** Stops what a process that was killed left running on this data. */
 export async function stopLeftover(data: string): Promise<void> {
-  const left = readPostmaster(data);
-  if (left !== null && isPostmasterOf(left.pid, data)) await stopPostmaster(left.pid, data);
+  const leftover = readPostmaster(data);
+  if (leftover !== null && isPostmasterOf(leftover.pid, data))
+    await stopPostmaster(leftover.pid, data);
 }
 
-async function ended(pid: number, data: string, signal: NodeJS.Signals, grace: number) {
+async function hasEnded(pid: number, data: string, signal: NodeJS.Signals, graceMs: number) {
   try {
     process.kill(pid, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true;
     throw error;
   }
-  const deadline = performance.now() + grace;
+  const deadline = performance.now() + graceMs;
   while (performance.now() < deadline) {
     if (!isPostmasterOf(pid, data)) return true;
     await wait(25);

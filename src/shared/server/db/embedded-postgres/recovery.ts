@@ -17,7 +17,7 @@ import { stopPostmaster } from './pidfile.ts';
 /** Where the packed segments lie that a recovery reads. */
 export const logToReplay = (home: string): string => join(home, 'wal-in');
 
-export const LONGEST_REPLAY_MS = 4 * 3_600_000;
+export const MAX_REPLAY_MS = 4 * 3_600_000;
 
 export interface Recovery {
   /** A moment, or the place in the log before which it ends; null goes on to the end of the log. */
@@ -54,7 +54,7 @@ export async function replayLog(
     }),
   ];
   const cluster = { home, data, password: '', account, binaries: locateBinaries() };
-  const { child, ready } = launch(cluster, settings, undefined, LONGEST_REPLAY_MS);
+  const { child, ready } = launch(cluster, settings, undefined, MAX_REPLAY_MS);
   await ready;
   if (child.pid !== undefined) await stopPostmaster(child.pid, data);
   rmSync(logToReplay(home), { recursive: true });
@@ -63,8 +63,8 @@ export async function replayLog(
 
 /** The time of the last transaction that a replay found, as the database wrote it. */
 export function lastChangeOf(home: string): string | null {
-  const said = readFileSync(join(home, 'log'), 'utf8');
-  return /last completed transaction was at log time (.+)/.exec(said)?.[1] ?? null;
+  const output = readFileSync(join(home, 'log'), 'utf8');
+  return /last completed transaction was at log time (.+)/.exec(output)?.[1] ?? null;
 }
 
 function targetOf(until: Recovery['until']): Record<string, string> {

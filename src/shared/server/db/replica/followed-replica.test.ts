@@ -18,7 +18,7 @@ beforeEach(() => {
       if (!servers.isUp) throw new Error('away');
       return servers.replayed >= Number(position);
     },
-    maxLag: () => 5,
+    maxLagSeconds: () => 5,
     now: () => performance.now(),
   });
 });
@@ -67,7 +67,7 @@ it('is not read when it has been behind for longer than allowed', async () => {
   followed.start();
   await expect.poll(isReadable).toBe(true);
   vi.advanceTimersByTime(5_001);
-  expect(followed.lag).toBeGreaterThan(5);
+  expect(followed.lagSeconds).toBeGreaterThan(5);
   expect(isReadable()).toBe(false);
 });
 

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '#shared/server/log.ts';
 
-export interface Following {
+export interface ReplicaProbe {
   /** How far the primary has written its log. */
   position(): Promise<string>;
   hasReplayed(position: string): Promise<boolean>;
   /** Seconds that the replica may be behind. */
-  maxLag(): number;
+  maxLagSeconds(): number;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 
 const ROUND_MS = 1_000;
-const FIRST_LOOK_MS = 5;
-const LONGEST_LOOK_MS = 500;
+const FIRST_POLL_MS = 5;
+const MAX_POLL_MS = 500;
 
 /**
  * Says whether a replica may be read. It may while it holds every change of a page that was heard of, and
@@ -21,36 +21,38 @@ const LONGEST_LOOK_MS = 500;
  * A primary that is away leaves it readable for as long as it may be behind: no page is kept meanwhile.
  */
 export class FollowedReplica {
-  readonly #following: Following;
+  readonly #probe: ReplicaProbe;
   readonly #stopping = new AbortController();
-  #heard = 0;
-  #replayed = -1;
-  #provedAt: number;
+  #invalidationCount = 0;
+  #replayedCount = -1;
+  #caughtUpAt: number;
   #isAway = true;
   #isPrimaryAway = false;
   #isListening = false;
   #running: Promise<void> = Promise.resolve();
   #woken = Promise.withResolvers<void>();
 
-  constructor(following: Following) {
-    this.#following = following;
-    this.#provedAt = following.now();
+  constructor(probe: ReplicaProbe) {
+    this.#probe = probe;
+    this.#caughtUpAt = probe.now();
   }
 
   get isReadable(): boolean {
     const isAlone = this.#isPrimaryAway && !this.#isListening;
-    const isRecent = this.lag < this.#following.maxLag();
-    return !this.#isAway && isRecent && (isAlone || this.#replayed === this.#heard);
+    const isRecent = this.lagSeconds < this.#probe.maxLagSeconds();
+    return (
+      !this.#isAway && isRecent && (isAlone || this.#replayedCount === this.#invalidationCount)
+    );
   }
 
   /** Seconds since the moment of which it is known to hold everything. */
-  get lag(): number {
-    return (this.#following.now() - this.#provedAt) / 1_000;
+  get lagSeconds(): number {
+    return (this.#probe.now() - this.#caughtUpAt) / 1_000;
   }
 
   /** A page changed: the primary is read until the replica has the change. */
   drop(): void {
-    this.#heard += 1;
+    this.#invalidationCount += 1;
     this.#woken.resolve();
   }
 
@@ -81,8 +83,8 @@ export class FollowedReplica {
     while (!signal.aborted) {
       this.#woken = Promise.withResolvers();
       try {
-        await this.#round();
-        if (this.#replayed === this.#heard)
+        await this.#checkOnce();
+        if (this.#replayedCount === this.#invalidationCount)
           await Promise.race([this.#woken.promise, this.#pause()]);
       } catch (error) {
         if (signal.aborted) return;
@@ -92,28 +94,28 @@ export class FollowedReplica {
     }
   }
 
-  async #round(): Promise<void> {
-    const { position, hasReplayed, now } = this.#following;
-    const heard = this.#heard;
-    const at = now();
-    const asked = await position().catch(() => null);
-    this.#isPrimaryAway = asked === null;
-    if (asked === null) return this.#pause();
-    let look = FIRST_LOOK_MS;
-    while (!(await hasReplayed(asked))) {
-      await this.#pause(look);
-      look = Math.min(look * 2, LONGEST_LOOK_MS);
+  async #checkOnce(): Promise<void> {
+    const { position, hasReplayed, now } = this.#probe;
+    const invalidationCount = this.#invalidationCount;
+    const startedAt = now();
+    const primaryPosition = await position().catch(() => null);
+    this.#isPrimaryAway = primaryPosition === null;
+    if (primaryPosition === null) return this.#pause();
+    let pollMs = FIRST_POLL_MS;
+    while (!(await hasReplayed(primaryPosition))) {
+      await this.#pause(pollMs);
+      pollMs = Math.min(pollMs * 2, MAX_POLL_MS);
     }
     if (this.#stopping.signal.aborted) return;
-    this.#replayed = heard;
-    this.#provedAt = at;
+    this.#replayedCount = invalidationCount;
+    this.#caughtUpAt = startedAt;
     if (this.#isAway) log.info('the replica follows and is read');
     this.#isAway = false;
   }
 
-  async #pause(milliseconds = ROUND_MS): Promise<void> {
+  async #pause(delayMs = ROUND_MS): Promise<void> {
     const { signal } = this.#stopping;
-    await wait(milliseconds, undefined, { ref: false, signal }).catch(() => undefined);
+    await wait(delayMs, undefined, { ref: false, signal }).catch(() => undefined);
     signal.throwIfAborted();
   }
 }

@@ -34,7 +34,7 @@ function openReplica(url: string) {
   const followed = new FollowedReplica({
     position: () => logPosition(drizzle({ client: primary })),
     hasReplayed: (position) => hasReplayed(drizzle({ client: replica }), position),
-    maxLag: () => env().DATABASE_READ_MAX_LAG,
+    maxLagSeconds: () => env().DATABASE_READ_MAX_LAG,
     now: () => performance.now(),
   });
   const query = routeReads(
@@ -49,7 +49,7 @@ function openReplica(url: string) {
     reads,
     async close() {
       await followed.stop();
-      await Promise.all([ofPages, primary, replica].map((one) => one.end()));
+      await Promise.all([ofPages, primary, replica].map((pool) => pool.end()));
     },
   };
 }
@@ -66,7 +66,7 @@ export const replicaState = opened
   : undefined;
 
 gauge('db_replica_lag_seconds', 'Seconds that the replica is behind at most', () =>
-  opened ? [[{}, opened.followed.lag]] : [],
+  opened ? [[{}, opened.followed.lagSeconds]] : [],
 );
 gauge('db_replica_read', '1 while public pages may be read from the replica', () =>
   opened ? [[{}, opened.followed.isReadable ? 1 : 0]] : [],

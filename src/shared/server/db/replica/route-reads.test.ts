@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readingInPublic, routeReads } from './route-reads.ts';
+import { routeReads, withPublicReads } from './route-reads.ts';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });
 
@@ -19,27 +19,27 @@ function servers({ isReadable = true, fails }: { isReadable?: boolean; fails?: E
 it('asks the replica in public work alone, and only while it may be read', async () => {
   const { query } = servers({});
   expect(await query('q')).toBe('primary q');
-  expect(await readingInPublic(() => query('q'))).toBe('replica q');
+  expect(await withPublicReads(() => query('q'))).toBe('replica q');
   const { query: asked } = servers({ isReadable: false });
-  expect(await readingInPublic(() => asked('q'))).toBe('primary q');
+  expect(await withPublicReads(() => asked('q'))).toBe('primary q');
 });
 
 it.each(['40001', '57014'])('asks the primary for what the replica cancelled: %s', async (code) => {
   const { query, lost } = servers({ fails: coded(code) });
-  expect(await readingInPublic(() => query('q'))).toBe('primary q');
+  expect(await withPublicReads(() => query('q'))).toBe('primary q');
   expect(lost).toEqual([]);
 });
 
 it('asks the primary when the replica does not answer, which is then known to be away', async () => {
   const fails = coded('ECONNREFUSED');
   const { query, lost } = servers({ fails });
-  expect(await readingInPublic(() => query('q'))).toBe('primary q');
+  expect(await withPublicReads(() => query('q'))).toBe('primary q');
   expect(lost).toEqual([fails]);
 });
 
 it.each(['42703', 'DATABASE_DEADLINE'])('hides no other failure: %s', async (code) => {
   const fails = coded(code);
   const { query, lost } = servers({ fails });
-  await expect(readingInPublic(() => query('q'))).rejects.toBe(fails);
+  await expect(withPublicReads(() => query('q'))).rejects.toBe(fails);
   expect(lost).toEqual([]);
 });

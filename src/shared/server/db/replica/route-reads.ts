@@ -7,12 +7,14 @@ export type Query = (...args: unknown[]) => Promise<unknown>;
 
 const publicReads = new AsyncLocalStorage<true>();
 
-const counted = counter('db_public_reads_total', 'Queries of public pages, by who answered them', [
-  'server',
-]);
+const readsTotal = counter(
+  'db_public_reads_total',
+  'Queries of public pages, by who answered them',
+  ['server'],
+);
 
 /** Work for somebody who is not signed in and changes nothing: it may see what was true a moment ago. */
-export function readingInPublic<Value>(work: () => Value): Value {
+export function withPublicReads<Value>(work: () => Value): Value {
   return publicReads.run(true, work);
 }
 
@@ -32,19 +34,19 @@ export function routeReads(
   return async (...args) => {
     if (publicReads.getStore() === undefined) return primary(...args);
     if (!followed.isReadable) {
-      counted.inc({ server: 'primary' });
+      readsTotal.inc({ server: 'primary' });
       return primary(...args);
     }
     try {
       const answer = await replica(...args);
-      counted.inc({ server: 'replica' });
+      readsTotal.inc({ server: 'replica' });
       return answer;
     } catch (error) {
       const code = codeOf(error);
       const isCancelled = CANCELLED.has(code);
       if (code === 'DATABASE_DEADLINE' || !(isCancelled || isDatabaseOutage(error))) throw error;
       if (!isCancelled) followed.lost(error);
-      counted.inc({ server: 'primary after replica' });
+      readsTotal.inc({ server: 'primary after replica' });
       return primary(...args);
     }
   };

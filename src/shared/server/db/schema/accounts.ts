@@ -114,7 +114,7 @@ export const oneTimeTokens = pgTable(
 );
 
 /** What the team typed and posted after its session had ended, until it is posted again. */
-export const keptForms = pgTable(
+export const teamFormDrafts = pgTable(
   'kept_forms',
   {
     idForm: identity('id_form'),
@@ -130,7 +130,7 @@ export const keptForms = pgTable(
 );
 
 /** What somebody of the team has begun to decide; it counts for as long as their session. */
-export const openItems = pgTable(
+export const reviewItemLocks = pgTable(
   'open_items',
   {
     idSession: uuid('id_session')

@@ -15,7 +15,7 @@ export function libraryAlt(picture: string, lang: string): string {
  * `profile_media`. A draft that is written has what the library says now; one that is read, and what is
  * or was public, what it was handed in with.
  */
-export function altOf(picture: string, shown: string, version: string): string {
+export function altOf(picture: string, profileMediaRow: string, version: string): string {
   return `case when ${version}.state = 'draft' and not ${isAwaited(version)}
-    then ${libraryAlt(picture, `${version}.lang`)} else ${shown}.alt_text end`;
+    then ${libraryAlt(picture, `${version}.lang`)} else ${profileMediaRow}.alt_text end`;
 }

@@ -10,10 +10,10 @@ export function isAwaited(version: string): string {
  * none. A draft that is written has those of the library; one that is read, and what is or was
  * public, those it was handed in with.
  */
-export function captionsOf(film: string, version: string): string {
+export function captionsOf(medium: string, version: string): string {
   return `(
     select jsonb_agg(jsonb_build_object('lang', k.lang, 'idCaptions', k.id_captions) order by k.lang desc)
-    from media_captions k where ${film}.mime_type like 'video/%' and k.id_media = ${film}.id_media and case
+    from media_captions k where ${medium}.mime_type like 'video/%' and k.id_media = ${medium}.id_media and case
       when ${version}.state = 'draft' and not ${isAwaited(version)} then k.is_current
       else exists (select from profile_captions s
         where s.id_profile = ${version}.id_profile and s.id_captions = k.id_captions) end)`;

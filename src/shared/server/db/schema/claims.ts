@@ -22,7 +22,7 @@ export const companyClaims = pgTable(
     taxId: text('tax_id').notNull(),
     status: text('status', { enum: CLAIM_STATUSES }).notNull().default('waiting'),
     /** When the account proved its address; the team sees no claim before. */
-    provedAt: instant('proved_at'),
+    verifiedAt: instant('proved_at'),
     remark: text('remark').notNull().default(''),
     decidedAt: instant('decided_at'),
     /** Nobody, when the address proved it. */

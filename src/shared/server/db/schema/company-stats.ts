@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { TOLD_FROM } from '#shared/core/format.ts';
+import { MIN_SCORED_REVIEWS } from '#shared/core/format.ts';
 import { LOCALES } from '#shared/core/locale.ts';
 import { QUOTE_KINDS } from '../../../core/domain/quote.ts';
 import { type AspectScores, type RatingCounts, RECOGNITIONS } from '../../../core/domain/review.ts';
@@ -70,7 +70,7 @@ export const companyStats = pgTable(
     /** Those whose score is told. */
     index('company_stats_told')
       .on(table.score.desc().nullsLast(), table.idEmp)
-      .where(sql`${table.reviewCount} >= ${sql.raw(String(TOLD_FROM))}`),
+      .where(sql`${table.reviewCount} >= ${sql.raw(String(MIN_SCORED_REVIEWS))}`),
     index('company_stats_hiring').on(table.idEmp).where(sql`${table.openingCount} > 0`),
     index('company_stats_by_reviews').on(table.reviewCount.desc(), table.idEmp),
     index('company_stats_by_applications').on(table.applicationCount.desc(), table.idEmp),
@@ -124,11 +124,11 @@ export const reviewSums = pgTable(
     counts: integer('counts').array().notNull(),
     /** Stands for the reviews, their words and their votes; added by exclusive or. */
     state: bigint('state', { mode: 'bigint' }).notNull(),
-    isFolded: boolean('is_folded').notNull().default(false),
+    isCompacted: boolean('is_folded').notNull().default(false),
   },
   (table) => [
     index('review_sums_by_company').on(table.idEmp, table.month),
-    index('review_sums_unfolded').on(table.idEmp).where(sql`not ${table.isFolded}`),
+    index('review_sums_unfolded').on(table.idEmp).where(sql`not ${table.isCompacted}`),
   ],
 );
 
@@ -154,13 +154,13 @@ export const companyCounts = pgTable(
     companies: integer('companies').notNull(),
     reviews: integer('reviews').notNull(),
     openings: integer('openings').notNull(),
-    isFolded: boolean('is_folded').notNull().default(false),
+    isCompacted: boolean('is_folded').notNull().default(false),
   },
   (table) => [
     index('company_counts_by_industry').on(table.idIndustry, table.idJobField, table.province),
     index('company_counts_by_job_field').on(table.idJobField, table.province, table.idIndustry),
     index('company_counts_by_province').on(table.province, table.idIndustry, table.idJobField),
-    index('company_counts_unfolded').on(table.isFolded).where(sql`not ${table.isFolded}`),
+    index('company_counts_unfolded').on(table.isCompacted).where(sql`not ${table.isCompacted}`),
   ],
 );
 
@@ -192,7 +192,7 @@ export const openingCounts = pgTable('opening_counts', {
  * When the openings and applications of a company are to be counted again: triggers add a row for the moment an
  * opening begins or ends, and one for now when somebody applies or withdraws (migration 0049).
  */
-export const companyRecounts = pgTable(
+export const companyRecountSchedule = pgTable(
   'company_recounts',
   {
     idEmp: integer('id_emp')
@@ -207,7 +207,7 @@ export const companyRecounts = pgTable(
 );
 
 /** What takes too long to count for a reader, as jobs counted it last night; one row for each key of a name. */
-export const nightlyFigures = pgTable(
+export const nightlyStats = pgTable(
   'nightly_figures',
   {
     name: text('name').notNull(),

@@ -14,11 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '#shared/core/locale.ts';
 import {
-  type Letter,
+  CAMPAIGN_STATES,
+  type InvitationEmail,
   OPT_OUT_REASONS,
   RECIPIENT_STATUSES,
-  SENDING_STATES,
-  STOP_REASONS,
+  SUSPENSION_REASONS,
 } from '../../../core/domain/invitation.ts';
 import { WRITER_PROOFS } from '../../../core/domain/review.ts';
 import { platformAdmins } from './accounts.ts';
@@ -38,7 +38,7 @@ export const invitationDrafts = pgTable(
   {
     idEmp: ofCompany(),
     lang: text('lang', { enum: LOCALES }).notNull(),
-    content: jsonb('content').$type<Letter>().notNull(),
+    content: jsonb('content').$type<InvitationEmail>().notNull(),
     revision: integer('revision').notNull().default(1),
     updatedBy: integer('updated_by').references(() => users.idUser, { onDelete: 'set null' }),
     updatedAt: updatedAt(),
@@ -63,13 +63,13 @@ export const invitations = pgTable(
     senderEmail: text('sender_email').notNull(),
     subject: text('subject').notNull(),
     content: text('content').notNull(),
-    state: text('state', { enum: SENDING_STATES }).notNull().default('receiving'),
-    stoppedFor: text('stopped_for', { enum: STOP_REASONS }),
+    state: text('state', { enum: CAMPAIGN_STATES }).notNull().default('receiving'),
+    stoppedFor: text('stopped_for', { enum: SUSPENSION_REASONS }),
     /** Recipients that were announced. */
     size: integer('size').notNull(),
     /** Into how many parts its list was cut, and which of them have arrived. */
     parts: smallint('parts').notNull().default(1),
-    partsIn: smallint('parts_in').array().notNull().default(sql`'{}'`),
+    receivedParts: smallint('parts_in').array().notNull().default(sql`'{}'`),
     /** 1, and 2 once it is sent as a reminder. */
     round: smallint('round').notNull().default(1),
     /** Numbers stay when the addresses are gone; each letter that left counts in the round it left in. */
@@ -100,8 +100,8 @@ export const invitations = pgTable(
     index('invitations_by_time').on(table.createdAt, table.idInvitation),
     index('invitations_by_state').on(table.state, table.createdAt, table.idInvitation),
     oneOf('invitations_lang', table.lang, LOCALES),
-    oneOf('invitations_state', table.state, SENDING_STATES),
-    oneOf('invitations_stopped_for', table.stoppedFor, STOP_REASONS),
+    oneOf('invitations_state', table.state, CAMPAIGN_STATES),
+    oneOf('invitations_stopped_for', table.stoppedFor, SUSPENSION_REASONS),
   ],
 );
 
@@ -120,7 +120,7 @@ export const invitationRecipients = pgTable(
     email: text('email'),
     name: text('name').notNull().default(''),
     /** Keyed hash of the folded address. */
-    mailbox: text('mailbox').notNull(),
+    emailHash: text('mailbox').notNull(),
     status: text('status', { enum: RECIPIENT_STATUSES }).notNull().default('queued'),
     round: smallint('round').notNull().default(1),
     attempts: smallint('attempts').notNull().default(0),
@@ -131,13 +131,13 @@ export const invitationRecipients = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('invitation_recipients_once').on(table.idInvitation, table.mailbox),
+    uniqueIndex('invitation_recipients_once').on(table.idInvitation, table.emailHash),
     uniqueIndex('invitation_recipients_place').on(table.idInvitation, table.place),
     index('invitation_recipients_due')
       .on(table.idInvitation, table.dueAt)
       .where(sql`${table.status} = 'queued'`),
-    index('invitation_recipients_asked').on(table.idEmp, table.mailbox, table.createdAt.desc()),
-    index('invitation_recipients_mailbox').on(table.mailbox),
+    index('invitation_recipients_asked').on(table.idEmp, table.emailHash, table.createdAt.desc()),
+    index('invitation_recipients_mailbox').on(table.emailHash),
     index('invitation_recipients_kept').on(table.createdAt).where(sql`${table.email} is not null`),
     oneOf('invitation_recipients_status', table.status, RECIPIENT_STATUSES),
   ],
@@ -147,7 +147,7 @@ export const invitationRecipients = pgTable(
  * Who opened their link and who took a proof, a bit for each place. One row a sending, so neither the order of
  * rows nor a time tells in which order they did.
  */
-export const invitationMarks = pgTable('invitation_marks', {
+export const invitationEventBits = pgTable('invitation_marks', {
   idInvitation: uuid('id_invitation')
     .primaryKey()
     .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
@@ -160,7 +160,7 @@ export const invitationMarks = pgTable('invitation_marks', {
  * least. Its migration makes it UNLOGGED: the log of the database never tells when anybody's bit was set, no copy
  * holds it, and a crash empties it.
  */
-export const invitationNewMarks = pgTable('invitation_new_marks', {
+export const invitationPendingEventBits = pgTable('invitation_new_marks', {
   idInvitation: uuid('id_invitation')
     .primaryKey()
     .references(() => invitations.idInvitation, { onDelete: 'cascade' }),
@@ -169,7 +169,7 @@ export const invitationNewMarks = pgTable('invitation_new_marks', {
 });
 
 /** Letters that left, by company, sender address and day. */
-export const invitationDays = pgTable(
+export const invitationDailyCounts = pgTable(
   'invitation_days',
   {
     idEmp: ofCompany(),
@@ -222,7 +222,7 @@ export const invitationLinkUses = pgTable(
 );
 
 /** Companies whose sendings the team has stopped. */
-export const invitationStops = pgTable('invitation_stops', {
+export const invitationSuspensions = pgTable('invitation_stops', {
   idEmp: integer('id_emp')
     .primaryKey()
     .references(() => companies.idEmp, { onDelete: 'cascade' }),
@@ -232,11 +232,11 @@ export const invitationStops = pgTable('invitation_stops', {
 });
 
 /** Mailboxes that get no more invitations, from one company or from all (null). Outlives account and company's letters. */
-export const mailOptOuts = pgTable(
+export const emailSuppressions = pgTable(
   'mail_opt_outs',
   {
     /** Keyed hash of the folded address. */
-    mailbox: text('mailbox').notNull(),
+    emailHash: text('mailbox').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     reason: text('reason', { enum: OPT_OUT_REASONS }).notNull(),
     createdAt: createdAt(),
@@ -244,7 +244,7 @@ export const mailOptOuts = pgTable(
   (table) => [
     // Each reason stands for itself: a bounce that is undone leaves what the owner asked for.
     uniqueIndex('mail_opt_outs_once_each').on(
-      table.mailbox,
+      table.emailHash,
       sql`coalesce(${table.idEmp}, 0)`,
       table.reason,
     ),
@@ -255,7 +255,7 @@ export const mailOptOuts = pgTable(
 /** Mailboxes asked lately whose owners erased their accounts: another list shows them as asked until then. */
 export const erasedRecipients = pgTable('erased_recipients', {
   /** Keyed hash of company and mailbox. */
-  mailbox: text('mailbox').primaryKey(),
+  emailHash: text('mailbox').primaryKey(),
   until: instant('until').notNull(),
 });
 
@@ -278,7 +278,7 @@ export const proofKeys = pgTable(
 );
 
 /** Proofs that a review has carried. Neither the review nor a recipient can be told from one. */
-export const spentProofs = pgTable(
+export const redeemedProofs = pgTable(
   'spent_proofs',
   {
     hash: bytes('hash').primaryKey(),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ToldProfile } from '../../../core/domain/applicant.ts';
+import type { SharedProfile } from '../../../core/domain/applicant.ts';
 import { APPLICATION_STATUSES } from '../../../core/domain/application.ts';
 import {
   CURRENCIES,
@@ -55,10 +55,10 @@ export const openings = pgTable(
     expiresAt: instant('expires_at').notNull(),
     closedAt: instant('closed_at'),
     /** Closed since nobody of the company was heard of, not by an employer. */
-    closedBySilence: boolean('closed_by_silence').notNull().default(false),
+    isAutoClosed: boolean('closed_by_silence').notNull().default(false),
     /** When the company's silence has its next consequence: a mail, and once that was written the closing. Null: none. */
-    silenceDueAt: instant('silence_due_at'),
-    silenceToldAt: instant('silence_told_at'),
+    confirmationDueAt: instant('silence_due_at'),
+    confirmationRequestedAt: instant('silence_told_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -74,8 +74,8 @@ export const openings = pgTable(
     index('openings_by_field').on(table.idJobField, table.idEmp),
     index('openings_by_expiry').on(table.expiresAt).where(sql`${table.closedAt} is null`),
     index('openings_by_silence')
-      .on(table.silenceDueAt)
-      .where(sql`${table.silenceDueAt} is not null`),
+      .on(table.confirmationDueAt)
+      .where(sql`${table.confirmationDueAt} is not null`),
     // The orders of the search of all openings; beside them stands openings_search, on what migration 0040 folds.
     /** All openings, and what else narrows them than a keyword, are counted from this where no narrower index serves. */
     index('openings_listed')
@@ -133,9 +133,9 @@ export const openings = pgTable(
     check('openings_period', sql`${table.expiresAt} > ${table.postedAt}`),
     check(
       'openings_silence',
-      sql`(${table.closedAt} is null or ${table.silenceDueAt} is null)
-        and (${table.silenceToldAt} is null or ${table.silenceDueAt} is not null)
-        and (${table.closedAt} is not null or not ${table.closedBySilence})`,
+      sql`(${table.closedAt} is null or ${table.confirmationDueAt} is null)
+        and (${table.confirmationRequestedAt} is null or ${table.confirmationDueAt} is not null)
+        and (${table.closedAt} is not null or not ${table.isAutoClosed})`,
     ),
     // What an application refers to, with the company it is for.
     uniqueIndex('openings_of_company').on(table.idJob, table.idEmp),
@@ -159,7 +159,7 @@ export const applications = pgTable(
     /** What the employer knows of the person, who agreed to it, until it is erased; all null otherwise. */
     sharedName: text('shared_name'),
     sharedEmail: text('shared_email'),
-    sharedProfile: jsonb('shared_profile').$type<ToldProfile>(),
+    sharedProfile: jsonb('shared_profile').$type<SharedProfile>(),
     sharedDocument: uuid('shared_document').references(() => applicantDocuments.idDocument, {
       onDelete: 'set null',
     }),
@@ -169,7 +169,7 @@ export const applications = pgTable(
     /** When it was taken back; its row stays in the person's own list, and may be sent again. */
     withdrawnAt: instant('withdrawn_at'),
     /** When a mail told the employer that somebody applied. */
-    toldAt: instant('told_at'),
+    notifiedAt: instant('told_at'),
   },
   (table) => [
     foreignKey({
@@ -185,7 +185,7 @@ export const applications = pgTable(
       table.consented,
     ),
     index('applications_by_job_seeker').on(table.idJsk, table.appliedAt.desc()),
-    index('applications_untold').on(table.idEmp).where(sql`${table.toldAt} is null`),
+    index('applications_untold').on(table.idEmp).where(sql`${table.notifiedAt} is null`),
     check('applications_shared', sql`num_nonnulls(${table.sharedName}, ${table.sharedEmail}) <> 1`),
     index('applications_by_document')
       .on(table.sharedDocument)

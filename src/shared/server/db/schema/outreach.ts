@@ -13,14 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '#shared/core/locale.ts';
 import { AUDITED_ACTIONS } from '../../../core/domain/audit.ts';
-import { RHYTHMS } from '../../../core/domain/opening.ts';
+import { ALERT_FREQUENCIES } from '../../../core/domain/opening.ts';
 import { createdAt, identity, instant, lower, oneOf } from './columns.ts';
 import { companies, users } from './companies.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 
 /** Every mail the product promised, written in the business transaction and sent by a job. */
-export const outgoingMails = pgTable(
+export const emailOutbox = pgTable(
   'outgoing_mails',
   {
     idMail: uuid('id_mail').primaryKey().defaultRandom(),
@@ -95,16 +95,16 @@ export const rateLimits = pgTable(
 /** How often a job failed since it last succeeded; who succeeds has no row. Nothing of what it was about. */
 export const jobFailures = pgTable('job_failures', {
   job: text('job').primaryKey(),
-  inARow: integer('in_a_row').notNull(),
+  consecutiveFailures: integer('in_a_row').notNull(),
   failingSince: instant('failing_since').notNull().defaultNow(),
 });
 
 /** What was answered under an `Idempotency-Key`: neither who asked, nor the key, nor the answer can be read. */
-export const keptAnswers = pgTable(
+export const idempotencyRecords = pgTable(
   'kept_answers',
   {
     key: text('key').primaryKey(),
-    asked: text('asked').notNull(),
+    requestHash: text('asked').notNull(),
     answer: text('answer'),
     createdAt: createdAt(),
   },
@@ -118,22 +118,22 @@ export const alerts = pgTable(
     idAlert: uuid('id_alert').primaryKey().defaultRandom(),
     email: text('email').notNull(),
     /** Keyed hash of the folded address: what is one mailbox counts as one. */
-    mailbox: text('mailbox').notNull(),
+    emailHash: text('mailbox').notNull(),
     idEmp: integer('id_emp').references(() => companies.idEmp, { onDelete: 'cascade' }),
     /** The query of the search; empty for a company. */
     search: text('search').notNull(),
-    rhythm: text('rhythm', { enum: RHYTHMS }).notNull(),
+    rhythm: text('rhythm', { enum: ALERT_FREQUENCIES }).notNull(),
     lang: text('lang', { enum: LOCALES }).notNull(),
     /** Nothing but the mail that asks for it leaves before. */
     confirmedAt: instant('confirmed_at'),
     /** What is newer than this was not told yet. */
-    toldUntil: instant('told_until').notNull().defaultNow(),
+    notifiedUntil: instant('told_until').notNull().defaultNow(),
     /** The day of the next mail. */
     dueOn: date('due_on', { mode: 'string' }),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('alerts_once').on(table.mailbox, sql`coalesce(${table.idEmp}, 0)`, table.search),
+    uniqueIndex('alerts_once').on(table.emailHash, sql`coalesce(${table.idEmp}, 0)`, table.search),
     index('alerts_by_address').on(lower(table.email)),
     index('alerts_by_company').on(table.idEmp),
     /** Those that ask for the same stand together. */
@@ -141,7 +141,7 @@ export const alerts = pgTable(
       .on(table.dueOn, table.idEmp, table.search, table.idAlert)
       .where(sql`${table.confirmedAt} is not null`),
     index('alerts_unconfirmed').on(table.createdAt).where(sql`${table.confirmedAt} is null`),
-    oneOf('alerts_rhythm', table.rhythm, RHYTHMS),
+    oneOf('alerts_rhythm', table.rhythm, ALERT_FREQUENCIES),
     oneOf('alerts_lang', table.lang, LOCALES),
   ],
 );

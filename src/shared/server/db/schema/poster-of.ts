@@ -8,6 +8,6 @@ export const isRead = sql<boolean>`exists (
     or v.state = 'draft' and ${sql.raw(isAwaited('v'))}))`;
 
 /** A video that has no poster yet, and may still be given one. */
-export const lacksPoster = sql<boolean>`case
+export const isMissingPoster = sql<boolean>`case
   when media.mime_type like 'video/%' and media.poster_media is null then not ${isRead}
   else false end`;

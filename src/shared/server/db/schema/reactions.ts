@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ACTS } from '../../../core/domain/reaction.ts';
+import { REACTION_TYPES } from '../../../core/domain/reaction.ts';
 import { oneOf } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
@@ -15,7 +15,7 @@ export const reactions = pgTable(
   'reactions',
   {
     publicNo: integer('public_no').notNull(),
-    act: text('act', { enum: ACTS }).notNull(),
+    act: text('act', { enum: REACTION_TYPES }).notNull(),
     idEmp: idEmp(),
     idJsk: integer('id_jsk').references(() => jobSeekers.idJsk, { onDelete: 'cascade' }),
     /** Other than that of the same visitor for any other item. */
@@ -32,7 +32,7 @@ export const reactions = pgTable(
       .where(sql`place is not null`),
     index('reactions_by_job_seeker').on(table.idJsk),
     index('reactions_by_company').on(table.idEmp),
-    oneOf('reactions_act', table.act, ACTS),
+    oneOf('reactions_act', table.act, REACTION_TYPES),
     check('reactions_one_person', sql`num_nonnulls(${table.idJsk}, ${table.visitor}) = 1`),
   ],
 );

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type ApplicantProfile, PDF_BYTES } from '../../../core/domain/applicant.ts';
+import { type ApplicantProfile, MAX_PDF_BYTES } from '../../../core/domain/applicant.ts';
 import { createdAt, identity, updatedAt } from './columns.ts';
 import { companies, media } from './companies.ts';
 import { jobSeekers } from './job-seekers.ts';
@@ -78,7 +78,7 @@ export const applicantDocuments = pgTable(
     uniqueIndex('applicant_documents_once').on(table.idJsk, table.sha256),
     check(
       'applicant_documents_size',
-      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(PDF_BYTES))}`,
+      sql`octet_length(${table.content}) between 1 and ${sql.raw(String(MAX_PDF_BYTES))}`,
     ),
   ],
 );

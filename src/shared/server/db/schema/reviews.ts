@@ -56,11 +56,11 @@ export const reviews = pgTable(
     jobGrade: text('job_grade', { enum: JOB_GRADES }).notNull(),
     jobType: text('job_type', { enum: JOB_TYPES }).notNull(),
     /** The same five as visitors may read them: src/features/review/core/small-groups.ts. */
-    toldEmploymentStatus: text('told_employment_status', { enum: EMPLOYMENT_STATUSES }),
-    toldTenure: text('told_tenure', { enum: TENURES }),
-    toldJobField: integer('told_job_field'),
-    toldJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
-    toldJobType: text('told_job_type', { enum: JOB_TYPES }),
+    disclosedEmploymentStatus: text('told_employment_status', { enum: EMPLOYMENT_STATUSES }),
+    disclosedTenure: text('told_tenure', { enum: TENURES }),
+    disclosedJobField: integer('told_job_field'),
+    disclosedJobGrade: text('told_job_grade', { enum: JOB_GRADES }),
+    disclosedJobType: text('told_job_type', { enum: JOB_TYPES }),
     ratingOverall: smallint('rating_overall').notNull(),
     /** 0 for an aspect left out. */
     ...aspectsBy('column', ({ rated }) => smallint(`rating_${rated}`).notNull()),
@@ -101,10 +101,10 @@ export const reviews = pgTable(
         table.ratingOverall,
         table.lang,
         table.isInvited,
-        table.toldJobField,
-        table.toldJobGrade,
-        table.toldJobType,
-        table.toldEmploymentStatus,
+        table.disclosedJobField,
+        table.disclosedJobGrade,
+        table.disclosedJobType,
+        table.disclosedEmploymentStatus,
         table.usefulCount,
         table.idReview,
       )
@@ -266,7 +266,7 @@ export const NEWEST_REVIEWS = [
 ] as const;
 
 /** Joins a review with the last decision that refused it or took it down. */
-export const isLastRefusal = sql`${moderationLog.idDecision} = (select max(d.id_decision)
+export const isLastRejection = sql`${moderationLog.idDecision} = (select max(d.id_decision)
   from moderation_log d where d.id_review = ${reviews.idReview} and d.action in ('refuse', 'remove'))`;
 
 /** What a review says, its stars and its words, and nothing of who wrote it. */

@@ -12,7 +12,7 @@ import {
 import { fail, ok } from '#shared/core/result.ts';
 import { rememberSessionOwner } from '#shared/server/session/session-owners.ts';
 import { signSessionToken } from '#shared/server/session/session-tokens.ts';
-import { type Asked, carryOutOf } from './carry-out.ts';
+import { type EndpointRequest, endpointExecutor } from './carry-out.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
 let limits = 0;
@@ -25,7 +25,7 @@ const limit = (points: number, per?: Limit['per']) =>
     ...(per && { per }),
   });
 
-const asking = (wish: string, address = '192.0.2.1'): Asked => ({
+const asking = (wish: string, address = '192.0.2.1'): EndpointRequest => ({
   params: {},
   query: {},
   body: async () => ok({ wish }),
@@ -53,7 +53,7 @@ function door(more: More) {
     data: z.null(),
     ...more,
   });
-  return carryOutOf(endpoint, async ({ body }) => {
+  return endpointExecutor(endpoint, async ({ body }) => {
     if (body.wish === 'throw') throw new Error('a bug');
     return body.wish === 'good' ? ok(null) : fail('conflict');
   });
@@ -91,7 +91,7 @@ describe('much at once by one caller', () => {
     const act = { method: 'post', path: '/test', summary: '', tag: '', guard: 'public' } as const;
     const inMemory = { ...limit(1_000), shared: false };
     const endpoint = defineEndpoint({ ...act, limit: inMemory, data: z.null(), ...more });
-    const carryOut = carryOutOf(endpoint, handle);
+    const carryOut = endpointExecutor(endpoint, handle);
     const ask = (address: string, count: number) =>
       Array.from({ length: count }, () => carryOut(asking('good', address)));
     return { ask, handle, done };
@@ -133,7 +133,10 @@ describe('a wider limit', () => {
   it('of an account counts people who are signed in from all addresses, and no network', async () => {
     const carryOut = door({ limit: limit(2, 'account'), wider: [limit(3, 'network')] });
     const jobSeeker = (idJsk: number) =>
-      ({ sessions: async () => ({ ...NOBODY, jobSeeker: { idJsk } }) }) as Pick<Asked, 'sessions'>;
+      ({ sessions: async () => ({ ...NOBODY, jobSeeker: { idJsk } }) }) as Pick<
+        EndpointRequest,
+        'sessions'
+      >;
     const ask = async (address: string, person?: number) =>
       codeOf(await carryOut({ ...asking('good', address), ...(person && jobSeeker(person)) }));
     const office = await Promise.all([1, 1, 2, 2, 3, 3].map((id) => ask('203.0.113.1', id)));
@@ -160,7 +163,7 @@ describe('what anybody may read', () => {
       limit: PUBLIC_LIMIT,
       data: z.null(),
     });
-    const carryOut = carryOutOf(endpoint, async () => ok(null));
+    const carryOut = endpointExecutor(endpoint, async () => ok(null));
     const expires = new Date(Date.now() + 60_000);
     const requestOf = async (idSession: string) => {
       const token = await signSessionToken(idSession, 'employer', expires);
@@ -193,7 +196,7 @@ describe('what somebody does who is signed in', () => {
       limit: SESSION_LIMIT,
       data: z.null(),
     });
-    const carryOut = carryOutOf(endpoint, async () => ok(null));
+    const carryOut = endpointExecutor(endpoint, async () => ok(null));
     const sessions = sessionsOf(session);
     const address = '192.0.2.78';
     const codes: string[] = [];

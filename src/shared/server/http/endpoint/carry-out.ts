@@ -4,7 +4,7 @@ import { type Endpoint, type Guard, takesKey } from '#shared/core/endpoint.ts';
 import { type Limit, PUBLIC_LIMIT, SESSION_LIMIT, TEAM_LIMIT } from '#shared/core/limits.ts';
 import type { Locale } from '#shared/core/locale.ts';
 import type { SharedCode } from '#shared/core/refusals.ts';
-import { fail, invalidFields, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Failure, fail, invalidFields, ok, type Result } from '#shared/core/result.ts';
 import type {
   EmployerSession,
   JobSeekerSession,
@@ -12,12 +12,12 @@ import type {
   Sessions,
 } from '#shared/core/session.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
-import { Turns } from '#shared/server/turns.ts';
-import { onceOnly } from '../once/once-only.ts';
+import { FairQueue } from '#shared/server/turns.ts';
+import { runIdempotent } from '../once/once-only.ts';
 import { fieldCodes } from './field-codes.ts';
 import type { Outcome } from './outcome.ts';
 import { addressKey, limitKey, takePoint, withinQuota } from './rate-limits.ts';
-import { type AnySession, callerKey, ownerConflict, sessionFor } from './route-guard.ts';
+import { type AnySession, actorKey, ownerConflict, sessionFor } from './route-guard.ts';
 import { onceReceived } from './sent-file.ts';
 
 type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
@@ -29,7 +29,7 @@ type SessionOf<G extends Guard> = G extends 'employer' | 'companyAdmin'
       : null;
 
 /** What is asked for, by whichever door it came: the API or a form on a page. */
-export interface Asked {
+export interface EndpointRequest {
   readonly params: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   /** Read only once the caller is admitted. */
@@ -43,7 +43,7 @@ export interface Asked {
 }
 
 export interface Call<G extends Guard, Params, Query, Body>
-  extends Pick<Asked, 'sessions' | 'locale' | 'address' | 'request'> {
+  extends Pick<EndpointRequest, 'sessions' | 'locale' | 'address' | 'request'> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -51,14 +51,14 @@ export interface Call<G extends Guard, Params, Query, Body>
   readonly session: SessionOf<G>;
 }
 
-export type CarryOut = (asked: Asked) => Promise<Outcome<unknown>>;
+export type ExecuteEndpoint = (endpointRequest: EndpointRequest) => Promise<Outcome<unknown>>;
 
 /** Six at once leave connections of the database's ten to others; pages have turns of their own. */
-const turns = new Turns({
+const callQueue = new FairQueue({
   name: 'calls',
-  perCaller: { atOnce: 6, mostWaiting: 60 },
-  retryAfter: 2,
-  ofDatabase: true,
+  perKey: { maxConcurrent: 6, maxWaiting: 60 },
+  retryAfterSeconds: 2,
+  isDatabaseBound: true,
 });
 
 /**
@@ -66,7 +66,7 @@ const turns = new Turns({
  * ownership, quota, turn, handler, answer, in this order: a refused request never reaches a handler, and nothing
  * that others need is held while a body comes.
  */
-export function carryOutOf<
+export function endpointExecutor<
   G extends Guard,
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
@@ -78,44 +78,48 @@ export function carryOutOf<
   handle: (
     call: Call<G, z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<Outcome<z.input<Data>, SharedCode | Codes>>,
-): CarryOut {
+): ExecuteEndpoint {
   const { guard, limit, wider = [], quota } = endpoint;
-  return async (asked) => {
-    const found = guard === 'public' ? ok(null) : sessionFor(guard, await asked.sessions());
-    const session = found.ok ? found.value : null;
-    const caller = session ? callerKey(session) : addressKey(asked.address);
-    const account = guard === 'public' ? await accountOf(asked, limit) : null;
-    const payer = account ?? caller;
+  return async (endpointRequest) => {
+    const admission =
+      guard === 'public' ? ok(null) : sessionFor(guard, await endpointRequest.sessions());
+    const session = admission.ok ? admission.value : null;
+    const actor = session ? actorKey(session) : addressKey(endpointRequest.address);
+    const account = guard === 'public' ? await accountOf(endpointRequest, limit) : null;
+    const payer = account ?? actor;
     // An office shares a network, and whoever is not admitted draws on what is there for everybody.
-    const budgets = found.ok
+    const budgets = admission.ok
       ? [budgetFor(limit, payer), ...wider.filter(({ per }) => !account || per !== 'network')]
       : [PUBLIC_LIMIT];
     for (const budget of budgets) {
-      const retryAfter = await takePoint(budget, limitKey(budget, payer, asked.address));
+      const retryAfter = await takePoint(budget, limitKey(budget, payer, endpointRequest.address));
       if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
     }
-    if (!found.ok) return found;
-    const given = { ...asked, body: readOnce(asked.body) };
-    const act = () => admitted(given, session, caller);
-    const { key } = asked;
-    if (!key || !takesKey(endpoint)) return act();
-    const body = await given.body();
+    if (!admission.ok) return admission;
+    const bufferedRequest = { ...endpointRequest, body: memoizedBody(endpointRequest.body) };
+    const execute = () => executeAdmitted(bufferedRequest, session, actor);
+    const { key } = endpointRequest;
+    if (!key || !takesKey(endpoint)) return execute();
+    const body = await bufferedRequest.body();
     if (!body.ok) return body;
-    const scope = `${endpoint.method} ${endpoint.path} ${caller}`;
-    return onceOnly({ key, scope, values: [asked.params, asked.query, body.value] }, act);
+    const scope = `${endpoint.method} ${endpoint.path} ${actor}`;
+    return runIdempotent(
+      { key, scope, values: [endpointRequest.params, endpointRequest.query, body.value] },
+      execute,
+    );
   };
 
-  async function admitted(
-    asked: Asked,
+  async function executeAdmitted(
+    endpointRequest: EndpointRequest,
     session: AnySession | null,
-    caller: string,
+    actor: string,
   ): Promise<Outcome<unknown>> {
-    const input = await readInput(endpoint, asked);
+    const input = await readInput(endpoint, endpointRequest);
     if (!input.ok) return input;
     const { owners, params, query, body } = input.value;
     if (session && ownerConflict(guard, session, owners)) return fail('forbidden');
-    const { sessions, locale, address, request } = asked;
-    const act = () =>
+    const { sessions, locale, address, request } = endpointRequest;
+    const runHandler = () =>
       handle({
         params: params as z.output<Params>,
         query: query as z.output<Query>,
@@ -126,44 +130,47 @@ export function carryOutOf<
         address,
         request,
       });
-    const counted = () => (quota ? withinQuota(quota, caller, act) : act());
-    const outcome = await inTurn(counted, asked, caller);
+    const runWithinQuota = () => (quota ? withinQuota(quota, actor, runHandler) : runHandler());
+    const outcome = await runInSlot(runWithinQuota, endpointRequest, actor);
     return outcome.ok ? { ...outcome, value: z.parse(endpoint.data, outcome.value) } : outcome;
   }
 
   /** Files are worked on in turns of their own, once they have come. */
-  async function inTurn<Done extends { readonly ok: boolean }>(
-    act: () => Promise<Done>,
-    { request }: Asked,
-    caller: string,
-  ): Promise<Done | Refused<'too_many_requests'>> {
+  async function runInSlot<Done extends { readonly ok: boolean }>(
+    run: () => Promise<Done>,
+    { request }: EndpointRequest,
+    actor: string,
+  ): Promise<Done | Failure<'too_many_requests'>> {
     if (endpoint.rawBody === 'file') {
       const { bytes } = budgetOf(endpoint);
-      return onceReceived(request, { bytes, person: caller }, act);
+      return onceReceived(request, { bytes, person: actor }, run);
     }
-    if (endpoint.rawBody === 'text') return act();
-    const taken = await turns.take(act, { caller });
-    return taken.ok ? taken.value : { ...taken, code: 'too_many_requests' };
+    if (endpoint.rawBody === 'text') return run();
+    const admission = await callQueue.run(run, { key: actor });
+    return admission.ok ? admission.value : { ...admission, code: 'too_many_requests' };
   }
 }
 
 /** Tries at passwords and links are counted by address whoever makes them; what anybody may read or ask for, by account. */
-async function accountOf({ request, sessions }: Asked, limit: Limit): Promise<string | null> {
+async function accountOf(
+  { request, sessions }: EndpointRequest,
+  limit: Limit,
+): Promise<string | null> {
   if (limit === PUBLIC_LIMIT) return sessionOwner(request.headers.get('cookie'));
   if (limit.per !== 'account') return null;
   const signedIn = sessionFor('public', await sessions());
-  return signedIn.ok ? callerKey(signedIn.value) : null;
+  return signedIn.ok ? actorKey(signedIn.value) : null;
 }
 
 function budgetFor(limit: Limit, payer: string): Limit {
   return limit === SESSION_LIMIT && payer.startsWith('admin:') ? TEAM_LIMIT : limit;
 }
 
-function readOnce(body: Asked['body']): Asked['body'] {
-  let read: ReturnType<typeof body> | undefined;
+function memoizedBody(body: EndpointRequest['body']): EndpointRequest['body'] {
+  let pending: ReturnType<typeof body> | undefined;
   return () => {
-    read ??= body();
-    return read;
+    pending ??= body();
+    return pending;
   };
 }
 
@@ -178,21 +185,21 @@ interface Input {
 /** What was asked for, as the contract of the endpoint reads it. */
 export async function readInput(
   endpoint: Endpoint,
-  asked: Pick<Asked, 'params' | 'query' | 'body'>,
+  endpointRequest: Pick<EndpointRequest, 'params' | 'query' | 'body'>,
 ): Promise<Result<Input, SharedCode>> {
-  const isRepeated = Object.values(asked.query).some(Array.isArray);
+  const isRepeated = Object.values(endpointRequest.query).some(Array.isArray);
   if (isRepeated) return fail('bad_request');
-  const params = endpoint.params && z.safeParse(endpoint.params, asked.params);
+  const params = endpoint.params && z.safeParse(endpoint.params, endpointRequest.params);
   if (params && !params.success) return fail('not_found');
-  const query = endpoint.query && z.safeParse(endpoint.query, asked.query);
+  const query = endpoint.query && z.safeParse(endpoint.query, endpointRequest.query);
   if (query && !query.success) return fail('bad_request', { fields: fieldCodes(query.error) });
 
   const read = { params: params?.data, query: query?.data };
-  const owners = { ...asked.query, ...asked.params };
+  const owners = { ...endpointRequest.query, ...endpointRequest.params };
   if (!endpoint.body || endpoint.rawBody) return ok({ ...read, body: undefined, owners });
-  const given = await asked.body();
-  if (!given.ok) return given;
-  const body = z.safeParse(endpoint.body, given.value);
+  const bodyValues = await endpointRequest.body();
+  if (!bodyValues.ok) return bodyValues;
+  const body = z.safeParse(endpoint.body, bodyValues.value);
   if (!body.success) return invalidFields(fieldCodes(body.error));
-  return ok({ ...read, body: body.data, owners: { ...given.value, ...owners } });
+  return ok({ ...read, body: body.data, owners: { ...bodyValues.value, ...owners } });
 }

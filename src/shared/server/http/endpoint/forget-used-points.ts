@@ -1,8 +1,8 @@
 import { db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { forgetUsedPoints } from './rate-limit-queries.ts';
+import { purgeExpiredLimits } from './rate-limit-queries.ts';
 
-export const forgetUsedPointsJob = scheduledJob(
+export const purgeExpiredLimitsJob = scheduledJob(
   { name: 'forget-used-points', cron: '5 * * * *' },
-  () => forgetUsedPoints(db, new Date()),
+  () => purgeExpiredLimits(db, new Date()),
 );

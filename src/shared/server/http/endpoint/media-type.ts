@@ -11,20 +11,21 @@ export interface MediaType {
 const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
 /** Browsers send 90 characters at most; Node's parser takes time by the square of the blanks. */
 const MAX_MEDIA_TYPE_LENGTH = 500;
-const NONE: MediaType = { type: '', boundary: null };
+const UNKNOWN: MediaType = { type: '', boundary: null };
 
 /** What a body says it is: the one reading of it, by which whoever counts and whoever parses go. */
 export function mediaTypeOf({ headers }: Request): MediaType {
-  const given = headers.get('content-type');
-  const parsed = given === null || given.length > MAX_MEDIA_TYPE_LENGTH ? null : parse(given);
-  if (parsed === null) return NONE;
+  const contentType = headers.get('content-type');
+  const parsed =
+    contentType === null || contentType.length > MAX_MEDIA_TYPE_LENGTH ? null : parse(contentType);
+  if (parsed === null) return UNKNOWN;
   const boundary = parsed.params.get('boundary');
   return { type: parsed.essence, boundary: boundary && BOUNDARY.test(boundary) ? boundary : null };
 }
 
-function parse(given: string): MIMEType | null {
+function parse(contentType: string): MIMEType | null {
   try {
-    return new MIMEType(given);
+    return new MIMEType(contentType);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { ListWindow } from '#shared/core/endpoint.ts';
-import type { Accepted, Refused } from '#shared/core/result.ts';
+import type { Accepted, Failure } from '#shared/core/result.ts';
 import type { CookieChange } from './response-cookies.ts';
 
 /** What came of an act, whichever door asked for it. */
@@ -9,4 +9,4 @@ export type Outcome<Data, Code extends string = string> =
       readonly cookies?: readonly CookieChange[];
       readonly headers?: Readonly<Record<string, string>>;
     })
-  | (Refused<Code> & { readonly cookies?: readonly CookieChange[] });
+  | (Failure<Code> & { readonly cookies?: readonly CookieChange[] });

@@ -10,7 +10,7 @@ it('finds each delimiter once, wherever the body is cut into pieces', () => {
       const counter = new PartCounter('ab');
       const at = [0, ...cuts.filter((cut) => cut < bytes.length).sort((a, b) => a - b)];
       for (const [index, from] of at.entries()) counter.add(bytes.subarray(from, at[index + 1]));
-      expect(counter.found).toBe(bytes.toString().split('--ab').length - 1);
+      expect(counter.delimiterCount).toBe(bytes.toString().split('--ab').length - 1);
     }),
     { seed: 51 },
   );

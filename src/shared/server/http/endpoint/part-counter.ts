@@ -7,9 +7,9 @@ export class PartCounter {
   /** Bytes that have come. */
   #bytes = 0;
   /** Where the head of a part begins that has not come whole; null within a part, and before the first. */
-  #head: number | null = null;
+  #headOffset: number | null = null;
   /** Delimiters so far: one before each part, and one behind the last. */
-  found = 0;
+  delimiterCount = 0;
   /** Bytes of the longest head so far: its parser goes over a head of megabytes for seconds. */
   maxHeadBytes = 0;
 
@@ -17,30 +17,30 @@ export class PartCounter {
     this.#delimiter = Buffer.from(`--${boundary}`, 'latin1');
   }
 
-  add(piece: Uint8Array): void {
-    const bytes = Buffer.concat([this.#rest, piece]);
+  add(chunk: Uint8Array): void {
+    const bytes = Buffer.concat([this.#rest, chunk]);
     const { length } = this.#delimiter;
     const first = this.#bytes - this.#rest.length;
     let from = 0;
     for (let index = bytes.indexOf(this.#delimiter); index !== -1; ) {
       this.#readHead(bytes.subarray(from, index), first + from);
-      this.found += 1;
+      this.delimiterCount += 1;
       from = index + length;
-      this.#head = first + from;
+      this.#headOffset = first + from;
       index = bytes.indexOf(this.#delimiter, from);
     }
     this.#readHead(bytes.subarray(from), first + from);
-    this.#bytes += piece.byteLength;
+    this.#bytes += chunk.byteLength;
     // One may begin in this piece and end in the next.
     const maxRestBytes = Math.max(length, HEAD_END.length) - 1;
     this.#rest = bytes.subarray(Math.max(from, bytes.length - maxRestBytes));
   }
 
   #readHead(bytes: Buffer, offset: number): void {
-    if (this.#head === null) return;
+    if (this.#headOffset === null) return;
     const end = bytes.indexOf(HEAD_END);
-    const length = offset + (end === -1 ? bytes.length : end) - this.#head;
+    const length = offset + (end === -1 ? bytes.length : end) - this.#headOffset;
     this.maxHeadBytes = Math.max(this.maxHeadBytes, length);
-    if (end !== -1) this.#head = null;
+    if (end !== -1) this.#headOffset = null;
   }
 }

@@ -3,6 +3,6 @@ import type { Db } from '#shared/server/db/pool.ts';
 import { rateLimits } from '#shared/server/db/schema/outreach.ts';
 
 /** Counters whose time is over count nothing any more, and their keys name addresses. */
-export async function forgetUsedPoints(db: Db, now: Date): Promise<void> {
+export async function purgeExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()));
 }

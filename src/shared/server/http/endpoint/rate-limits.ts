@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from '#shared/core/limits.ts';
-import { fail, type Refused } from '#shared/core/result.ts';
+import { type Failure, fail } from '#shared/core/result.ts';
 import { pool } from '#shared/server/db/pool.ts';
 import { keyedHash } from '#shared/server/keyed-hash.ts';
 
 const limiters = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
 
 function limiterOf({ name, points, duration, shared }: Limit) {
-  const known = limiters.get(name);
-  if (known) return known;
+  const existing = limiters.get(name);
+  if (existing) return existing;
   const limiter = shared
     ? new RateLimiterPostgres({
         storeClient: pool,
@@ -30,10 +30,9 @@ export async function takePoint(limit: Limit, key: string, points = 1): Promise<
   try {
     await limiterOf(limit).consume(storedKey(limit, key), points);
     return null;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw refusal;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
   }
 }
 
@@ -41,14 +40,14 @@ export async function takePoint(limit: Limit, key: string, points = 1): Promise<
 export async function withinQuota<Done extends { readonly ok: boolean }>(
   quota: Limit,
   key: string,
-  act: () => Promise<Done>,
+  action: () => Promise<Done>,
   points = 1,
-): Promise<Done | Refused<'too_many_requests'>> {
+): Promise<Done | Failure<'too_many_requests'>> {
   let isSpent = false;
   try {
     const retryAfter = await takePoint(quota, key, points);
     if (retryAfter !== null) return fail('too_many_requests', { retryAfter });
-    const done = await act();
+    const done = await action();
     isSpent = done.ok;
     return done;
   } finally {
@@ -57,7 +56,7 @@ export async function withinQuota<Done extends { readonly ok: boolean }>(
 }
 
 /** Points that were not used after all; those of a time that is over stay there. */
-export async function givePoints(limit: Limit, key: string, points: number): Promise<void> {
+export async function returnPoints(limit: Limit, key: string, points: number): Promise<void> {
   const stored = storedKey(limit, key);
   const found = await limiterOf(limit).get(stored);
   if (found !== null && found.consumedPoints >= points) {
@@ -65,9 +64,9 @@ export async function givePoints(limit: Limit, key: string, points: number): Pro
   }
 }
 
-export function limitKey({ per }: Limit, caller: string, address: string): string {
+export function limitKey({ per }: Limit, actor: string, address: string): string {
   if (per === 'all') return 'all';
-  return per === 'network' ? networkKey(address) : caller;
+  return per === 'network' ? networkKey(address) : actor;
 }
 
 /** What one customer of a provider may have in all: counting households would multiply the budget. */

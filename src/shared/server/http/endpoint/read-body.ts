@@ -21,13 +21,13 @@ export async function readBody(
 }
 
 /** Whatever `cleanTexts` takes out of JSON can stand there only as an escape. */
-const NOT_CLEAN = /\\u(?:0000|d[89a-f])/i;
+const UNCLEAN_ESCAPE = /\\u(?:0000|d[89a-f])/i;
 
 function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
   if (!isJsonWithin(text, budget)) return fail('payload_too_large');
   try {
     const parsed: unknown = JSON.parse(text);
-    const value = NOT_CLEAN.test(text) ? cleanTexts(parsed) : parsed;
+    const value = UNCLEAN_ESCAPE.test(text) ? cleanTexts(parsed) : parsed;
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? ok({ ...value }) : fail('bad_request');
   } catch {
@@ -36,24 +36,28 @@ function readJson(text: string, budget: BodyBudget): Result<Values, BodyCode> {
 }
 
 /** The fields of a form or of a query, of which too many are not taken apart at all. */
-export function readFields(text: string, most: number): Result<Values, 'payload_too_large'> {
-  if (!isWithin(text, '&', most)) return fail('payload_too_large');
+export function readFields(text: string, maxFields: number): Result<Values, 'payload_too_large'> {
+  if (!isWithin(text, '&', maxFields)) return fail('payload_too_large');
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
     const key = cleanText(name);
-    const before = values.get(key);
-    if (Array.isArray(before)) before.push(cleanText(value));
-    else values.set(key, before === undefined ? cleanText(value) : [before, cleanText(value)]);
+    const previous = values.get(key);
+    if (Array.isArray(previous)) previous.push(cleanText(value));
+    else values.set(key, previous === undefined ? cleanText(value) : [previous, cleanText(value)]);
   }
   return ok(Object.fromEntries(values));
 }
 
 /** Whether a separator leaves no more pieces than that; it looks no further than it must. */
-function isWithin(text: string, separator: string, most: number): boolean {
+function isWithin(text: string, separator: string, maxPieces: number): boolean {
   let pieces = 1;
-  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
+  for (
+    let index = text.indexOf(separator);
+    index !== -1;
+    index = text.indexOf(separator, index + 1)
+  ) {
     pieces += 1;
-    if (pieces > most) return false;
+    if (pieces > maxPieces) return false;
   }
   return true;
 }
@@ -61,20 +65,20 @@ function isWithin(text: string, separator: string, most: number): boolean {
 /** Null when the body is longer than the limit, whatever its Content-Length says. */
 export async function readBytes(
   request: Request,
-  limit: number,
+  maxBytes: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
-  if (isLongerThan(request, limit)) return null;
+  if (isLongerThan(request, maxBytes)) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Judged by the declared length alone, before anything is read. */
-export function isLongerThan({ headers }: Request, limit: number): boolean {
-  return Number(headers.get('content-length') ?? 0) > limit;
+export function isLongerThan({ headers }: Request, maxBytes: number): boolean {
+  return Number(headers.get('content-length') ?? 0) > maxBytes;
 }

@@ -5,7 +5,12 @@ import { clientAddress } from './api-context.ts';
 import { cleanText } from './clean-text.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { isLongerThan, readBytes, readFields } from './read-body.ts';
-import { formIn, type ReceiveCode, type ReceivedBody, withReceived } from './receive-body.ts';
+import {
+  parseReceivedForm,
+  type ReceiveCode,
+  type ReceivedBody,
+  withReceived,
+} from './receive-body.ts';
 import { withFile } from './sent-file.ts';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -17,8 +22,8 @@ export const FILE_FORM = { bytes: 16 * 1024 * 1024, parts: DEFAULT_BUDGET.fields
 const MAX_ENCODED_BYTES = 9 * DEFAULT_BUDGET.bytes;
 
 /** A refusal shows what was typed up to four times the budget, so that it can be copied (decision 0202). */
-const MAX_SHOWN = 4;
-const MAX_SHOWN_CHARACTERS = MAX_SHOWN * DEFAULT_BUDGET.bytes;
+const MAX_REPEATED_FACTOR = 4;
+const MAX_REPEATED_CHARACTERS = MAX_REPEATED_FACTOR * DEFAULT_BUDGET.bytes;
 
 type FormCode = ReceiveCode | 'unsupported_media_type';
 
@@ -33,7 +38,7 @@ export async function readForm(request: Request): Promise<Result<Request, FormCo
 /** Such a form comes into a file, one at a time of an address, since hundreds would fill the memory. */
 function readLongForm(request: Request): Promise<Result<Request, FormCode>> {
   const terms = {
-    bytes: MAX_SHOWN * MAX_ENCODED_BYTES,
+    bytes: MAX_REPEATED_FACTOR * MAX_ENCODED_BYTES,
     parts: DEFAULT_BUDGET.fields,
     person: `address:${clientAddress(request.headers)}`,
   };
@@ -48,9 +53,9 @@ function formOf(request: Request, text: string): Result<Request, FormCode> {
   const body = new URLSearchParams();
   let characters = 0;
   for (const [name, value] of Object.entries(fields.value)) {
-    for (const one of [value].flat()) {
-      characters += name.length + String(one).length;
-      body.append(name, String(one));
+    for (const entry of [value].flat()) {
+      characters += name.length + String(entry).length;
+      body.append(name, String(entry));
     }
   }
   if (characters > DEFAULT_BUDGET.bytes) return tooLarge(request, body, characters);
@@ -58,7 +63,7 @@ function formOf(request: Request, text: string): Result<Request, FormCode> {
 }
 
 function tooLarge(request: Request, body: URLSearchParams, characters: number) {
-  if (characters <= MAX_SHOWN_CHARACTERS) forms.set(request, body);
+  if (characters <= MAX_REPEATED_CHARACTERS) forms.set(request, body);
   return fail('payload_too_large');
 }
 
@@ -68,7 +73,7 @@ export async function readFileForm(
   received: Result<ReceivedBody, ReceiveCode>,
   field: string,
 ): Promise<Result<Request, ReceiveCode>> {
-  const form = received.ok ? await formIn(received.value) : received;
+  const form = received.ok ? await parseReceivedForm(received.value) : received;
   if (!form.ok) return form;
   const body = new URLSearchParams();
   let characters = 0;
@@ -79,10 +84,10 @@ export async function readFileForm(
   }
   if (characters > DEFAULT_BUDGET.bytes) return tooLarge(request, body, characters);
   const file = form.value.get(field);
-  const read = rewritten(request, body);
+  const rewrittenRequest = rewritten(request, body);
   // A field left empty is a file without name and bytes.
-  const isChosen = file instanceof File && (file.size > 0 || file.name !== '');
-  return ok(isChosen ? withFile(read, file) : read);
+  const isSelected = file instanceof File && (file.size > 0 || file.name !== '');
+  return ok(isSelected ? withFile(rewrittenRequest, file) : rewrittenRequest);
 }
 
 const forms = new WeakMap<Request, URLSearchParams>();
@@ -99,7 +104,7 @@ export function rewritten(request: Request, body: URLSearchParams): Request {
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   headers.set('content-type', `${FORM_TYPE};charset=UTF-8`);
-  const read = new Request(url, { method, headers, body, signal });
-  forms.set(read, body);
-  return read;
+  const copy = new Request(url, { method, headers, body, signal });
+  forms.set(copy, body);
+  return copy;
 }

@@ -1,8 +1,8 @@
 import { open, readFile, rm } from 'node:fs/promises';
-import { fail, ok, type Refused, type Result } from '#shared/core/result.ts';
+import { type Failure, fail, ok, type Result } from '#shared/core/result.ts';
 import { isScratchNearlyFull, scratchFile } from '#shared/server/storage/scratch-file.ts';
 import { isStorageFull } from '#shared/server/storage/storage.ts';
-import { Turns } from '#shared/server/turns.ts';
+import { FairQueue } from '#shared/server/turns.ts';
 import { type MediaType, mediaTypeOf } from './media-type.ts';
 import { PartCounter } from './part-counter.ts';
 import { isLongerThan } from './read-body.ts';
@@ -20,7 +20,7 @@ export interface ReceivedBody {
   readonly type: MediaType;
 }
 
-export interface ReceiveTerms {
+export interface ReceiveOptions {
   readonly bytes: number;
   /** How many parts a form may have. */
   readonly parts: number;
@@ -29,10 +29,10 @@ export interface ReceiveTerms {
 }
 
 /** A slow sender holds nobody up: of one person one body comes at a time, and others of theirs wait a moment. */
-const turns = new Turns({
+const bodyQueue = new FairQueue({
   name: 'bodies',
-  perCaller: { atOnce: 1, mostWaiting: 3 },
-  retryAfter: 5,
+  perKey: { maxConcurrent: 1, maxWaiting: 3 },
+  retryAfterSeconds: 5,
 });
 const MAX_WAIT_MS = 10_000;
 
@@ -42,17 +42,17 @@ const MAX_WAIT_MS = 10_000;
  */
 export async function withReceived<Done>(
   request: Request,
-  terms: ReceiveTerms,
+  options: ReceiveOptions,
   use: (body: Result<ReceivedBody, ReceiveCode>) => Promise<Done>,
 ): Promise<Done> {
-  if (isLongerThan(request, terms.bytes)) return use(fail('payload_too_large'));
+  if (isLongerThan(request, options.bytes)) return use(fail('payload_too_large'));
   if (await isScratchNearlyFull()) return use(fail('storage_full'));
   const path = await scratchFile();
   try {
-    const { person: caller } = terms;
-    const receiving = () => receive(request, path, terms);
-    const taken = await turns.take(receiving, { caller, within: MAX_WAIT_MS });
-    return await use(taken.ok ? taken.value : { ...taken, code: 'too_many_requests' });
+    const { person: key } = options;
+    const receiving = () => receive(request, path, options);
+    const admission = await bodyQueue.run(receiving, { key, timeoutMs: MAX_WAIT_MS });
+    return await use(admission.ok ? admission.value : { ...admission, code: 'too_many_requests' });
   } finally {
     await rm(path, { force: true });
   }
@@ -61,7 +61,7 @@ export async function withReceived<Done>(
 async function receive(
   request: Request,
   path: string,
-  { bytes: maxBytes, parts }: ReceiveTerms,
+  { bytes: maxBytes, parts }: ReceiveOptions,
 ): Promise<Result<ReceivedBody, ReceiveCode>> {
   const type = mediaTypeOf(request);
   const isForm = type.type === FORM_WITH_FILE;
@@ -70,16 +70,16 @@ async function receive(
   try {
     await using file = await open(path, 'wx', 0o600);
     let bytes = 0;
-    for await (const piece of request.body ?? []) {
-      bytes += piece.byteLength;
-      counter?.add(piece);
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength;
+      counter?.add(chunk);
       if (bytes > maxBytes || (counter !== null && isTooMuch(counter, parts)))
         return fail('payload_too_large');
-      await file.writeFile(piece);
+      await file.writeFile(chunk);
     }
     return ok({ path, bytes, type });
   } catch (error) {
-    return diskRefusal(error);
+    return diskError(error);
   }
 }
 
@@ -87,10 +87,10 @@ async function receive(
 const MAX_HEAD_BYTES = 8 * 1024;
 
 /** One delimiter more than there are parts stands behind the last. */
-const isTooMuch = ({ found, maxHeadBytes }: PartCounter, parts: number): boolean =>
-  found > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
+const isTooMuch = ({ delimiterCount, maxHeadBytes }: PartCounter, parts: number): boolean =>
+  delimiterCount > parts + 1 || maxHeadBytes > MAX_HEAD_BYTES;
 
-function diskRefusal(error: unknown): Refused<'storage_full'> {
+function diskError(error: unknown): Failure<'storage_full'> {
   if (isStorageFull(error)) return fail('storage_full');
   throw error;
 }
@@ -98,7 +98,7 @@ function diskRefusal(error: unknown): Refused<'storage_full'> {
 export const FORM_WITH_FILE = 'multipart/form-data';
 
 /** The fields of a form that has come; its media type is written anew from what its parts were counted by. */
-export async function formIn({
+export async function parseReceivedForm({
   path,
   type: { boundary },
 }: ReceivedBody): Promise<Result<FormData, 'bad_request'>> {

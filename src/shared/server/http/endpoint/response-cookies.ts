@@ -25,12 +25,12 @@ export function applyCookies(
     setCookie(c, name, value, {
       ...shared,
       httpOnly: !isReadableByScripts,
-      ...lifeOf(maxAge),
+      ...expiryOf(maxAge),
     });
   }
 }
 
-function lifeOf(maxAge: number | undefined): { maxAge?: number; expires?: Date } {
+function expiryOf(maxAge: number | undefined): { maxAge?: number; expires?: Date } {
   if (maxAge === undefined) return {};
   return maxAge < 0 ? { maxAge: 0, expires: new Date(Date.now() + maxAge * 1000) } : { maxAge };
 }

@@ -13,21 +13,21 @@ export function sessionFor(
   guard: Guard,
   sessions: Sessions,
 ): Result<AnySession, 'forbidden' | 'unauthenticated'> {
-  const anyone = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
-  const found = {
-    public: anyone,
+  const anySession = sessions.employer ?? sessions.jobSeeker ?? sessions.platformAdmin;
+  const required = {
+    public: anySession,
     employer: sessions.employer,
     companyAdmin: sessions.employer,
     jobSeeker: sessions.jobSeeker,
     platformAdmin: sessions.platformAdmin,
   }[guard];
-  if (!found) return fail(anyone ? 'forbidden' : 'unauthenticated');
+  if (!required) return fail(anySession ? 'forbidden' : 'unauthenticated');
   if (guard === 'companyAdmin' && sessions.employer?.role !== 'admin') return fail('forbidden');
-  return ok(found);
+  return ok(required);
 }
 
 /** The key under which a signed-in caller's requests are counted. */
-export function callerKey(session: AnySession): string {
+export function actorKey(session: AnySession): string {
   if ('idUser' in session) return `user:${session.idUser}`;
   return 'idJsk' in session ? `jsk:${session.idJsk}` : `admin:${session.idAdmin}`;
 }
@@ -36,13 +36,13 @@ export function callerKey(session: AnySession): string {
 export function ownerConflict(
   guard: Guard,
   session: AnySession,
-  named: Readonly<Record<string, unknown>>,
+  parameters: Readonly<Record<string, unknown>>,
 ): boolean {
   if ((guard === 'employer' || guard === 'companyAdmin') && 'idEmp' in session) {
-    return 'idEmp' in named && Number(named['idEmp']) !== session.idEmp;
+    return 'idEmp' in parameters && Number(parameters['idEmp']) !== session.idEmp;
   }
   if (guard === 'jobSeeker' && 'idJsk' in session) {
-    return 'idJsk' in named && Number(named['idJsk']) !== session.idJsk;
+    return 'idJsk' in parameters && Number(parameters['idJsk']) !== session.idJsk;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fail, ok, type Result } from '#shared/core/result.ts';
 import {
   FORM_WITH_FILE,
-  formIn,
+  parseReceivedForm,
   type ReceiveCode,
   type ReceivedBody,
   withReceived,
@@ -35,8 +35,8 @@ export function onceReceived<Done>(
   work: () => Promise<Done>,
 ): Promise<Done> {
   if (fileOf(request)) return work();
-  const terms = { bytes: bytes + ENVELOPE_BYTES, parts: MAX_PARTS, person };
-  return withReceived(request, terms, (body) => {
+  const options = { bytes: bytes + ENVELOPE_BYTES, parts: MAX_PARTS, person };
+  return withReceived(request, options, (body) => {
     files.set(request, body);
     return work();
   });
@@ -45,23 +45,26 @@ export function onceReceived<Done>(
 /** The file of an upload: what a page's form was sent with, the whole body, or the field `file` of a form. */
 export async function readUpload(
   request: Request,
-  limit: number,
+  maxBytes: number,
 ): Promise<Result<Uint8Array, ReceiveCode>> {
   const sent = files.get(request);
   if (sent === undefined) throw new Error('its endpoint takes no file');
-  if (sent instanceof Blob) return within(sent, limit);
+  if (sent instanceof Blob) return readWithin(sent, maxBytes);
   if (!sent.ok) return sent;
   if (sent.value.type.type !== FORM_WITH_FILE) {
     const body = await readFile(sent.value.path);
-    return body.byteLength > limit ? fail('payload_too_large') : ok(body);
+    return body.byteLength > maxBytes ? fail('payload_too_large') : ok(body);
   }
-  const form = await formIn(sent.value);
+  const form = await parseReceivedForm(sent.value);
   if (!form.ok) return form;
   const file = form.value.get('file');
-  return file instanceof Blob ? within(file, limit) : fail('bad_request');
+  return file instanceof Blob ? readWithin(file, maxBytes) : fail('bad_request');
 }
 
-async function within(file: Blob, limit: number): Promise<Result<Uint8Array, 'payload_too_large'>> {
-  if (file.size > limit) return fail('payload_too_large');
+async function readWithin(
+  file: Blob,
+  maxBytes: number,
+): Promise<Result<Uint8Array, 'payload_too_large'>> {
+  if (file.size > maxBytes) return fail('payload_too_large');
   return ok(new Uint8Array(await file.arrayBuffer()));
 }

@@ -5,7 +5,7 @@ import { type Endpoint, type Guard, KEY_HEADER } from '#shared/core/endpoint.ts'
 import type { SharedCode } from '#shared/core/refusals.ts';
 import { env } from '#shared/server/env.ts';
 import { type ApiContext, type ApiVariables, apiLocale, clientAddress } from './api-context.ts';
-import { type Call, type CarryOut, carryOutOf } from './carry-out.ts';
+import { type Call, type ExecuteEndpoint, endpointExecutor } from './carry-out.ts';
 import { errorAnswer } from './error-answer.ts';
 import type { Outcome } from './outcome.ts';
 import { readBody, readFields } from './read-body.ts';
@@ -14,7 +14,7 @@ import { applyCookies } from './response-cookies.ts';
 export type Api = Hono<{ Variables: ApiVariables }>;
 
 /** Every endpoint served so far and what it does: forms, the OpenAPI document and tests read it. */
-export const servedEndpoints = new Map<Endpoint, CarryOut>();
+export const servedEndpoints = new Map<Endpoint, ExecuteEndpoint>();
 
 /** Serves an act by its contract: mounts it as a call of the API, and lets forms of pages find it. */
 export function serveEndpoint<
@@ -31,13 +31,13 @@ export function serveEndpoint<
     call: Call<G, z.output<Params>, z.output<Query>, z.output<Body>>,
   ) => Promise<Outcome<z.input<Data>, SharedCode | Codes>>,
 ): void {
-  const carryOut = carryOutOf(endpoint, handle);
-  servedEndpoints.set(endpoint, carryOut);
+  const execute = endpointExecutor(endpoint, handle);
+  servedEndpoints.set(endpoint, execute);
   const budget = budgetOf(endpoint);
   api.on(endpoint.method.toUpperCase(), endpoint.path, async (c: ApiContext) => {
     const query = readFields(new URL(c.req.url).search.slice(1), budget.fields);
     if (!query.ok) return errorAnswer(c, { code: 'bad_request' });
-    const outcome = await carryOut({
+    const outcome = await execute({
       params: c.req.param(),
       query: query.value,
       body: () => readBody(c.req.raw, budget),
@@ -47,13 +47,13 @@ export function serveEndpoint<
       request: c.req.raw,
       key: c.req.header(KEY_HEADER) ?? null,
     });
-    return answered(c, endpoint, outcome);
+    return toResponse(c, endpoint, outcome);
   });
 }
 
-function answered(c: ApiContext, endpoint: Endpoint, outcome: Outcome<unknown>): Response {
+function toResponse(c: ApiContext, endpoint: Endpoint, outcome: Outcome<unknown>): Response {
   if (outcome.cookies) applyCookies(c, outcome.cookies, env().PUBLIC_URL.startsWith('https:'));
-  if (!outcome.ok) return errorAnswer(c, outcome, endpoint.refusals);
+  if (!outcome.ok) return errorAnswer(c, outcome, endpoint.errors);
   for (const [name, value] of Object.entries(outcome.headers ?? {})) c.header(name, value);
   if (endpoint.guard !== 'public') c.header('Cache-Control', 'no-store');
   return c.json({ success: 1, data: outcome.value, ...outcome.window });

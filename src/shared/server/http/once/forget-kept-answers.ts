@@ -1,16 +1,20 @@
 import { type Db, db } from '#shared/server/db/pool.ts';
 import { scheduledJob } from '#shared/server/jobs/job.ts';
-import { dropKeptAnswers } from './kept-answer-queries.ts';
-import { keptSince } from './once-only.ts';
+import { deleteIdempotencyRecords } from './kept-answer-queries.ts';
+import { oldestRecordDate } from './once-only.ts';
 
 /** More than a busy day has: what limits of callers let through cannot fill the disk. */
-const MOST_KEPT = 100_000;
+const MAX_RECORDS = 100_000;
 
-export async function forgetKeptAnswers(tx: Db, now: Date, most = MOST_KEPT): Promise<void> {
-  await dropKeptAnswers(tx, keptSince(now.getTime()), most);
+export async function purgeIdempotencyRecords(
+  tx: Db,
+  now: Date,
+  maxRecords = MAX_RECORDS,
+): Promise<void> {
+  await deleteIdempotencyRecords(tx, oldestRecordDate(now.getTime()), maxRecords);
 }
 
-export const forgetKeptAnswersJob = scheduledJob(
+export const purgeIdempotencyRecordsJob = scheduledJob(
   { name: 'forget-kept-answers', cron: '20 * * * *' },
-  () => forgetKeptAnswers(db, new Date()),
+  () => purgeIdempotencyRecords(db, new Date()),
 );

@@ -1,59 +1,67 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#shared/server/db/pool.ts';
-import { keptAnswers } from '#shared/server/db/schema/outreach.ts';
+import { idempotencyRecords } from '#shared/server/db/schema/outreach.ts';
 
-export interface KeptAnswer {
+export interface IdempotencyRecord {
   readonly key: string;
-  readonly asked: string;
+  readonly requestHash: string;
   /** Null when the server died between the act and its answer, or the answer is too long to keep. */
   readonly answer: string | null;
 }
 
-export async function findKeptAnswer(db: Db, key: string, since: Date): Promise<KeptAnswer | null> {
-  const [kept] = await db
+export async function findIdempotencyRecord(
+  db: Db,
+  key: string,
+  since: Date,
+): Promise<IdempotencyRecord | null> {
+  const [record] = await db
     .select()
-    .from(keptAnswers)
-    .where(and(eq(keptAnswers.key, key), gt(keptAnswers.createdAt, since)));
-  return kept ?? null;
+    .from(idempotencyRecords)
+    .where(and(eq(idempotencyRecords.key, key), gt(idempotencyRecords.createdAt, since)));
+  return record ?? null;
 }
 
 /** False when somebody else has the key; who claims it meanwhile is waited for. */
 export async function claimKey(
   tx: Db,
-  { key, asked }: Omit<KeptAnswer, 'answer'>,
+  { key, requestHash }: Omit<IdempotencyRecord, 'answer'>,
   since: Date,
 ): Promise<boolean> {
   const claimed = await tx
-    .insert(keptAnswers)
-    .values({ key, asked })
+    .insert(idempotencyRecords)
+    .values({ key, requestHash })
     .onConflictDoUpdate({
-      target: keptAnswers.key,
-      set: { asked, answer: null, createdAt: sql`now()` },
-      setWhere: lt(keptAnswers.createdAt, since),
+      target: idempotencyRecords.key,
+      set: { requestHash, answer: null, createdAt: sql`now()` },
+      setWhere: lt(idempotencyRecords.createdAt, since),
     })
-    .returning({ key: keptAnswers.key });
+    .returning({ key: idempotencyRecords.key });
   return claimed.length > 0;
 }
 
-export async function keepAnswer(db: Db, kept: KeptAnswer): Promise<void> {
-  const { asked, answer } = kept;
-  await db
-    .insert(keptAnswers)
-    .values(kept)
-    .onConflictDoUpdate({ target: keptAnswers.key, set: { asked, answer } });
+export async function saveIdempotencyRecord(db: Db, record: IdempotencyRecord): Promise<void> {
+  const { requestHash, answer } = record;
+  await db.insert(idempotencyRecords).values(record).onConflictDoUpdate({
+    target: idempotencyRecords.key,
+    set: { requestHash, answer },
+  });
 }
 
 export async function releaseKey(db: Db, key: string): Promise<void> {
-  await db.delete(keptAnswers).where(eq(keptAnswers.key, key));
+  await db.delete(idempotencyRecords).where(eq(idempotencyRecords.key, key));
 }
 
 /** Those that are too old, and the oldest of too many. */
-export async function dropKeptAnswers(db: Db, since: Date, most: number): Promise<void> {
-  await db.delete(keptAnswers).where(lt(keptAnswers.createdAt, since));
-  const tooMany = db
-    .select({ key: keptAnswers.key })
-    .from(keptAnswers)
-    .orderBy(desc(keptAnswers.createdAt))
-    .offset(most);
-  await db.delete(keptAnswers).where(inArray(keptAnswers.key, tooMany));
+export async function deleteIdempotencyRecords(
+  db: Db,
+  since: Date,
+  maxRecords: number,
+): Promise<void> {
+  await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, since));
+  const surplus = db
+    .select({ key: idempotencyRecords.key })
+    .from(idempotencyRecords)
+    .orderBy(desc(idempotencyRecords.createdAt))
+    .offset(maxRecords);
+  await db.delete(idempotencyRecords).where(inArray(idempotencyRecords.key, surplus));
 }

@@ -4,9 +4,9 @@ import { defineEndpoint } from '#shared/core/endpoint.ts';
 import { defineLimit, HOUR } from '#shared/core/limits.ts';
 import { fail, ok } from '#shared/core/result.ts';
 import { db } from '#shared/server/db/pool.ts';
-import { keptAnswers, rateLimits } from '#shared/server/db/schema/outreach.ts';
-import { type Asked, carryOutOf } from '../endpoint/carry-out.ts';
-import { forgetKeptAnswers } from './forget-kept-answers.ts';
+import { idempotencyRecords, rateLimits } from '#shared/server/db/schema/outreach.ts';
+import { type EndpointRequest, endpointExecutor } from '../endpoint/carry-out.ts';
+import { purgeIdempotencyRecords } from './forget-kept-answers.ts';
 
 const NOBODY = { employer: null, jobSeeker: null, platformAdmin: null };
 const limit = defineLimit({ name: 'once', points: 1_000, duration: HOUR, shared: false });
@@ -15,7 +15,7 @@ const quota = defineLimit({ name: 'once quota', points: 3, duration: HOUR, share
 let done = 0;
 beforeEach(async () => {
   done = 0;
-  await db.delete(keptAnswers);
+  await db.delete(idempotencyRecords);
   await db.delete(rateLimits);
 });
 
@@ -32,7 +32,7 @@ const endpoint = defineEndpoint({
 });
 
 /** What it does stands in the database, or not at all. */
-const add = carryOutOf(endpoint, ({ body: { wish } }) =>
+const add = endpointExecutor(endpoint, ({ body: { wish } }) =>
   db.transaction(async (tx) => {
     await tx.insert(rateLimits).values({ key: `row ${++done}` });
     if (wish === 'throw') throw new Error('a bug');
@@ -40,7 +40,7 @@ const add = carryOutOf(endpoint, ({ body: { wish } }) =>
   }),
 );
 
-const asking = (key: string | null, wish = 'good', address = '192.0.2.1'): Asked => ({
+const asking = (key: string | null, wish = 'good', address = '192.0.2.1'): EndpointRequest => ({
   params: {},
   query: {},
   body: async () => ok({ wish }),
@@ -78,28 +78,28 @@ it('is refused for something else, and is nobody else’s', async () => {
 it('may be tried again after what was refused or failed', async () => {
   expect(await add(asking(KEY, 'refused'))).toMatchObject({ code: 'conflict' });
   await expect(add(asking(KEY, 'throw'))).rejects.toThrow('a bug');
-  expect(await db.$count(keptAnswers)).toBe(0);
+  expect(await db.$count(idempotencyRecords)).toBe(0);
   expect(await add(asking(KEY))).toMatchObject({ ok: true });
 });
 
 it('has its key in the transaction of the act: done without an answer it is not done again', async () => {
   await add(asking(KEY));
-  await db.update(keptAnswers).set({ answer: null });
+  await db.update(idempotencyRecords).set({ answer: null });
   expect(await add(asking(KEY))).toMatchObject({ code: 'conflict' });
   expect(done).toBe(1);
 });
 
 it('keeps nothing that can be read without the key', async () => {
   await add(asking(KEY));
-  const [kept] = await db.select().from(keptAnswers);
+  const [kept] = await db.select().from(idempotencyRecords);
   expect(JSON.stringify(kept)).not.toMatch(/one-key|good|"id"/);
 });
 
 it('is forgotten after a day, and the oldest of too many before', async () => {
   await add(asking(KEY));
   await add(asking('second-key'));
-  await forgetKeptAnswers(db, new Date(), 1);
-  expect(await db.$count(keptAnswers)).toBe(1);
-  await forgetKeptAnswers(db, new Date(Date.now() + 25 * HOUR * 1000));
-  expect(await db.$count(keptAnswers)).toBe(0);
+  await purgeIdempotencyRecords(db, new Date(), 1);
+  expect(await db.$count(idempotencyRecords)).toBe(1);
+  await purgeIdempotencyRecords(db, new Date(Date.now() + 25 * HOUR * 1000));
+  expect(await db.$count(idempotencyRecords)).toBe(0);
 });

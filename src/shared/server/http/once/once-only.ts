@@ -6,17 +6,17 @@ import { log } from '#shared/server/log.ts';
 import type { Outcome } from '../endpoint/outcome.ts';
 import {
   claimKey,
-  findKeptAnswer,
-  type KeptAnswer,
-  keepAnswer,
+  findIdempotencyRecord,
+  type IdempotencyRecord,
   releaseKey,
+  saveIdempotencyRecord,
 } from './kept-answer-queries.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
+import { openResponse, sealResponse } from './sealed-answer.ts';
 
-const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
-const ONCE_KEY = /^[\x21-\x7e]{8,200}$/;
+const RECORD_TTL_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
-interface OnceAsked {
+interface IdempotentCall {
   /** What the caller called this act; it is stored nowhere, and opens the answer that is. */
   readonly key: string;
   /** Whose key it is, and of which endpoint. */
@@ -24,83 +24,87 @@ interface OnceAsked {
   readonly values: unknown;
 }
 
-type Act = () => Promise<Outcome<unknown>>;
+type Action = () => Promise<Outcome<unknown>>;
 
-interface UnderWay {
-  readonly asked: string;
+interface ActiveCall {
+  readonly requestHash: string;
   readonly outcome: Promise<Outcome<unknown>>;
 }
 
-const underWay = new Map<string, UnderWay>();
+const activeCalls = new Map<string, ActiveCall>();
 
-class KeyTaken extends Error {}
+class KeyInUseError extends Error {}
 
 /**
  * Does once what is asked for under one key, also when it is asked for twice at a time. Whoever comes
  * again within a day gets the answer that was given; who asks for something else with it is refused.
  */
-export async function onceOnly(call: OnceAsked, act: Act): Promise<Outcome<unknown>> {
-  if (!ONCE_KEY.test(call.key)) return fail('bad_request');
-  const key = marked('key', [call.scope, call.key]);
-  const asked = marked('asked', [call.key, call.values]);
-  const others = underWay.get(key);
-  if (others) return others.asked === asked ? others.outcome : fail('key_used');
-  const outcome = actOnce({ key, asked, secret: call.key }, act);
-  underWay.set(key, { asked, outcome });
+export async function runIdempotent(
+  call: IdempotentCall,
+  action: Action,
+): Promise<Outcome<unknown>> {
+  if (!IDEMPOTENCY_KEY.test(call.key)) return fail('bad_request');
+  const key = keyedDigest('key', [call.scope, call.key]);
+  const requestHash = keyedDigest('asked', [call.key, call.values]);
+  const concurrentCall = activeCalls.get(key);
+  if (concurrentCall)
+    return concurrentCall.requestHash === requestHash ? concurrentCall.outcome : fail('key_used');
+  const outcome = runOnce({ key, requestHash, secret: call.key }, action);
+  activeCalls.set(key, { requestHash, outcome });
   try {
     return await outcome;
   } finally {
-    underWay.delete(key);
+    activeCalls.delete(key);
   }
 }
 
 /** A key that is a day old is free again. */
-export function keptSince(now = Date.now()): Date {
-  return new Date(now - KEPT_MILLISECONDS);
+export function oldestRecordDate(now = Date.now()): Date {
+  return new Date(now - RECORD_TTL_MS);
 }
 
 interface Claim {
   readonly key: string;
-  readonly asked: string;
+  readonly requestHash: string;
   readonly secret: string;
 }
 
-async function actOnce(claim: Claim, act: Act): Promise<Outcome<unknown>> {
-  const { key, asked, secret } = claim;
-  const kept = await findKeptAnswer(db, key, keptSince());
-  if (kept) return again(kept, claim);
+async function runOnce(claim: Claim, action: Action): Promise<Outcome<unknown>> {
+  const { key, requestHash, secret } = claim;
+  const record = await findIdempotencyRecord(db, key, oldestRecordDate());
+  if (record) return replay(record, claim);
   let isClaimed = false;
   let outcome: Outcome<unknown>;
   try {
     outcome = await withFirst(async (tx) => {
-      isClaimed = await claimKey(tx, { key, asked }, keptSince());
-      if (!isClaimed) throw new KeyTaken();
-    }, act);
+      isClaimed = await claimKey(tx, { key, requestHash }, oldestRecordDate());
+      if (!isClaimed) throw new KeyInUseError();
+    }, action);
   } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error;
-    const theirs = await findKeptAnswer(db, key, keptSince());
-    return theirs ? again(theirs, claim) : fail('conflict');
+    if (!(error instanceof KeyInUseError)) throw error;
+    const concurrentRecord = await findIdempotencyRecord(db, key, oldestRecordDate());
+    return concurrentRecord ? replay(concurrentRecord, claim) : fail('conflict');
   }
-  if (outcome.ok) await keep({ key, asked, answer: sealAnswer(secret, outcome) });
+  if (outcome.ok) await saveRecord({ key, requestHash, answer: sealResponse(secret, outcome) });
   else if (isClaimed) await releaseKey(db, key);
   return outcome;
 }
 
 /** What is done is done, also when its answer cannot be kept. */
-async function keep(kept: KeptAnswer): Promise<void> {
+async function saveRecord(record: IdempotencyRecord): Promise<void> {
   try {
-    await keepAnswer(db, kept);
+    await saveIdempotencyRecord(db, record);
   } catch (error) {
     log.warn({ err: error }, 'an answer is not kept');
   }
 }
 
-function again({ asked, answer }: KeptAnswer, claim: Claim): Outcome<unknown> {
-  if (asked !== claim.asked) return fail('key_used');
-  return answer === null ? fail('conflict') : openAnswer(claim.secret, answer);
+function replay({ requestHash, answer }: IdempotencyRecord, claim: Claim): Outcome<unknown> {
+  if (requestHash !== claim.requestHash) return fail('key_used');
+  return answer === null ? fail('conflict') : openResponse(claim.secret, answer);
 }
 
 /** Neither the key nor what was asked can be found out from what is stored. */
-function marked(purpose: string, parts: readonly unknown[]): string {
+function keyedDigest(purpose: string, parts: readonly unknown[]): string {
   return keyedHash(`once: ${purpose}`, JSON.stringify(parts)).toString('base64url');
 }

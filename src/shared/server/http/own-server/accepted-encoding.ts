@@ -4,15 +4,15 @@ export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 const PACKED = ['br', 'zstd', 'gzip'] as const;
 
 let lastHeader: string | undefined;
-let lastFound: Encoding = 'identity';
+let lastEncoding: Encoding = 'identity';
 
 /** The best that the reader takes; `q=0` is a refusal. Most browsers send the same header, read once. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header !== lastHeader) {
-    lastFound = bestEncoding(header);
+    lastEncoding = bestEncoding(header);
     lastHeader = header;
   }
-  return lastFound;
+  return lastEncoding;
 }
 
 function bestEncoding(header: string | undefined): Encoding {
@@ -24,7 +24,7 @@ function bestEncoding(header: string | undefined): Encoding {
   }
   const quality = new Map<string, number>();
   for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const [name = '', ...parameters] = part.split(';').map((parameter) => parameter.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     quality.set(name.toLowerCase(), q === undefined ? 1 : Number(q.slice(2)) || 0);
   }

@@ -11,8 +11,8 @@ export function allowedHosts(publicUrl: URL, further: readonly string[] = []): H
   const seen = new Map<string, boolean>();
   return (header) => {
     if (header === undefined) return false;
-    const known = seen.get(header);
-    if (known !== undefined) return known;
+    const cached = seen.get(header);
+    if (cached !== undefined) return cached;
     const allowed = names.has(header.toLowerCase().replace(/:\d{1,5}$/, ''));
     if (seen.size < 100) seen.set(header, allowed);
     return allowed;

@@ -2,39 +2,39 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FORM_LIMIT, type Limit } from '#shared/core/limits.ts';
 import { isDatabaseOutage } from '#shared/server/db/database-outage.ts';
 import { admitToRender } from '#shared/server/http/admit-to-render.ts';
-import { pageTurns } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/page-turns.ts';
 import { carriesSession } from '#shared/server/http/session-cookies.ts';
-import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import type { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import type { Hit } from '#shared/server/page-cache/page-cache.ts';
 import { surrogateHeaders } from '#shared/server/page-cache/surrogate-headers.ts';
 import { sessionOwner } from '#shared/server/session/session-owners.ts';
 import { sendFinishedAnswer, sendIfReady } from './answer/send-finished-answer.ts';
 import { sendResponse } from './answer/send-response.ts';
-import { refuse } from './refuse.ts';
+import { sendError } from './refuse.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 
 const UPLOADS = '/yousayapi/uploads';
-const REQUEST_LIMIT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** In which a file comes; how little of it may come at a time, its reader says. */
-const FILE_LIMIT = 10 * 60_000;
+const FILE_TIMEOUT_MS = 10 * 60_000;
 /** What comes of a body after its answer is dropped; a connection on which it never ends is cut. */
-const LINGER = 10_000;
+const LINGER_MS = 10_000;
 
 /** Answers from the cache, where `key` is that of the page. */
-export function answerHit(site: Site, exchange: Exchange, key: string, hit: Hit): void {
-  const { answer: finished, stale } = hit;
-  const more = headersInFront(site, exchange, key, finished);
-  const sent = { finished, source: stale ? 'stale' : 'hit', more } as const;
+export function respondFromHit(site: Site, exchange: Exchange, key: string, hit: Hit): void {
+  const { response: finished, stale } = hit;
+  const extraHeaders = headersInFront(site, exchange, key, finished);
+  const sent = { finished, source: stale ? 'stale' : 'hit', extraHeaders } as const;
   if (sendIfReady(exchange, sent)) {
-    tellShown(site, exchange, finished);
+    reportPageView(site, exchange, finished);
     return;
   }
-  const make = async () => {
-    const sending = sendFinishedAnswer(exchange, sent);
-    tellShown(site, exchange, finished);
-    await sending;
+  const sendEncoded = async () => {
+    const delivery = sendFinishedAnswer(exchange, sent);
+    reportPageView(site, exchange, finished);
+    await delivery;
   };
-  answerAdmitted(site, exchange, make, FORM_LIMIT);
+  respondAdmitted(site, exchange, sendEncoded, FORM_LIMIT);
 }
 
 /** A page has one address in front: with made-up parameters anybody could fill that cache with copies of it. */
@@ -42,66 +42,74 @@ function headersInFront(
   site: Site,
   { message }: Exchange,
   key: string,
-  page: FinishedAnswer,
+  page: BufferedResponse,
 ): readonly string[] {
   if (!site.hasCacheInFront || message.url !== key) return [];
-  return surrogateHeaders(page.tags, site.pageCache.freshFor(key, page));
+  return surrogateHeaders(page.tags, site.pageCache.freshSeconds(key, page));
 }
 
-export function answerFromCache(site: Site, exchange: Exchange, key: string): void {
+export function respondFromCache(site: Site, exchange: Exchange, key: string): void {
   const { answer } = exchange;
   const hit = site.pageCache.get(key);
   if (hit !== undefined) {
-    answerHit(site, exchange, key, hit);
+    respondFromHit(site, exchange, key, hit);
     return;
   }
   // A refusal that the queue would give in the end is given before it has cost a query.
-  if (pageTurns.isFull && !site.pageCache.isMaking(key)) {
+  if (renderQueue.isFull && !site.pageCache.isRendering(key)) {
     measure(site, answer);
-    refuse(answer, { code: 'unavailable' }, site.security);
+    sendError(answer, { code: 'unavailable' }, site.security);
     return;
   }
-  answerAdmitted(site, exchange, async (address) => {
+  respondAdmitted(site, exchange, async (address) => {
     const finished = await site.pageCache.load(key, address);
     if (answer.headersSent) return;
-    const more = headersInFront(site, exchange, key, finished);
-    await sendFinishedAnswer(exchange, { finished, source: 'miss', more });
-    tellShown(site, exchange, finished);
+    const extraHeaders = headersInFront(site, exchange, key, finished);
+    await sendFinishedAnswer(exchange, { finished, source: 'miss', extraHeaders });
+    reportPageView(site, exchange, finished);
   });
 }
 
 /** A page that is not kept. */
-export function answerPage(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
-  answerAdmitted(site, exchange, async () => {
-    await makeAndSend(site, exchange, make);
-    tellShown(site, exchange, { status: exchange.answer.statusCode, tags: [] });
+export function respondWithPage(
+  site: Site,
+  exchange: Exchange,
+  render: () => Promise<Response>,
+): void {
+  respondAdmitted(site, exchange, async () => {
+    await renderAndSend(site, exchange, render);
+    reportPageView(site, exchange, { status: exchange.answer.statusCode, tags: [] });
   });
 }
 
 /** Nothing is rendered for it, so that it takes no turn. */
-export function answerLost(site: Site, exchange: Exchange, pathname: string): void {
+export function respondNotFound(site: Site, exchange: Exchange, pathname: string): void {
   limitTime(site, exchange);
-  site.lostPage(pathname).then(
+  site.notFoundPage(pathname).then(
     (finished) => sendFinishedAnswer(exchange, { finished, source: 'hit' }),
-    (error) => fail(site, exchange, error),
+    (error) => handleFailure(site, exchange, error),
   );
 }
 
-export function answerDynamic(site: Site, exchange: Exchange, make: () => Promise<Response>): void {
+export function respondDynamic(
+  site: Site,
+  exchange: Exchange,
+  render: () => Promise<Response>,
+): void {
   limitTime(site, exchange);
-  makeAndSend(site, exchange, make).catch((error) => fail(site, exchange, error));
+  renderAndSend(site, exchange, render).catch((error) => handleFailure(site, exchange, error));
 }
 
-export function measure(site: Site, answer: ServerResponse, ended?: () => void): void {
+export function measure(site: Site, answer: ServerResponse, onClose?: () => void): void {
   const began = performance.now();
   answer.once('close', () => {
-    ended?.();
+    onClose?.();
     site.observe(answer, performance.now() - began);
   });
 }
 
 /** With a limit of its own it is counted by address: what is kept is shown though the database be away. */
-function answerAdmitted(
+function respondAdmitted(
   site: Site,
   exchange: Exchange,
   render: (address: string) => Promise<void>,
@@ -114,9 +122,9 @@ function answerAdmitted(
     : admit(exchange, address, () => render(address));
   admitted.then(
     (done) => {
-      if (!done.ok) refuse(exchange.answer, done, site.security);
+      if (!done.ok) sendError(exchange.answer, done, site.security);
     },
-    (error) => fail(site, exchange, error),
+    (error) => handleFailure(site, exchange, error),
   );
 }
 
@@ -131,12 +139,12 @@ async function admit(
   return admitToRender({ address, owner }, render);
 }
 
-async function makeAndSend(
+async function renderAndSend(
   site: Site,
   { message, answer }: Exchange,
-  make: () => Promise<Response>,
+  render: () => Promise<Response>,
 ): Promise<void> {
-  const response = await make();
+  const response = await render();
   // Whoever wrote something must find it on the next page, also on a kept one.
   if (message.method !== 'GET' && message.method !== 'HEAD') await site.caughtUp();
   if (answer.headersSent || answer.destroyed) {
@@ -148,36 +156,36 @@ async function makeAndSend(
 }
 
 /** After the answer has gone out, so that nobody waits for it. */
-function tellShown(
+function reportPageView(
   site: Site,
   { message }: Exchange,
-  { status, tags }: Pick<FinishedAnswer, 'status' | 'tags'>,
+  { status, tags }: Pick<BufferedResponse, 'status' | 'tags'>,
 ): void {
   if (message.method !== 'GET' || status !== 200) return;
   const header = (name: string) => {
     const value = message.headers[name];
     return Array.isArray(value) ? value.join(', ') : value;
   };
-  site.shown({ url: message.url ?? '/', header, address: addressOf(site, message), tags });
+  site.onPageView({ url: message.url ?? '/', header, address: addressOf(site, message), tags });
 }
 
 /** Ends an exchange that takes too long; with its answer whatever still reads its body ends too. */
-export function giveUp(site: Site, { message, answer }: Exchange): void {
-  refuse(answer, { code: message.complete ? 'unavailable' : 'request_timeout' }, site.security);
+export function timeOut(site: Site, { message, answer }: Exchange): void {
+  sendError(answer, { code: message.complete ? 'unavailable' : 'request_timeout' }, site.security);
 }
 
 function limitTime(site: Site, exchange: Exchange): void {
   const { message, answer } = exchange;
   const { headers, method, url = '' } = message;
-  const end = () => giveUp(site, exchange);
+  const onTimeout = () => timeOut(site, exchange);
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   const takesFile = hasBody && site.takesFile(method, url);
   // What is made of a film that has come, or of another that it waits for, may take long.
   const isUpload = url.startsWith(UPLOADS);
-  let timer = takesFile ? setTimeout(end, FILE_LIMIT) : undefined;
+  let timer = takesFile ? setTimeout(onTimeout, FILE_TIMEOUT_MS) : undefined;
   const limitWork = () => {
     clearTimeout(timer);
-    timer = isUpload ? undefined : setTimeout(end, REQUEST_LIMIT);
+    timer = isUpload ? undefined : setTimeout(onTimeout, REQUEST_TIMEOUT_MS);
   };
   if (takesFile) message.once('end', limitWork);
   else limitWork();
@@ -185,7 +193,7 @@ function limitTime(site: Site, exchange: Exchange): void {
   measure(site, answer, () => {
     message.off('end', limitWork);
     clearTimeout(timer);
-    if (!message.complete) setTimeout(() => cutOff(message), LINGER).unref();
+    if (!message.complete) setTimeout(() => cutOff(message), LINGER_MS).unref();
   });
 }
 
@@ -193,9 +201,9 @@ function cutOff({ complete, socket }: IncomingMessage): void {
   if (!complete) socket.destroy();
 }
 
-function fail(site: Site, { message, answer }: Exchange, error: unknown): void {
+function handleFailure(site: Site, { message, answer }: Exchange, error: unknown): void {
   const visitorLeft = answer.destroyed || (message.destroyed && !message.complete);
   if (!visitorLeft) site.onError(error, message);
   const code = isDatabaseOutage(error) ? 'unavailable' : 'internal';
-  refuse(answer, { code }, site.security);
+  sendError(answer, { code }, site.security);
 }

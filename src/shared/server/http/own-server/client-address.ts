@@ -1,11 +1,11 @@
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-export interface Caller {
+export interface ConnectionSource {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor: string | undefined;
 }
 
-export type ClientAddress = (caller: Caller) => string;
+export type ClientAddress = (source: ConnectionSource) => string;
 
 /**
  * The address of the visitor. X-Forwarded-For is read from the right and only as far as trusted
@@ -23,12 +23,12 @@ export function clientAddressBehind(trustedProxies: readonly string[]): ClientAd
     trustedProxies.length > 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
   return ({ remoteAddress, forwardedFor }) => {
-    let address = plain(remoteAddress ?? '');
+    let address = canonicalAddress(remoteAddress ?? '');
     if (forwardedFor === undefined || !isTrusted(address)) return address;
-    for (const written of forwardedFor.split(',').reverse()) {
-      const hop = written.trim();
+    for (const entry of forwardedFor.split(',').reverse()) {
+      const hop = entry.trim();
       if (hop === '') continue;
-      const claimed = plain(withoutPort(hop));
+      const claimed = canonicalAddress(withoutPort(hop));
       if (!isIPv4(claimed) && !isIPv6(claimed)) return address;
       address = claimed;
       if (!isTrusted(address)) return address;
@@ -53,7 +53,7 @@ function withoutPort(hop: string): string {
 }
 
 /** One spelling of each address: all IPv4 visitors written within IPv6 would be one household. */
-function plain(address: string): string {
+function canonicalAddress(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' });
   const mapped = canonical.replace(/^::ffff:/, '');

@@ -104,7 +104,7 @@ test('a visitor who never finishes the headers is sent away', async () => {
 
 test('a request whose head names no body is read to its end, and has none', async () => {
   const http = drainableServer(async (message, answer) => {
-    const reading = { signal: new AbortController().signal, tooSlow: null };
+    const reading = { signal: new AbortController().signal, onTooSlow: null };
     const pieces = await Array.fromAsync(incomingBody(message, reading));
     answer.end(`${pieces.length} pieces`);
   });

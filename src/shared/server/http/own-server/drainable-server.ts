@@ -2,32 +2,32 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { rejectUnreadable } from './refuse-unreadable.ts';
 
 export interface DrainableServer {
   readonly server: Server;
   listen(port: number, host: string): Promise<number>;
   /** Ends when every request that reached us has its answer, `within` milliseconds at the latest. */
-  drain(within: number): Promise<{ readonly cut: number }>;
+  drain(timeoutMs: number): Promise<{ readonly cut: number }>;
 }
 
-const HEADERS_LIMIT = 10_000;
-export const KEEP_ALIVE = 5_000;
-const SILENCE_LIMIT = 60_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+export const KEEP_ALIVE_MS = 5_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** How long a quiet kept-alive connection may still bring a request that was already on its way. */
 const IDLE_GRACE_MS = 2_000;
 /** Longer than any body may come (`answer-request.ts`); it ends those that no page waits for. */
 const REQUEST_TIMEOUT_MS = 11 * 60_000;
 const CONNECTIONS_PER_SWEEP = 64;
-const STEP = 25;
-const QUIET_TURNS = 3;
-const MOST_TURNS = 2_000;
+const POLL_INTERVAL_MS = 25;
+const QUIET_ITERATIONS = 3;
+const MAX_ITERATIONS = 2_000;
 
 export function drainableServer(listener: RequestListener): DrainableServer {
   // A connection gets its answers in order, so that the last one tells whether it still waits.
-  const lastAnswers = new Map<Duplex, ServerResponse>();
-  const open = () =>
-    [...lastAnswers]
+  const lastResponses = new Map<Duplex, ServerResponse>();
+  const pendingResponses = () =>
+    [...lastResponses]
       .filter(([socket, answer]) => !socket.destroyed && !answer.writableFinished)
       .map(([, answer]) => answer);
   let draining = false;
@@ -35,8 +35,8 @@ export function drainableServer(listener: RequestListener): DrainableServer {
 
   const server = createServer(
     {
-      headersTimeout: HEADERS_LIMIT,
-      keepAliveTimeout: KEEP_ALIVE,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       connectionsCheckingInterval: 2_000,
       noDelay: true,
@@ -44,7 +44,7 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       optimizeEmptyRequests: true,
     },
     (message, answer) => {
-      lastAnswers.set(message.socket, answer);
+      lastResponses.set(message.socket, answer);
       if (draining) {
         lastRequest = performance.now();
         answer.shouldKeepAlive = false;
@@ -52,17 +52,17 @@ export function drainableServer(listener: RequestListener): DrainableServer {
       listener(message, answer);
     },
   );
-  server.setTimeout(SILENCE_LIMIT);
+  server.setTimeout(IDLE_TIMEOUT_MS);
   let connections = 0;
   // A listener at each socket would have Node copy its list of listeners twice an answer.
   server.on('connection', () => {
     connections += 1;
     if (connections % CONNECTIONS_PER_SWEEP > 0) return;
-    for (const socket of lastAnswers.keys()) if (socket.destroyed) lastAnswers.delete(socket);
+    for (const socket of lastResponses.keys()) if (socket.destroyed) lastResponses.delete(socket);
   });
   server.on('clientError', (error: Error, socket: Duplex) => {
-    const isAnswering = lastAnswers.get(socket)?.writableFinished === false;
-    refuseUnreadable(error, socket, isAnswering);
+    const isAnswering = lastResponses.get(socket)?.writableFinished === false;
+    rejectUnreadable(error, socket, isAnswering);
   });
 
   return {
@@ -76,21 +76,23 @@ export function drainableServer(listener: RequestListener): DrainableServer {
           resolve(typeof address === 'object' && address !== null ? address.port : port);
         });
       }),
-    async drain(within) {
-      const began = performance.now();
+    async drain(timeoutMs) {
+      const startedAt = performance.now();
       await acceptWaiting(server);
       draining = true;
       lastRequest = performance.now();
       // Not http's own close(): it would also end kept-alive connections on which a request is on its way.
       NetServer.prototype.close.call(server);
-      for (const answer of open()) if (!answer.headersSent) answer.shouldKeepAlive = false;
-      while (performance.now() - began < within) {
+      for (const answer of pendingResponses())
+        if (!answer.headersSent) answer.shouldKeepAlive = false;
+      while (performance.now() - startedAt < timeoutMs) {
         const connections = await connectionCount(server);
         if (connections === 0) break;
-        if (open().length === 0 && performance.now() - lastRequest > IDLE_GRACE_MS) break;
-        await wait(STEP);
+        if (pendingResponses().length === 0 && performance.now() - lastRequest > IDLE_GRACE_MS)
+          break;
+        await wait(POLL_INTERVAL_MS);
       }
-      const cut = open().length;
+      const cut = pendingResponses().length;
       server.closeAllConnections();
       return { cut };
     },
@@ -107,11 +109,15 @@ async function acceptWaiting(server: Server): Promise<void> {
     accepted += 1;
   };
   server.on('connection', count);
-  let quiet = 0;
-  for (let turn = 0; quiet < QUIET_TURNS && turn < MOST_TURNS; turn += 1) {
-    const before = accepted;
+  let quietIterations = 0;
+  for (
+    let iteration = 0;
+    quietIterations < QUIET_ITERATIONS && iteration < MAX_ITERATIONS;
+    iteration += 1
+  ) {
+    const previous = accepted;
     await nextTurn();
-    quiet = accepted === before ? quiet + 1 : 0;
+    quietIterations = accepted === previous ? quietIterations + 1 : 0;
   }
   server.off('connection', count);
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { FORM_LIMIT } from '#shared/core/limits.ts';
 import { takePoint } from '#shared/server/http/endpoint/rate-limits.ts';
-import { pageTurns } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/page-turns.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 import { clientAddressBehind } from './client-address.ts';
 
@@ -58,10 +58,10 @@ test('where no turn is left a page is refused unmade, and what is kept or being 
   await site.ask('/yousay', from('198.51.100.10'));
   const making = `${LIST}?keyword=making`;
   const first = site.ask(making, from('198.51.100.11'));
-  await vi.waitFor(() => expect(site.pageCache.isMaking(making)).toBe(true));
+  await vi.waitFor(() => expect(site.pageCache.isRendering(making)).toBe(true));
   const held = Promise.withResolvers<void>();
   const crowd: Promise<unknown>[] = [];
-  while (!pageTurns.isFull) crowd.push(pageTurns.take(() => held.promise));
+  while (!renderQueue.isFull) crowd.push(renderQueue.run(() => held.promise));
   const refused = await site.ask(`${LIST}?keyword=other`, from('198.51.100.12'));
   expect(refused.status).toBe(503);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

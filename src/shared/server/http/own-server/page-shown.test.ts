@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { loopbackSite } from '#tests/loopback-site.ts';
-import type { PageShown } from './site.ts';
+import type { PageView } from './site.ts';
 
-const shown: PageShown[] = [];
+const shown: PageView[] = [];
 const site = await loopbackSite(
   async (request) => {
     const { pathname } = new URL(request.url);
@@ -14,7 +14,7 @@ const site = await loopbackSite(
       headers: { 'Content-Type': 'text/html', ...headers },
     });
   },
-  { shown: (page) => shown.push(page) },
+  { onPageView: (page) => shown.push(page) },
 );
 afterAll(() => site.close());
 beforeEach(() => {

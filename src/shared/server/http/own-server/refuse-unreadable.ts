@@ -1,23 +1,23 @@
 import type { Duplex } from 'node:stream';
-import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
-import { refusalLines } from '#shared/server/http/refusal-text.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
+import { errorLines } from '#shared/server/http/refusal-text.ts';
 
-const REASON = {
+const REASON_PHRASES = {
   bad_request: 'Bad Request',
   request_timeout: 'Request Timeout',
   headers_too_large: 'Request Header Fields Too Large',
 } as const satisfies Partial<Record<SharedCode, string>>;
 
 /** What is no HTTP, or too much or too slow of it, reaches no listener; it is answered here. */
-export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: boolean): void {
-  if (isAnswering || !socket.writable) {
+export function rejectUnreadable(error: Error, socket: Duplex, isResponding: boolean): void {
+  if (isResponding || !socket.writable) {
     socket.destroy(error);
     return;
   }
   const code = codeOf(error);
-  const text = refusalLines(code);
+  const text = errorLines(code);
   const head = [
-    `HTTP/1.1 ${SHARED_REFUSALS[code].status} ${REASON[code]}`,
+    `HTTP/1.1 ${SHARED_ERRORS[code].status} ${REASON_PHRASES[code]}`,
     'Connection: close',
     'Content-Type: text/plain; charset=utf-8',
     'X-Content-Type-Options: nosniff',
@@ -27,7 +27,7 @@ export function refuseUnreadable(error: Error, socket: Duplex, isAnswering: bool
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-function codeOf(error: Error): keyof typeof REASON {
+function codeOf(error: Error): keyof typeof REASON_PHRASES {
   const code = 'code' in error ? error.code : '';
   if (code === 'HPE_HEADER_OVERFLOW' || code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') {
     return 'headers_too_large';

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
-import { SHARED_REFUSALS, type SharedCode } from '#shared/core/refusals.ts';
-import type { Refusal } from '#shared/core/result.ts';
-import { askedBy, refusalText } from '#shared/server/http/refusal-text.ts';
+import { SHARED_ERRORS, type SharedCode } from '#shared/core/refusals.ts';
+import type { EndpointError } from '#shared/core/result.ts';
+import { errorContext, errorText } from '#shared/server/http/refusal-text.ts';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
 
 const UNAVAILABLE_SECONDS = 5;
 
 /** A refusal before, or in place of, any page or API code: said in the reader's language, and the connection ends. */
-export function refuse(
+export function sendError(
   answer: ServerResponse,
-  { code, retryAfter }: Refusal<SharedCode>,
+  { code, retryAfter }: EndpointError<SharedCode>,
   security: HeaderPairs,
 ): void {
   if (answer.headersSent || answer.destroyed) {
@@ -18,14 +18,14 @@ export function refuse(
   }
   for (const name of answer.getHeaderNames()) answer.removeHeader(name);
   for (const [name, value] of security) answer.setHeader(name, value);
-  const { contentType, text } = refusalText(code, askedBy(answer.req.url, answer.req.headers));
-  const status = SHARED_REFUSALS[code].status;
+  const { contentType, text } = errorText(code, errorContext(answer.req.url, answer.req.headers));
+  const status = SHARED_ERRORS[code].status;
   answer.setHeader('Content-Security-Policy', CLOSED_POLICY);
   answer.setHeader('Cache-Control', 'no-store');
   answer.setHeader('Content-Type', contentType);
   answer.setHeader('Connection', 'close');
-  const wait = retryAfter ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
-  if (wait !== undefined) answer.setHeader('Retry-After', wait);
+  const retryAfterSeconds = retryAfter ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
+  if (retryAfterSeconds !== undefined) answer.setHeader('Retry-After', retryAfterSeconds);
   answer.statusCode = status;
   answer.end(text);
 }

@@ -4,24 +4,24 @@ import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-he
 import { awaitsRenewal } from '#shared/server/http/session-cookies.ts';
 import { sendFinishedAnswer } from './answer/send-finished-answer.ts';
 import {
-  answerDynamic,
-  answerFromCache,
-  answerHit,
-  answerLost,
-  answerPage,
-  giveUp,
   measure,
+  respondDynamic,
+  respondFromCache,
+  respondFromHit,
+  respondNotFound,
+  respondWithPage,
+  timeOut,
 } from './answer-request.ts';
-import { refuse } from './refuse.ts';
+import { sendError } from './refuse.ts';
 import { webRequest } from './request/web-request.ts';
 import { addressOf, type Exchange, type Site } from './site.ts';
 import { withoutPrefix } from './without-prefix.ts';
 
-const LARGEST_BODY = 16 * 1024 * 1024;
-const LONGEST_URL = 8_192;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const MAX_URL_LENGTH = 8_192;
 
 /** Letters, digits and marks that mean the same without it. */
-const ENCODED_FOR_NOTHING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
+const NEEDLESS_ENCODING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /**
  * The order in which an address is tried: refusals, pages kept under just this address, documents written
@@ -31,38 +31,38 @@ const ENCODED_FOR_NOTHING = /%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 export function requestListener(site: Site): RequestListener {
   return (message, answer) => {
     message.url = withoutPrefix(message.url ?? '/', site.apiPrefix);
-    const refusal = refusalOf(message, site);
-    if (refusal !== null) {
-      refuse(answer, { code: refusal }, site.security);
+    const error = rejectionCode(message, site);
+    if (error !== null) {
+      sendError(answer, { code: error }, site.security);
       return;
     }
     const reads = message.method === 'GET' || message.method === 'HEAD';
-    if (reads && answerRead(site, { message, answer })) return;
+    if (reads && respondWithoutAstro(site, { message, answer })) return;
     const exchange = { message, answer };
     const clientAddress = addressOf(site, message);
     const url = new URL(site.origin.origin + (message.url ?? '/'));
     const isSentFile = site.takesFile(message.method, message.url ?? '/');
-    const tooSlow = isSentFile ? () => giveUp(site, exchange) : null;
+    const onTooSlow = isSentFile ? () => timeOut(site, exchange) : null;
     const kind = site.kindOf(url.pathname);
     if (reads && kind === 'lost') {
-      answerLost(site, exchange, url.pathname);
+      respondNotFound(site, exchange, url.pathname);
       return;
     }
     // A form takes a turn where it has come whole.
-    const answerIt = reads && kind === 'page' ? answerPage : answerDynamic;
-    answerIt(site, exchange, () =>
-      site.render(webRequest(exchange, { url, clientAddress, tooSlow }), clientAddress),
+    const respond = reads && kind === 'page' ? respondWithPage : respondDynamic;
+    respond(site, exchange, () =>
+      site.render(webRequest(exchange, { url, clientAddress, onTooSlow }), clientAddress),
     );
   };
 }
 
-function refusalOf(message: IncomingMessage, site: Site): SharedCode | null {
+function rejectionCode(message: IncomingMessage, site: Site): SharedCode | null {
   const { headers, method, url = '' } = message;
   if (namesTwoHosts(message)) return 'bad_request';
   if (!site.isAllowedHost(headers.host)) return 'misdirected';
   if (!url.startsWith('/') || url.startsWith('//')) return 'bad_request';
-  if (url.length > LONGEST_URL) return 'uri_too_long';
-  if (Number(headers['content-length'] ?? 0) > LARGEST_BODY) return 'payload_too_large';
+  if (url.length > MAX_URL_LENGTH) return 'uri_too_long';
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) return 'payload_too_large';
   if (method === 'TRACE' || method === 'CONNECT') return 'method_not_allowed';
   return null;
 }
@@ -78,40 +78,40 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 /** False when only Astro can answer. */
-function answerRead(site: Site, exchange: Exchange): boolean {
+function respondWithoutAstro(site: Site, exchange: Exchange): boolean {
   const { message, answer } = exchange;
   const url = message.url ?? '/';
   const hit = awaitsRenewal(message.headers.cookie) ? undefined : site.pageCache.get(url);
   if (hit !== undefined) {
-    answerHit(site, exchange, url, hit);
+    respondFromHit(site, exchange, url, hit);
     return true;
   }
   const probed = site.probe(url);
   if (probed !== null) {
-    answerDynamic(site, exchange, probed);
+    respondDynamic(site, exchange, probed);
     return true;
   }
-  const document = site.writtenOnce(url);
+  const document = site.staticDocument(url);
   if (document !== null) {
     measure(site, answer);
     void sendFinishedAnswer(exchange, { finished: document, source: 'hit' });
     return true;
   }
-  const usual = usualSpelling(site, url);
-  if (usual !== null) {
-    redirect(answer, usual, site.security);
+  const canonical = canonicalUrl(site, url);
+  if (canonical !== null) {
+    redirect(answer, canonical, site.security);
     return true;
   }
   const key = awaitsRenewal(message.headers.cookie) ? null : site.cacheKey(url);
   if (key !== null) {
-    answerFromCache(site, exchange, key);
+    respondFromCache(site, exchange, key);
     return true;
   }
   const page = site.prerendered(url);
   if (page !== undefined) {
     measure(site, answer);
-    const { answer: finished, isKept } = page;
-    void sendFinishedAnswer(exchange, { finished, source: isKept ? 'hit' : 'miss' });
+    const { response: finished, isCached } = page;
+    void sendFinishedAnswer(exchange, { finished, source: isCached ? 'hit' : 'miss' });
     return true;
   }
   if (site.staticFiles(message, answer)) {
@@ -122,14 +122,14 @@ function answerRead(site: Site, exchange: Exchange): boolean {
 }
 
 /** Null: it is spelled as everybody spells it. */
-function usualSpelling(site: Site, url: string): string | null {
+function canonicalUrl(site: Site, url: string): string | null {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  const usual = new URL(site.origin.origin + path).pathname
+  const canonical = new URL(site.origin.origin + path).pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(?<=[^/])\/$/, '')
-    .replace(ENCODED_FOR_NOTHING, decodeURIComponent);
-  return usual === path ? null : usual + (mark === -1 ? '' : url.slice(mark));
+    .replace(NEEDLESS_ENCODING, decodeURIComponent);
+  return canonical === path ? null : canonical + (mark === -1 ? '' : url.slice(mark));
 }
 
 function redirect(answer: ServerResponse, location: string, security: HeaderPairs): void {

@@ -37,7 +37,7 @@ test.each(['enc=1; key=1', 'lang=th; jskKey=1; jskEnc=1', 'at=1; jskEnc=1; jskKe
     const own = await site.ask('/yousay', { headers: { cookie } });
     expect(own.headers['cache-control']).toBe('private, no-store');
     expect(own.headers.etag).toBeUndefined();
-    expect(site.pageCache.size.answers).toBe(0);
+    expect(site.pageCache.size.responses).toBe(0);
     await site.ask('/yousay');
     const after = await site.ask('/yousay', { headers: { cookie } });
     expect(after.body.toString()).toBe('<p>3</p>');

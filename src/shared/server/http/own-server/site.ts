@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderPairs } from '#shared/server/http/security-headers.ts';
-import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import type { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import type { PageCache } from '#shared/server/page-cache/page-cache.ts';
 import type { HostCheck } from './allowed-hosts.ts';
 import type { PrerenderedPages } from './built/prerendered-pages.ts';
@@ -19,7 +19,7 @@ export interface Site {
   readonly prerendered: PrerenderedPages;
   readonly staticFiles: StaticHandler;
   /** A document written once, by its address: it passes neither cache nor Astro. */
-  readonly writtenOnce: (url: string) => FinishedAnswer | null;
+  readonly staticDocument: (url: string) => BufferedResponse | null;
   readonly pageCache: PageCache;
   /** A cache in front of this server keeps pages too, and is told which changed. */
   readonly hasCacheInFront: boolean;
@@ -28,7 +28,7 @@ export interface Site {
   /** What an address is: a page that is rendered in turns, what is answered without one, or nothing of ours. */
   readonly kindOf: (pathname: string) => 'page' | 'served' | 'lost';
   /** The page of all addresses that are nothing of ours, in the language of each. */
-  readonly lostPage: (pathname: string) => Promise<FinishedAnswer>;
+  readonly notFoundPage: (pathname: string) => Promise<BufferedResponse>;
   /** Astro, the API inside it. */
   readonly render: (request: Request, clientAddress: string) => Promise<Response>;
   /** Whether a body sent there may be a file, for which a slow sender gets more time. */
@@ -37,12 +37,12 @@ export interface Site {
   /** Resolves when this process has applied every cache invalidation committed so far. */
   readonly caughtUp: () => Promise<void>;
   /** Hears of each page that was shown; must not throw. */
-  readonly shown: (page: PageShown) => void;
-  readonly observe: (answer: ServerResponse, milliseconds: number) => void;
+  readonly onPageView: (page: PageView) => void;
+  readonly observe: (answer: ServerResponse, durationMs: number) => void;
   readonly onError: (error: unknown, message: IncomingMessage) => void;
 }
 
-export interface PageShown {
+export interface PageView {
   /** Path and query. */
   readonly url: string;
   readonly header: (name: string) => string | null | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const OPENING = /^<(script|style)\b([^>]*)>/;
-const LONGEST_OPENING = 2_000;
+const MAX_OPENING_LENGTH = 2_000;
 const HASH = / '(sha(?:256|384|512)-[^']+)'/g;
 /** What is loaded is covered by 'self', and data is never run. */
 const NEEDS_NO_HASH = /\ssrc\s*=|\stype="application\/(?:ld\+)?json"/;
@@ -22,18 +22,18 @@ export function trimCsp(policy: string, html: Buffer): string {
       inline.add(`sha${algorithm}-${digest}`);
     }
   }
-  return policy.replace(HASH, (whole, hash: string) => (inline.has(hash) ? whole : ''));
+  return policy.replace(HASH, (source, hash: string) => (inline.has(hash) ? source : ''));
 }
 
 function* inlineContents(html: Buffer, element: string): Generator<Buffer> {
-  let at = html.indexOf(`<${element}`);
-  while (at !== -1) {
+  let index = html.indexOf(`<${element}`);
+  while (index !== -1) {
     const [opening, , attributes = ''] =
-      OPENING.exec(html.toString('latin1', at, at + LONGEST_OPENING)) ?? [];
-    const from = at + (opening?.length ?? 1);
+      OPENING.exec(html.toString('latin1', index, index + MAX_OPENING_LENGTH)) ?? [];
+    const from = index + (opening?.length ?? 1);
     const end = opening === undefined ? from : html.indexOf(`</${element}>`, from);
     if (end === -1) return;
     if (end > from && !NEEDS_NO_HASH.test(attributes)) yield html.subarray(from, end);
-    at = html.indexOf(`<${element}`, end);
+    index = html.indexOf(`<${element}`, end);
   }
 }

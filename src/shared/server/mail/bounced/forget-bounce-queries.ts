@@ -1,27 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
-import { mailOptOuts } from '../../db/schema/invitations.ts';
+import { emailSuppressions } from '../../db/schema/invitations.ts';
 import { hashOfMailbox } from '../mailbox-hash.ts';
 
 /**
  * Lets mails go to a mailbox again that came back as gone: somebody has proved that it is there. False when none had
  * come back. What was asked for or complained of stays.
  */
-export function forgetBounce(db: Db, mailbox: string): Promise<boolean> {
-  return clearBounceByHash(db, hashOfMailbox(mailbox));
+export function clearBounce(db: Db, canonicalEmail: string): Promise<boolean> {
+  return clearBounceByHash(db, hashOfMailbox(canonicalEmail));
 }
 
 /** The same of a mailbox that is known by its hash alone. */
 export async function clearBounceByHash(db: Db, emailHash: string): Promise<boolean> {
   const rows = await db
-    .delete(mailOptOuts)
+    .delete(emailSuppressions)
     .where(
       and(
-        eq(mailOptOuts.mailbox, emailHash),
-        eq(mailOptOuts.reason, 'bounced'),
-        isNull(mailOptOuts.idEmp),
+        eq(emailSuppressions.emailHash, emailHash),
+        eq(emailSuppressions.reason, 'bounced'),
+        isNull(emailSuppressions.idEmp),
       ),
     )
-    .returning({ mailbox: mailOptOuts.mailbox });
+    .returning({ emailHash: emailSuppressions.emailHash });
   return rows.length > 0;
 }

@@ -47,7 +47,7 @@ export function MailBody({ className, style, children }: Styled) {
 const PREVIEW_CHARACTERS = 200;
 /** Letters without a look: a mail list that shows them does not go on with the mail. */
 const FILLER = '\u00a0\u200c\u200b\u200d\ufeff';
-const UNSEEN = {
+const HIDDEN = {
   display: 'none',
   overflow: 'hidden',
   lineHeight: '1px',
@@ -62,7 +62,7 @@ export function MailPreview({ children }: { readonly children: string }) {
   return (
     <>
       <title>{text}</title>
-      <div style={UNSEEN} data-skip-in-text="true">
+      <div style={HIDDEN} data-skip-in-text="true">
         {text}
         <div>{FILLER.repeat(PREVIEW_CHARACTERS - text.length)}</div>
       </div>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { isTextFields } from '../text-fields.ts';
-import { keepPostedForm } from './keep-posted-form.ts';
-import { keptForm } from './kept-form.ts';
+import { persistPostedForm } from './keep-posted-form.ts';
+import { formDraft } from './kept-form.ts';
 
 /** The page as the server sends it, with what it has saved. */
 function load({ note = '', key = 'first', refused = false, owner = 'person-7' } = {}) {
@@ -14,7 +14,7 @@ function load({ note = '', key = 'first', refused = false, owner = 'person-7' } 
     <input type="checkbox" name="without" value="1">
   </form>`;
   const form = document.querySelector('form') as HTMLFormElement;
-  keepPostedForm(form);
+  persistPostedForm(form);
   return form;
 }
 
@@ -27,7 +27,7 @@ function type(form: HTMLFormElement, name: string, value: string) {
   typed.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-const left = () => keptForm('person-7', 'apply:5', isTextFields).read();
+const left = () => formDraft('person-7', 'apply:5', isTextFields).read();
 
 beforeEach(() => localStorage.clear());
 

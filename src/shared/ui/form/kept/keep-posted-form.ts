@@ -1,20 +1,20 @@
 import { changedFields, isTextFields, type TextFields, textFields } from '../text-fields.ts';
-import { keptForm, type Owner } from './kept-form.ts';
+import { formDraft, type Owner } from './kept-form.ts';
 
 /**
  * Keeps in this browser what is typed into a form that posts without an island, until a page shows it as it
  * was sent: whatever stood between, such as a file that was too large or a session that ended, loses nothing.
  */
-export function keepPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
-  const { keptBy, keptAs = '', refused } = form.dataset;
-  const kept = keptForm(keptBy as Owner, keptAs, isTextFields);
-  const before = kept.readOne();
-  if (before && refused !== 'true') {
+export function persistPostedForm(form: HTMLFormElement): { readonly drop: () => void } {
+  const { keptBy: draftOwner, keptAs: draftName = '', refused: isRejected } = form.dataset;
+  const draft = formDraft(draftOwner as Owner, draftName, isTextFields);
+  const before = draft.readOne();
+  if (before && isRejected !== 'true') {
     fill(form, { ...before, ...changedFields(form) });
-    if (Object.keys(changedFields(form)).length === 0) kept.drop();
+    if (Object.keys(changedFields(form)).length === 0) draft.drop();
   }
-  form.addEventListener('input', () => kept.keep(ownFields(form)));
-  return kept;
+  form.addEventListener('input', () => draft.save(ownFields(form)));
+  return draft;
 }
 
 /** Hidden fields are the page's: a key of an act is another on each page. */

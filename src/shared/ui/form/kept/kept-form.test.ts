@@ -6,7 +6,11 @@ const isWords = (value: unknown): value is string => typeof value === 'string';
 /** Opens a tab of its own with what the browser has kept, as a page load sees it. */
 async function openTab() {
   vi.resetModules();
-  const { keptForm, keptNames, dropEverythingOf } = await import('./kept-form.ts');
+  const {
+    formDraft: keptForm,
+    draftNames: keptNames,
+    dropEverythingOf,
+  } = await import('./kept-form.ts');
   return {
     form: (owner: Parameters<typeof keptForm>[0] = 'company-1', name = 'history:th') =>
       keptForm(owner, name, isWords),
@@ -20,7 +24,7 @@ describe('what was typed', () => {
 
   it('comes back to its owner and its form alone, until it is dropped', async () => {
     const first = await openTab();
-    expect(first.form().keep('half a sent')).toBe(true);
+    expect(first.form().save('half a sent')).toBe(true);
     const second = await openTab();
     expect(second.form('company-2').read()).toEqual([]);
     expect(second.form('company-1', 'history:en').read()).toEqual([]);
@@ -33,33 +37,33 @@ describe('what was typed', () => {
   it('is kept by each tab for itself, and brought back in the order it was typed', async () => {
     const one = (await openTab()).form();
     const other = (await openTab()).form();
-    one.keep('older');
+    one.save('older');
     vi.setSystemTime(2_000);
-    other.keep('newer');
+    other.save('newer');
     expect((await openTab()).form().read()).toEqual(['older', 'newer']);
     one.drop();
     expect((await openTab()).form().read()).toEqual(['newer']);
   });
 
   it('is the new tab’s once that has kept it, and a reload finds it once', async () => {
-    (await openTab()).form().keep('before the crash');
+    (await openTab()).form().save('before the crash');
     const reloaded = (await openTab()).form();
     reloaded.read();
-    reloaded.keep('before the crash and after');
+    reloaded.save('before the crash and after');
     expect((await openTab()).form().read()).toEqual(['before the crash and after']);
   });
 
   it('of one tab is shown at a time: its own after a reload, and nobody drops another’s', async () => {
     const one = (await openTab()).form();
-    one.keep('older');
+    one.save('older');
     const ofOne = { ...sessionStorage };
     sessionStorage.clear();
     vi.setSystemTime(2_000);
-    (await openTab()).form().keep('newer');
+    (await openTab()).form().save('newer');
     sessionStorage.clear();
     const third = (await openTab()).form();
     expect(third.readOne()).toBe('newer');
-    third.keep('newer still');
+    third.save('newer still');
     Object.assign(sessionStorage, ofOne);
     const reloaded = (await openTab()).form();
     expect(reloaded.readOne()).toBe('older');
@@ -70,7 +74,7 @@ describe('what was typed', () => {
   it('is kept of so many tabs and no more', async () => {
     for (let tab = 0; tab < 20; tab += 1) {
       vi.setSystemTime(1_000 + tab);
-      (await openTab()).form().keep(`tab ${tab}`);
+      (await openTab()).form().save(`tab ${tab}`);
     }
     const left = (await openTab()).form().read();
     expect([left.length, left.at(-1)]).toEqual([8, 'tab 19']);
@@ -86,13 +90,13 @@ describe('what was typed', () => {
 
   it('is named by its forms, the latest first, to its owner alone', async () => {
     const { form } = await openTab();
-    form('person-7', 'review:12').keep('a');
+    form('person-7', 'review:12').save('a');
     vi.setSystemTime(2_000);
-    form('person-7', 'apply:3').keep('b');
-    form('person-70', 'resume').keep('c');
+    form('person-7', 'apply:3').save('b');
+    form('person-70', 'resume').save('c');
     const other = await openTab();
     vi.setSystemTime(3_000);
-    other.form('person-7', 'review:12').keep('d');
+    other.form('person-7', 'review:12').save('d');
     expect(other.keptNames('person-7')).toEqual(['review:12', 'apply:3']);
     expect(other.keptNames('visitor')).toEqual([]);
   });
@@ -103,16 +107,16 @@ describe('what was typed', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     vi.stubGlobal('localStorage', { setItem });
-    expect(form().keep('too much')).toBe(false);
+    expect(form().save('too much')).toBe(false);
     vi.unstubAllGlobals();
   });
 
   it('goes with a person who leaves for good, and nobody else’s does', async () => {
     const { form, dropEverythingOf } = await openTab();
-    form('person-7', 'resume').keep('a');
-    form('person-7', 'review:12').keep('b');
-    form('person-70', 'resume').keep('c');
-    form('company-7', 'cover:th').keep('d');
+    form('person-7', 'resume').save('a');
+    form('person-7', 'review:12').save('b');
+    form('person-70', 'resume').save('c');
+    form('company-7', 'cover:th').save('d');
     dropEverythingOf('person-7');
     const later = await openTab();
     expect(later.form('person-7', 'resume').read()).toEqual([]);

@@ -5,13 +5,13 @@
 export type Owner = `company-${number}` | `person-${number}` | 'visitor';
 
 interface Entry {
-  readonly keptAt: number;
+  readonly savedAt: number;
   readonly values: unknown;
 }
 
 const TAB = Math.random().toString(36).slice(2);
 /** Tabs whose words on one form are kept; those of the oldest go before there are more. */
-const MOST_TABS = 8;
+const MAX_TABS = 8;
 const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
 
 /**
@@ -19,49 +19,51 @@ const ownerPrefix = (owner: Owner) => `kept:${owner}:`;
  * brought back after a reload, a crash or a new sign-in. Each tab keeps its own, so that two of them
  * do not overwrite each other; whatever `isValues` does not know is left out.
  */
-export function keptForm<Values>(
+export function formDraft<Values>(
   owner: Owner,
   form: string,
   isValues: (value: unknown) => value is Values,
 ) {
-  const place = `${ownerPrefix(owner)}${form}:`;
+  const keyPrefix = `${ownerPrefix(owner)}${form}:`;
   const read: string[] = [];
-  const known = () =>
-    keysFrom(place)
+  const storedDrafts = () =>
+    keysFrom(keyPrefix)
       .flatMap((key) => {
         const entry = entryOf(localStorage[key]);
-        return entry && isValues(entry.values) ? [{ tab: key.slice(place.length), ...entry }] : [];
+        return entry && isValues(entry.values)
+          ? [{ tab: key.slice(keyPrefix.length), ...entry }]
+          : [];
       })
-      .sort((a, b) => a.keptAt - b.keptAt);
-  const forget = (tab: string) => remove(place + tab);
-  const take = (found: ReturnType<typeof known>) => {
+      .sort((a, b) => a.savedAt - b.savedAt);
+  const discard = (tab: string) => remove(keyPrefix + tab);
+  const adopt = (found: ReturnType<typeof storedDrafts>) => {
     read.push(...found.map(({ tab }) => tab).filter((tab) => !read.includes(tab)));
     return found.map(({ values }) => values as Values);
   };
   const dropRead = () => {
-    read.splice(0).forEach(forget);
+    read.splice(0).forEach(discard);
   };
   return {
     /** Oldest first; from now on these words are this tab's to keep or drop. */
-    read: () => take(known()),
+    read: () => adopt(storedDrafts()),
     /**
      * For a form that shows those of one tab: its own from before the reload, else the latest. The
      * others wait for their turn.
      */
     readOne(): Values | undefined {
-      const all = known();
-      const before = tabBefore(place);
-      const one = all.find(({ tab }) => tab === before) ?? all.slice(-1)[0];
-      return one && take([one])[0];
+      const all = storedDrafts();
+      const before = tabBefore(keyPrefix);
+      const draft = all.find(({ tab }) => tab === before) ?? all.slice(-1)[0];
+      return draft && adopt([draft])[0];
     },
     /** False when the browser keeps nothing (private mode, full): the form works all the same. */
-    keep(values: Values): boolean {
+    save(values: Values): boolean {
       try {
-        localStorage.setItem(place + TAB, JSON.stringify({ keptAt: Date.now(), values }));
-        sessionStorage.setItem(place, TAB);
+        localStorage.setItem(keyPrefix + TAB, JSON.stringify({ keptAt: Date.now(), values }));
+        sessionStorage.setItem(keyPrefix, TAB);
         read.splice(0, read.length, ...read.filter((tab) => tab !== TAB));
         dropRead();
-        for (const { tab } of known().slice(0, -MOST_TABS)) forget(tab);
+        for (const { tab } of storedDrafts().slice(0, -MAX_TABS)) discard(tab);
         return true;
       } catch {
         return false;
@@ -69,15 +71,15 @@ export function keptForm<Values>(
     },
     drop(): void {
       dropRead();
-      keysFrom(place + TAB).forEach(remove);
+      keysFrom(keyPrefix + TAB).forEach(remove);
     },
   };
 }
 
 /** Names of an owner's forms that hold something, the latest typed first. */
-export function keptNames(owner: Owner): string[] {
-  const keptAt = (key: string) => entryOf(localStorage[key])?.keptAt ?? 0;
-  const keys = keysFrom(ownerPrefix(owner)).sort((a, b) => keptAt(b) - keptAt(a));
+export function draftNames(owner: Owner): string[] {
+  const savedAtOf = (key: string) => entryOf(localStorage[key])?.savedAt ?? 0;
+  const keys = keysFrom(ownerPrefix(owner)).sort((a, b) => savedAtOf(b) - savedAtOf(a));
   const names = keys.map((key) => key.slice(ownerPrefix(owner).length, key.lastIndexOf(':')));
   return [...new Set(names)];
 }
@@ -101,9 +103,9 @@ function remove(key: string): void {
 }
 
 /** What this tab was called before it was loaded again. */
-function tabBefore(place: string): string | null {
+function tabBefore(keyPrefix: string): string | null {
   try {
-    return sessionStorage.getItem(place);
+    return sessionStorage.getItem(keyPrefix);
   } catch {
     return null;
   }
@@ -111,8 +113,8 @@ function tabBefore(place: string): string | null {
 
 function entryOf(text: string): Entry | undefined {
   try {
-    const { keptAt, values } = JSON.parse(text);
-    return typeof keptAt === 'number' ? { keptAt, values } : undefined;
+    const { keptAt: savedAt, values } = JSON.parse(text);
+    return typeof savedAt === 'number' ? { savedAt, values } : undefined;
   } catch {
     return undefined;
   }

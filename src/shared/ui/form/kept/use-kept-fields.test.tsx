@@ -4,14 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { textFields } from '../text-fields.ts';
-import { tabForm } from './tab-form.ts';
-import { useKeptFields } from './use-kept-fields.ts';
+import { tabDraft } from './tab-form.ts';
+import { useFormDraft } from './use-kept-fields.ts';
 
 function Form(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const kept = useKeptFields({ owner: null, name: 'signUp', form, isRefused: false });
+  const kept = useFormDraft({ owner: null, name: 'signUp', form, isRejected: false });
   return (
-    <form key={kept.turn} ref={form} onChange={() => kept.keep(textFields(form.current))}>
+    <form key={kept.formKey} ref={form} onChange={() => kept.save(textFields(form.current))}>
       <input name="name" aria-label="name" defaultValue={kept.restored?.['name']} />
       <input name="place" aria-label="place" defaultValue={kept.restored?.['place']} />
       <input name="password" aria-label="password" type="password" />
@@ -23,7 +23,7 @@ function Form(): ReactNode {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 it('shows what an earlier visit left under what was typed before its script was there, passwords and ticks too', () => {
-  tabForm('signUp').keep({ name: 'Earlier', place: 'Nan' });
+  tabDraft('signUp').save({ name: 'Earlier', place: 'Nan' });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Form />);
   field('name').value = 'Now';
@@ -34,5 +34,5 @@ it('shows what an earlier visit left under what was typed before its script was 
   expect(field('place').value).toBe('Nan');
   expect(field('password').value).toBe('Chaba-2569');
   expect(field('terms').checked).toBe(true);
-  expect(tabForm('signUp').readOne()).toEqual({ name: 'Now', place: 'Nan', terms: 'on' });
+  expect(tabDraft('signUp').readOne()).toEqual({ name: 'Now', place: 'Nan', terms: 'on' });
 });

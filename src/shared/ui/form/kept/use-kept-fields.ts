@@ -6,8 +6,8 @@ import {
   textFields,
   typedSecrets,
 } from '../text-fields.ts';
-import { keptForm, type Owner } from './kept-form.ts';
-import { tabForm } from './tab-form.ts';
+import { formDraft, type Owner } from './kept-form.ts';
+import { tabDraft } from './tab-form.ts';
 import { useRefilledForm } from './use-refilled-form.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   readonly owner: Owner | null;
   readonly name: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly isRefused: boolean;
+  readonly isRejected: boolean;
 }
 
 /**
@@ -23,31 +23,31 @@ interface Options {
  * What was typed before the script was there stands over what an earlier visit left, passwords too: looked at
  * before anything else can be typed, which would pass for an earlier visit's.
  */
-export function useKeptFields({ owner, name, form, isRefused }: Options) {
-  const [kept] = useState(() =>
-    owner === null ? tabForm(name) : keptForm(owner, name, isTextFields),
+export function useFormDraft({ owner, name, form, isRejected }: Options) {
+  const [draft] = useState(() =>
+    owner === null ? tabDraft(name) : formDraft(owner, name, isTextFields),
   );
   const [restored, setRestored] = useState<TextFields | null>(null);
-  const { turn, refill } = useRefilledForm(form);
+  const { formKey, refill } = useRefilledForm(form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
   useLayoutEffect(() => {
-    if (isRefused) return;
-    const typed = changedFields(form.current);
-    const last = kept.readOne();
+    if (isRejected) return;
+    const changed = changedFields(form.current);
+    const last = draft.readOne();
     if (last) {
-      setRestored({ ...last, ...typed });
-      refill({ ...typed, ...typedSecrets(form.current) });
+      setRestored({ ...last, ...changed });
+      refill({ ...changed, ...typedSecrets(form.current) });
     }
-    if (Object.keys(typed).length > 0)
-      kept.keep({ ...textFields(form.current), ...last, ...typed });
+    if (Object.keys(changed).length > 0)
+      draft.save({ ...textFields(form.current), ...last, ...changed });
   }, []);
   return {
     restored,
-    turn,
-    keep: (fields: TextFields) => kept.keep(fields),
-    drop: () => kept.drop(),
+    formKey,
+    save: (fields: TextFields) => draft.save(fields),
+    drop: () => draft.drop(),
     startOver: () => {
-      kept.drop();
+      draft.drop();
       setRestored(null);
       refill();
     },

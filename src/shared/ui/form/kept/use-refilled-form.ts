@@ -4,25 +4,27 @@ import type { TextFields } from '../text-fields.ts';
 /** Makes the fields of a form anew with other values; who is in a field stays in it. */
 export function useRefilledForm(form: RefObject<HTMLFormElement | null>) {
   /** The key of the form. */
-  const [turn, setTurn] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const name = useRef<string | null>(null);
-  const typed = useRef<TextFields>({});
+  const restoredValues = useRef<TextFields>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields are made anew
   useLayoutEffect(() => {
-    putBack(form.current, typed.current);
+    putBack(form.current, restoredValues.current);
     const field = name.current && form.current?.elements.namedItem(name.current);
     if (field instanceof HTMLElement) field.focus();
     const isText = field instanceof HTMLTextAreaElement || isTextInput(field);
     if (isText) field.setSelectionRange(field.value.length, field.value.length);
-  }, [turn]);
+  }, [formKey]);
   return {
-    turn,
+    formKey,
     /** Fields that the form does not begin with are given here: passwords, boxes that are ticked anew each time. */
     refill: (carried: TextFields = {}) => {
-      typed.current = carried;
-      const at = document.activeElement;
-      name.current = form.current?.contains(at) ? (at?.getAttribute('name') ?? null) : null;
-      setTurn((before) => before + 1);
+      restoredValues.current = carried;
+      const focused = document.activeElement;
+      name.current = form.current?.contains(focused)
+        ? (focused?.getAttribute('name') ?? null)
+        : null;
+      setFormKey((before) => before + 1);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CsvRow, findColumns, withoutTitles } from './columns.ts';
+import { type CsvRow, dropTitleRows, findColumns } from './columns.ts';
 import { readColumn } from './read-column.ts';
 
 const rowsOf = (...lines: readonly string[]) =>
@@ -31,8 +31,8 @@ it('reads a mailbox once and names the line of what is wrong', () => {
       { line: 4, text: '', reason: 'empty' },
       { line: 5, text: 'A+x@example.com', reason: 'repeated' },
     ],
-    wrong: 2,
-    repeated: 1,
+    invalidCount: 2,
+    repeatedCount: 1,
   });
 });
 
@@ -76,8 +76,8 @@ it('asks employees and not their managers', () => {
 
 it('passes over titles above the headings, and over nothing else', () => {
   const table = rowsOf('name,email', 'Suda,', 'Som,som@example.com');
-  expect(withoutTitles([...rowsOf('Staff list 2026'), ...table])).toEqual(table);
-  expect(withoutTitles([...rowsOf('Acme', 'Staff, 2026'), ...table])).toEqual(table);
-  expect(withoutTitles(table)).toEqual(table);
-  expect(withoutTitles(rowsOf('som@example.com'))).toHaveLength(1);
+  expect(dropTitleRows([...rowsOf('Staff list 2026'), ...table])).toEqual(table);
+  expect(dropTitleRows([...rowsOf('Acme', 'Staff, 2026'), ...table])).toEqual(table);
+  expect(dropTitleRows(table)).toEqual(table);
+  expect(dropTitleRows(rowsOf('som@example.com'))).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
 import {
   findNameColumn,
   isMailHeading,
   isOthersHeading,
   isSecondHeading,
-  mailRank,
+  workEmailRank,
 } from '../heading-words.ts';
 import { cleanName } from '../recipient-name.ts';
 import { readCell } from './read-cell.ts';
@@ -32,70 +32,75 @@ export interface Columns {
 }
 
 /** Columns that are looked at. */
-export const MOST_COLUMNS = 60;
-const LOOKED_AT = 1_000;
+export const MAX_COLUMNS = 60;
+const SAMPLE_ROWS = 1_000;
 export function findColumns(rows: readonly CsvRow[]): Columns {
-  const widest = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  const mailboxes = Array.from({ length: Math.min(widest, MOST_COLUMNS) }, () => new Set<string>());
-  const addresses = mailboxes.map(() => 0);
+  const widest = rows.reduce((max, { cells }) => Math.max(max, cells.length), 0);
+  const emailsByColumn = Array.from(
+    { length: Math.min(widest, MAX_COLUMNS) },
+    () => new Set<string>(),
+  );
+  const addresses = emailsByColumn.map(() => 0);
   for (const { cells } of rows) {
-    for (const [at, known] of mailboxes.entries()) {
-      const found = addressesIn(cells[at]);
-      if (found.length > 0) addresses[at] = (addresses[at] ?? 0) + 1;
-      for (const address of found) known.add(address);
+    for (const [index, emails] of emailsByColumn.entries()) {
+      const found = addressesIn(cells[index]);
+      if (found.length > 0) addresses[index] = (addresses[index] ?? 0) + 1;
+      for (const address of found) emails.add(address);
     }
   }
   const [first] = rows;
   const hasHeader =
     first !== undefined && rows.length > 1 && !first.cells.some((cell) => cell.includes('@'));
-  const columns = addresses.map((count, at) => ({
-    title: cleanName(first?.cells[at] ?? ''),
+  const columns = addresses.map((count, index) => ({
+    title: cleanName(first?.cells[index] ?? ''),
     addresses: count,
   }));
-  const heading = (at: number) => (hasHeader ? (first.cells[at] ?? '') : '');
-  const rank = (at: number): readonly number[] => [
-    isOthersHeading(heading(at)) ? 0 : 1,
-    (mailboxes[at]?.size ?? 0) / (isSecondHeading(heading(at)) ? 2 : 1),
-    mailRank(heading(at)),
+  const heading = (column: number) => (hasHeader ? (first.cells[column] ?? '') : '');
+  const rank = (column: number): readonly number[] => [
+    isOthersHeading(heading(column)) ? 0 : 1,
+    (emailsByColumn[column]?.size ?? 0) / (isSecondHeading(heading(column)) ? 2 : 1),
+    workEmailRank(heading(column)),
   ];
   const [emails = -1] = columns
-    .flatMap(({ addresses: count }, at) => (count > 0 ? at : []))
-    .sort((one, other) => compared(rank(other), rank(one)));
+    .flatMap(({ addresses: count }, column) => (count > 0 ? column : []))
+    .sort((left, right) => compareRanks(rank(right), rank(left)));
   return { columns, hasHeader, emails, names: namesColumn(rows, columns, { hasHeader, emails }) };
 }
 
-function compared(one: readonly number[], other: readonly number[]): number {
-  for (const [at, value] of one.entries()) {
-    const difference = value - (other[at] ?? 0);
+function compareRanks(left: readonly number[], right: readonly number[]): number {
+  for (const [index, value] of left.entries()) {
+    const difference = value - (right[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
 }
 
 const addressesIn = (cell: string | undefined): string[] =>
-  cell?.includes('@') ? readCell(cell).recipients.map(({ email }) => mailboxOf(email)) : [];
+  cell?.includes('@') ? readCell(cell).recipients.map(({ email }) => canonicalEmail(email)) : [];
 
 /** The rows from the headings on: titles of a sheet stand above. */
-export function withoutTitles(rows: readonly CsvRow[]): readonly CsvRow[] {
-  const some = rows.slice(0, LOOKED_AT);
-  const head = some.slice(0, MAX_TITLES).findIndex((row, at) => isHeadingRow(row, some[at + 1]));
+export function dropTitleRows(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const head = sample
+    .slice(0, MAX_TITLES)
+    .findIndex((row, index) => isHeadingRow(row, sample[index + 1]));
   if (head > 0) return rows.slice(head);
-  const first = some.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
+  const first = sample.findIndex(({ cells }) => cells.some((cell) => cell.includes('@')));
   if (first < 2) return rows;
   const filled = (row: CsvRow | undefined) =>
     row?.cells.filter((cell) => cell.trim() !== '').length ?? 0;
-  const above = some.slice(0, first);
+  const above = sample.slice(0, first);
   const named = above.findIndex(({ cells }) => cells.some((cell) => isMailHeading(cell)));
-  const wide = Math.max(2, Math.ceil(filled(some[first]) / 2));
+  const wide = Math.max(2, Math.ceil(filled(sample[first]) / 2));
   const widest = named === -1 ? above.findIndex((row) => filled(row) >= wide) : named;
   return widest <= 0 ? rows : rows.slice(widest);
 }
 
 /** Rows that hold nothing but addresses, each once, are a list that was broken into cells. */
-export function asOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
+export function mergeIntoOneColumn(rows: readonly CsvRow[]): readonly CsvRow[] {
   if (!rows.some(({ cells }) => cells.length > 1)) return rows;
-  const cells = rows.flatMap(({ line, cells: own }) =>
-    own.filter((cell) => cell.trim() !== '').map((cell) => ({ line, cells: [cell] })),
+  const cells = rows.flatMap(({ line, cells: rowCells }) =>
+    rowCells.filter((cell) => cell.trim() !== '').map((cell) => ({ line, cells: [cell] })),
   );
   const found = cells.map(({ cells: [cell] }) => addressesIn(cell));
   const isList = found.every((addresses) => addresses.length > 0);
@@ -107,7 +112,7 @@ const MAX_TITLES = 30;
 /** A row that calls a column e-mail, above a row that has one there; titles above it may hold addresses too. */
 const isHeadingRow = ({ cells }: CsvRow, below: CsvRow | undefined): boolean =>
   !cells.some((cell) => cell.includes('@')) &&
-  cells.some((cell, at) => isMailHeading(cell) && below?.cells[at]?.includes('@'));
+  cells.some((cell, column) => isMailHeading(cell) && below?.cells[column]?.includes('@'));
 
 /** The column of names, found by its heading; without one, the first column of words that is not the other. */
 function namesColumn(
@@ -121,9 +126,11 @@ function namesColumn(
       emails,
     );
   }
-  const some = rows.slice(0, LOOKED_AT);
-  return columns.findIndex(({ addresses }, at) => {
-    const named = some.filter(({ cells }) => /^[\p{L}\p{M}.' -]{2,}$/u.test(cells[at] ?? ''));
-    return addresses === 0 && named.length > some.length / 2;
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  return columns.findIndex(({ addresses }, column) => {
+    const rowsWithName = sample.filter(({ cells }) =>
+      /^[\p{L}\p{M}.' -]{2,}$/u.test(cells[column] ?? ''),
+    );
+    return addresses === 0 && rowsWithName.length > sample.length / 2;
   });
 }

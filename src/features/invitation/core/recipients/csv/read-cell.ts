@@ -1,16 +1,16 @@
-import { type AddressRefusal, readAddress } from '../address.ts';
+import { type AddressError, readAddress } from '../address.ts';
 import { type Recipient, readRecipients } from '../read-recipients.ts';
 
-interface ReadCell {
+interface ParsedCell {
   readonly recipients: readonly Recipient[];
-  readonly wrong: readonly { readonly text: string; readonly reason: AddressRefusal | 'empty' }[];
+  readonly wrong: readonly { readonly text: string; readonly reason: AddressError | 'empty' }[];
 }
 
 /** A cell holds an address, a name with one, or several. */
-export function readCell(cell: string): ReadCell {
-  const read = readAddress(cell);
-  if ('email' in read) return { recipients: [{ email: read.email, name: '' }], wrong: [] };
+export function readCell(cell: string): ParsedCell {
+  const parsed = readAddress(cell);
+  if ('email' in parsed) return { recipients: [{ email: parsed.email, name: '' }], wrong: [] };
   if (/[@＠﹫]/.test(cell)) return readRecipients(cell);
-  const reason = cell.trim() === '' ? 'empty' : read.reason;
+  const reason = cell.trim() === '' ? 'empty' : parsed.reason;
   return { recipients: [], wrong: [{ text: cell, reason }] };
 }

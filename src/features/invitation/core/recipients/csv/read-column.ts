@@ -1,6 +1,6 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
-import { mailboxOf } from '#shared/core/text/mail/mailbox.ts';
-import type { AddressRefusal } from '../address.ts';
+import { canonicalEmail } from '#shared/core/text/mail/mailbox.ts';
+import type { AddressError } from '../address.ts';
 import type { Recipient } from '../read-recipients.ts';
 import { cleanName } from '../recipient-name.ts';
 import type { CsvRow } from './columns.ts';
@@ -9,15 +9,15 @@ import { readCell } from './read-cell.ts';
 export interface CsvProblem {
   readonly line: number;
   readonly text: string;
-  readonly reason: AddressRefusal | 'empty' | 'repeated';
+  readonly reason: AddressError | 'empty' | 'repeated';
 }
 
 export interface ReadColumn {
   readonly recipients: readonly Recipient[];
   readonly problems: readonly CsvProblem[];
   /** Lines that hold no address, and lines that name a mailbox once more. */
-  readonly wrong: number;
-  readonly repeated: number;
+  readonly invalidCount: number;
+  readonly repeatedCount: number;
 }
 
 export interface ColumnChoice {
@@ -26,7 +26,7 @@ export interface ColumnChoice {
   readonly hasHeader: boolean;
 }
 
-const LONGEST_SHOWN = 120;
+const MAX_DISPLAY_LENGTH = 120;
 
 /** Who stands in a column, each mailbox once, and what is wrong in which line. */
 export function readColumn(rows: readonly CsvRow[], choice: ColumnChoice): ReadColumn {
@@ -36,20 +36,26 @@ export function readColumn(rows: readonly CsvRow[], choice: ColumnChoice): ReadC
   for (const { line, cells } of choice.hasHeader ? rows.slice(1) : rows) {
     const cell = cells[choice.emails] ?? '';
     const read = readCell(cell);
-    for (const one of read.recipients) {
-      const mailbox = mailboxOf(one.email);
-      if (recipients.has(mailbox)) {
+    for (const recipient of read.recipients) {
+      const canonical = canonicalEmail(recipient.email);
+      if (recipients.has(canonical)) {
         repeated += 1;
-        problems.push({ line, text: shown(one.email), reason: 'repeated' });
+        problems.push({ line, text: displayText(recipient.email), reason: 'repeated' });
       } else {
-        const name = one.name || cleanName(cells[choice.names] ?? '');
-        recipients.set(mailbox, { email: one.email, name });
+        const name = recipient.name || cleanName(cells[choice.names] ?? '');
+        recipients.set(canonical, { email: recipient.email, name });
       }
     }
-    for (const { text, reason } of read.wrong) problems.push({ line, text: shown(text), reason });
+    for (const { text, reason } of read.wrong)
+      problems.push({ line, text: displayText(text), reason });
   }
   const wrong = problems.length - repeated;
-  return { recipients: [...recipients.values()], problems, wrong, repeated };
+  return {
+    recipients: [...recipients.values()],
+    problems,
+    invalidCount: wrong,
+    repeatedCount: repeated,
+  };
 }
 
-const shown = (text: string) => cutText(text.trim(), LONGEST_SHOWN);
+const displayText = (text: string) => cutText(text.trim(), MAX_DISPLAY_LENGTH);

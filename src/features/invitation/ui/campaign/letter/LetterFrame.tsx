@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { withoutForeignLinks } from '../../../core/letter-links.ts';
-import type { LetterLinks } from '../sending-place.ts';
-import { writeLetterInto } from './write-letter-into.ts';
+import type { EmailLinks } from '../sending-place.ts';
+import { writeEmailText } from './write-letter-into.ts';
 
 interface Props {
   /** The mail as the server writes it, with the words that were saved last. */
@@ -9,23 +9,23 @@ interface Props {
   readonly title: string;
   readonly text: string;
   /** Undefined where the company sends the letter by itself. */
-  readonly links?: LetterLinks | undefined;
+  readonly links?: EmailLinks | undefined;
 }
 
 /** The mail itself, as high as it is, with the words that are being typed in place of the saved ones. */
-export function LetterFrame({ src, title, text, links }: Props): ReactNode {
+export function EmailFrame({ src, title, text, links }: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const hosts = links?.hosts;
-  const letter = hosts ? withoutForeignLinks(text, hosts) : { text, hasForeign: false };
+  const email = hosts ? withoutForeignLinks(text, hosts) : { text, hasForeign: false };
   const show = () => {
     const { current } = frame;
     const mail = current?.contentDocument;
-    if (!current || !mail || !writeLetterInto(mail, letter.text, hosts)) return;
+    if (!current || !mail || !writeEmailText(mail, email.text, hosts)) return;
     // What it is high already would count.
     current.style.blockSize = '0';
     current.style.blockSize = `${mail.documentElement.scrollHeight}px`;
   };
-  useLayoutEffect(show, [letter.text, hosts]);
+  useLayoutEffect(show, [email.text, hosts]);
   return (
     <>
       <iframe
@@ -36,7 +36,7 @@ export function LetterFrame({ src, title, text, links }: Props): ReactNode {
         tabIndex={-1}
         onLoad={show}
       />
-      {letter.hasForeign && <p className="form-note tone-warning">{links?.note}</p>}
+      {email.hasForeign && <p className="form-note tone-warning">{links?.note}</p>}
     </>
   );
 }

@@ -3,13 +3,13 @@ import { LOCALES, type Locale } from '#shared/core/locale.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Dialog } from '#shared/ui/control/Dialog.tsx';
 import { withoutForeignLinks } from '../../../core/letter-links.ts';
-import type { LetterLinks, SendingPlace } from '../sending-place.ts';
-import { LetterFrame } from './LetterFrame.tsx';
+import type { CampaignContext, EmailLinks } from '../sending-place.ts';
+import { EmailFrame } from './LetterFrame.tsx';
 
 const WIDTHS = ['phone', 'wide'] as const;
 
 interface Props {
-  readonly place: SendingPlace;
+  readonly context: CampaignContext;
   readonly layouts: Readonly<Record<Locale, string>>;
   readonly mails: Readonly<Record<Locale, string>>;
   readonly layoutLang: Locale;
@@ -19,67 +19,73 @@ interface Props {
   readonly from: (layoutLang: Locale) => string;
   readonly subject: string;
   readonly text: string;
-  readonly links: LetterLinks;
+  readonly links: EmailLinks;
   readonly onClose: () => void;
 }
 
 /** The letter as it is read: in either layout, on a phone and on a computer. */
 export function PreviewDialog(props: Props): ReactNode {
-  const { place, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
-  const own = place.say.send;
+  const { context, layouts, mails, layoutLang, from, subject, text, links, onClose } = props;
+  const sendMessages = context.messages.send;
   const [layout, setLayout] = useState(layoutLang);
   const [isNamed, setNamed] = useState(props.hasNames);
   const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
   return (
-    <Dialog open size="gallery" title={own.preview} words={place.words} onClose={onClose}>
+    <Dialog
+      open
+      size="gallery"
+      title={sendMessages.preview}
+      messages={context.wizardMessages}
+      onClose={onClose}
+    >
       <div className="sending-rows">
         <div className="sending-buttons">
-          {LOCALES.map((one) => (
+          {LOCALES.map((layoutOption) => (
             <Button
-              key={one}
+              key={layoutOption}
               size="small"
-              variant={one === layout ? 'primary' : 'secondary'}
-              aria-pressed={one === layout}
-              onClick={() => setLayout(one)}
+              variant={layoutOption === layout ? 'primary' : 'secondary'}
+              aria-pressed={layoutOption === layout}
+              onClick={() => setLayout(layoutOption)}
             >
-              {layouts[one]}
+              {layouts[layoutOption]}
             </Button>
           ))}
         </div>
         <div className="sending-buttons">
-          {WIDTHS.map((one) => (
+          {WIDTHS.map((widthOption) => (
             <Button
-              key={one}
+              key={widthOption}
               size="small"
-              variant={one === width ? 'primary' : 'secondary'}
-              aria-pressed={one === width}
-              onClick={() => setWidth(one)}
+              variant={widthOption === width ? 'primary' : 'secondary'}
+              aria-pressed={widthOption === width}
+              onClick={() => setWidth(widthOption)}
             >
-              {own.widths[one]}
+              {sendMessages.widths[widthOption]}
             </Button>
           ))}
         </div>
         <div className="sending-buttons">
-          {([true, false] as const).map((one) => (
+          {([true, false] as const).map((nameOption) => (
             <Button
-              key={String(one)}
+              key={String(nameOption)}
               size="small"
-              variant={one === isNamed ? 'primary' : 'secondary'}
-              aria-pressed={one === isNamed}
-              onClick={() => setNamed(one)}
+              variant={nameOption === isNamed ? 'primary' : 'secondary'}
+              aria-pressed={nameOption === isNamed}
+              onClick={() => setNamed(nameOption)}
             >
-              {one ? own.named : own.unnamed}
+              {nameOption ? sendMessages.named : sendMessages.unnamed}
             </Button>
           ))}
         </div>
         <dl className="sending-facts">
-          <dt>{own.from}</dt>
+          <dt>{sendMessages.from}</dt>
           <dd lang={layout}>{from(layout)}</dd>
-          <dt>{own.subject}</dt>
-          <dd lang={place.lang}>{withoutForeignLinks(subject, links.hosts).text}</dd>
+          <dt>{sendMessages.subject}</dt>
+          <dd lang={context.lang}>{withoutForeignLinks(subject, links.hosts).text}</dd>
         </dl>
         <div className="sending-mail" data-width={width}>
-          <LetterFrame
+          <EmailFrame
             key={`${layout} ${width} ${isNamed}`}
             src={isNamed ? `${mails[layout]}&named=1` : mails[layout]}
             title={layouts[layout]}

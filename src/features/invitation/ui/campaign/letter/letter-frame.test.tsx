@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LetterFrame } from './LetterFrame.tsx';
+import { EmailFrame } from './LetterFrame.tsx';
 
 const links = { hosts: ['phupha.co.th'], note: 'Others are shown as text' };
 const show = (text: string, given?: typeof links) =>
-  render(<LetterFrame src="about:blank" title="Letter" text={text} links={given} />);
+  render(<EmailFrame src="about:blank" title="Letter" text={text} links={given} />);
 
 it('is no stop of Tab', () => {
   show('text');

@@ -1,18 +1,24 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { wizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const say = { recipients, csv, send, history, refusals };
-const place = { idEmp: 1, lang: 'en', locale: 'en', say, words: wizardWords('en') };
+const messages = { recipients, csv, send, history, refusals };
+const context = {
+  idEmp: 1,
+  lang: 'en',
+  locale: 'en',
+  messages,
+  wizardMessages: wizardMessages('en'),
+};
 
 it.each([true, false])('shows first what recipients get, who have a name: %s', (hasNames) => {
   render(
     <PreviewDialog
-      place={place as never}
+      context={context as never}
       layouts={{ th: 'Thai', en: 'English' }}
       mails={{ th: '/letter?lang=th', en: '/letter?lang=en' }}
       layoutLang="en"

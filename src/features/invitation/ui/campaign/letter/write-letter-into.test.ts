@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { writeLetterInto } from './write-letter-into.ts';
+import { writeEmailText } from './write-letter-into.ts';
 
 it('shows what is typed as text, and says when there is no mail to show it in', () => {
   const empty = new DOMParser().parseFromString('<p>x</p>', 'text/html');
-  expect(writeLetterInto(empty, 'สวัสดี')).toBe(false);
+  expect(writeEmailText(empty, 'สวัสดี')).toBe(false);
   const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
-  expect(writeLetterInto(mail, '<img src=x onerror=alert(1)>')).toBe(true);
+  expect(writeEmailText(mail, '<img src=x onerror=alert(1)>')).toBe(true);
   const words = mail.querySelector('.mail-quote');
   expect(words?.textContent).toBe('<img src=x onerror=alert(1)>');
   expect(words?.children).toHaveLength(0);
@@ -15,14 +15,14 @@ it('shows what is typed as text, and says when there is no mail to show it in', 
 it('leaves the links of an example as text, which no key stops at', () => {
   const markup = '<p class="mail-quote"></p><a href="https://x" style="color:red">Open</a>';
   const mail = new DOMParser().parseFromString(markup, 'text/html');
-  writeLetterInto(mail, 'text');
+  writeEmailText(mail, 'text');
   expect(mail.querySelector('a')?.outerHTML).toBe('<a style="color:red">Open</a>');
 });
 
 it('draws addresses of the company’s own site as mail programs do, and no other', () => {
   const mail = new DOMParser().parseFromString('<p class="mail-quote">ก่อน</p>', 'text/html');
   const text = 'See https://phupha.co.th/a\nor evil[.]com, phupha.co.th.evil.com';
-  writeLetterInto(mail, text, ['phupha.co.th']);
+  writeEmailText(mail, text, ['phupha.co.th']);
   const quote = mail.querySelector('.mail-quote');
   expect(quote?.textContent).toBe(text);
   expect(Array.from(quote?.children ?? [], (one) => one.outerHTML)).toEqual([

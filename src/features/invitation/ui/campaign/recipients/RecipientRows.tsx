@@ -3,45 +3,45 @@ import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { type RecipientList, withoutRecipient } from '../../../core/recipients/recipient-list.ts';
-import type { SendingPlace } from '../sending-place.ts';
+import type { CampaignContext } from '../sending-place.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 
-const SHOWN = 50;
+const PAGE_SIZE = 50;
 
 interface Props {
-  readonly place: SendingPlace;
+  readonly context: CampaignContext;
   readonly list: RecipientList;
   readonly onChange: (list: RecipientList) => void;
 }
 
 /** The list itself, a page of it, with a way to find somebody. */
-export function RecipientRows({ place, list, onChange }: Props): ReactNode {
-  const { words, say } = place;
-  const own = say.recipients;
-  const { rows, goes } = useFocusNext('button');
+export function RecipientRows({ context, list, onChange }: Props): ReactNode {
+  const { wizardMessages, messages } = context;
+  const recipientMessages = messages.recipients;
+  const { rows, willRemove } = useFocusNext('button');
   const [isOpen, setOpen] = useState(false);
-  const [sought, setSought] = useState('');
-  const [most, setMost] = useState(SHOWN);
-  const term = sought.trim().toLowerCase();
+  const [searchText, setSearchText] = useState('');
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
+  const term = searchText.trim().toLowerCase();
   const found =
     isOpen && term !== ''
       ? list.recipients.filter(({ email, name }) => `${name} ${email}`.toLowerCase().includes(term))
       : list.recipients;
   return (
     <details className="sending-list" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{own.list}</summary>
+      <summary>{recipientMessages.list}</summary>
       {isOpen && (
         <>
           <Field
-            label={own.find}
-            words={words.form}
+            label={recipientMessages.find}
+            messages={wizardMessages.form}
             type="search"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
+            value={searchText}
+            onChange={({ target }) => setSearchText(target.value)}
           />
-          {found.length === 0 && <p>{own.noneFound}</p>}
+          {found.length === 0 && <p>{recipientMessages.noneFound}</p>}
           <ul ref={rows}>
-            {found.slice(0, most).map(({ email, name }, at) => (
+            {found.slice(0, visibleCount).map(({ email, name }, index) => (
               <li key={email}>
                 <span>
                   {email}
@@ -51,18 +51,22 @@ export function RecipientRows({ place, list, onChange }: Props): ReactNode {
                   variant="quiet"
                   size="small"
                   icon="close"
-                  label={fill(own.remove, { email })}
+                  label={fill(recipientMessages.remove, { email })}
                   onClick={() => {
-                    goes(at);
+                    willRemove(index);
                     onChange(withoutRecipient(list, email));
                   }}
                 />
               </li>
             ))}
           </ul>
-          {found.length > most && (
-            <Button variant="secondary" size="small" onClick={() => setMost(most + SHOWN)}>
-              {own.more}
+          {found.length > visibleCount && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}
+            >
+              {recipientMessages.more}
             </Button>
           )}
         </>

@@ -2,83 +2,85 @@ import { type ReactNode, useState } from 'react';
 import { fill } from '#shared/core/fill.ts';
 import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
-import type { WrongEntry } from '../../../core/recipients/read-recipients.ts';
+import type { InvalidEntry } from '../../../core/recipients/read-recipients.ts';
 import {
   type RecipientList,
-  withMended,
+  withCorrection,
   withoutEntry,
 } from '../../../core/recipients/recipient-list.ts';
-import type { SendingPlace } from '../sending-place.ts';
+import type { CampaignContext } from '../sending-place.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 
-const SHOWN = 20;
+const MAX_VISIBLE_ENTRIES = 20;
 
 interface Props {
-  readonly place: SendingPlace;
+  readonly context: CampaignContext;
   readonly list: RecipientList;
   readonly grouped: (value: number) => string;
   readonly onChange: (list: RecipientList) => void;
 }
 
 /** What is no address, each with its reason, to be mended where it stands. */
-export function WrongEntries({ place, list, grouped, onChange }: Props): ReactNode {
-  const own = place.say.recipients;
-  const { wrong } = list;
-  const { rows, goes } = useFocusNext('input');
-  if (wrong.length === 0) return null;
+export function InvalidEntries({ context, list, grouped, onChange }: Props): ReactNode {
+  const recipientMessages = context.messages.recipients;
+  const { wrong: invalid } = list;
+  const { rows, willRemove } = useFocusNext('input');
+  if (invalid.length === 0) return null;
   return (
     <div className="sending-wrong">
-      <h3>{fill(own.wrong, { count: wrong.length }, grouped)}</h3>
+      <h3>{fill(recipientMessages.wrong, { count: invalid.length }, grouped)}</h3>
       <ul ref={rows}>
-        {wrong.slice(0, SHOWN).map((entry, at) => (
-          <WrongRow
+        {invalid.slice(0, MAX_VISIBLE_ENTRIES).map((entry, index) => (
+          <InvalidRow
             // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand there twice
-            key={`${at} ${entry.text}`}
-            place={place}
+            key={`${index} ${entry.text}`}
+            context={context}
             entry={entry}
-            onMend={(text) => {
-              goes(at);
-              onChange(withMended(list, entry, text));
+            onCorrect={(text) => {
+              willRemove(index);
+              onChange(withCorrection(list, entry, text));
             }}
             onLeaveOut={() => {
-              goes(at);
+              willRemove(index);
               onChange(withoutEntry(list, entry));
             }}
           />
         ))}
       </ul>
-      {wrong.length > SHOWN && <p>{fill(own.wrongMore, { shown: SHOWN }, grouped)}</p>}
+      {invalid.length > MAX_VISIBLE_ENTRIES && (
+        <p>{fill(recipientMessages.wrongMore, { shown: MAX_VISIBLE_ENTRIES }, grouped)}</p>
+      )}
       <Button variant="secondary" size="small" onClick={() => onChange({ ...list, wrong: [] })}>
-        {own.leaveOutAll}
+        {recipientMessages.leaveOutAll}
       </Button>
     </div>
   );
 }
 
 interface RowProps {
-  readonly place: SendingPlace;
-  readonly entry: WrongEntry;
-  readonly onMend: (text: string) => void;
+  readonly context: CampaignContext;
+  readonly entry: InvalidEntry;
+  readonly onCorrect: (text: string) => void;
   readonly onLeaveOut: () => void;
 }
 
-function WrongRow({ place, entry, onMend, onLeaveOut }: RowProps): ReactNode {
-  const { words, say } = place;
-  const own = say.recipients;
+function InvalidRow({ context, entry, onCorrect, onLeaveOut }: RowProps): ReactNode {
+  const { wizardMessages, messages } = context;
+  const recipientMessages = messages.recipients;
   const [text, setText] = useState(entry.text);
   return (
     <li>
       <Field
-        label={own.mend}
-        words={words.form}
+        label={recipientMessages.mend}
+        messages={wizardMessages.form}
         spellCheck={false}
         value={text}
-        error={own.reasons[entry.reason]}
+        error={recipientMessages.reasons[entry.reason]}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          onMend(text);
+          onCorrect(text);
         }}
       />
       <div className="sending-buttons">
@@ -86,12 +88,12 @@ function WrongRow({ place, entry, onMend, onLeaveOut }: RowProps): ReactNode {
           variant="secondary"
           size="small"
           disabled={text.trim() === ''}
-          onClick={() => onMend(text)}
+          onClick={() => onCorrect(text)}
         >
-          {own.mended}
+          {recipientMessages.mended}
         </Button>
         <Button variant="quiet" size="small" onClick={onLeaveOut}>
-          {own.leaveOut}
+          {recipientMessages.leaveOut}
         </Button>
       </div>
     </li>

@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { wizardWords } from '#features/profile/ui/wizard/wizard-words.ts';
+import { wizardMessages } from '#features/profile/ui/wizard/wizard-words.ts';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
 import { NO_RECIPIENTS } from '../../../core/recipients/recipient-list.ts';
 import { RecipientsField } from './RecipientsField.tsx';
 
 const { recipients, csv, send, history, refusals } = catalogue('en').invitation;
-const say = { recipients, csv, send, history, refusals };
+const messages = { recipients, csv, send, history, refusals };
 
 it('reads a long paste into the list and keeps it out of the field', () => {
-  const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
+  const context = {
+    idEmp: 1,
+    lang: 'en',
+    locale: 'en',
+    wizardMessages: wizardMessages('en'),
+    messages,
+  } as const;
   const change = vi.fn();
-  render(<RecipientsField place={place} list={NO_RECIPIENTS} isKept onChange={change} />);
+  render(<RecipientsField context={context} list={NO_RECIPIENTS} isStored onChange={change} />);
   const field = screen.getByLabelText(new RegExp(`^${recipients.typed}`));
   const paste = (text: string) =>
     fireEvent.paste(field, { clipboardData: { getData: () => text } });
@@ -27,9 +33,15 @@ it('reads a long paste into the list and keeps it out of the field', () => {
 });
 
 it('says aloud that entries are to be mended', () => {
-  const place = { idEmp: 1, lang: 'en', locale: 'en', words: wizardWords('en'), say } as const;
+  const context = {
+    idEmp: 1,
+    lang: 'en',
+    locale: 'en',
+    wizardMessages: wizardMessages('en'),
+    messages,
+  } as const;
   const list = { ...NO_RECIPIENTS, wrong: [{ text: 'x@', reason: 'domain' }] } as const;
-  render(<RecipientsField place={place} list={list} isKept onChange={vi.fn()} />);
+  render(<RecipientsField context={context} list={list} isStored onChange={vi.fn()} />);
   const said = fill(recipients.wrong, { count: 1 });
   expect(screen.getByRole('status').textContent).toContain(said);
 });

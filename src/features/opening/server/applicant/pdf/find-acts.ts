@@ -7,7 +7,7 @@ import {
 } from './pdf-values.ts';
 
 /** Why a PDF is refused, in the words of ISO 32000. */
-export type PdfAct =
+export type ActiveContent =
   | 'JavaScript'
   | 'Launch'
   | 'SubmitForm'
@@ -20,7 +20,7 @@ export type PdfAct =
   | 'URI by itself';
 
 /** Values of `S`: what an action does. */
-const ACTIONS: ReadonlyMap<string, PdfAct> = new Map([
+const ACTIONS: ReadonlyMap<string, ActiveContent> = new Map([
   ['JavaScript', 'JavaScript'],
   ['Launch', 'Launch'],
   ['SubmitForm', 'SubmitForm'],
@@ -29,7 +29,7 @@ const ACTIONS: ReadonlyMap<string, PdfAct> = new Map([
   ['RichMediaExecute', 'RichMedia'],
 ]);
 /** Actions whose file is another document, which may lie on a computer of somebody else. */
-const LEADS_ELSEWHERE = new Set(['GoToR', 'Thread']);
+const REMOTE_ACTIONS = new Set(['GoToR', 'Thread']);
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
 /** All objects that a reference may lead to. */
@@ -43,18 +43,18 @@ interface Context {
 }
 
 /** The first act in an object. Names and strings count by their place alone, never by what they say. */
-export function actIn(object: PdfValue, context: Context): PdfAct | null {
+export function activeContentIn(object: PdfValue, context: Context): ActiveContent | null {
   const left: PdfValue[] = [object];
   while (left.length > 0) {
     const value = left.pop() as PdfValue;
     if (typeof value === 'number') continue;
     if (value.kind === 'array') {
-      const found = actInPairs(value.items);
+      const found = activeContentInPairs(value.items);
       if (found !== null) return found;
       for (const child of branches(value.items)) left.push(child);
     } else if (value.kind === 'dictionary' || value.kind === 'stream') {
       const dictionary = value.kind === 'stream' ? value.dictionary : value;
-      const found = actOf(dictionary, value.kind === 'stream', context);
+      const found = activeContentOf(dictionary, value.kind === 'stream', context);
       if (found !== null) return found;
       for (const child of branches(dictionary.pairs.map(([, entry]) => entry))) left.push(child);
     }
@@ -63,7 +63,7 @@ export function actIn(object: PdfValue, context: Context): PdfAct | null {
 }
 
 /** A dictionary whose brackets are broken is read in different ways, so a pair counts in any place. */
-function actInPairs(items: readonly PdfValue[]): PdfAct | null {
+function activeContentInPairs(items: readonly PdfValue[]): ActiveContent | null {
   for (const [index, item] of items.entries()) {
     const next = items[index + 1];
     if (!isKind(item, 'name') || !isKind(next, 'name')) continue;
@@ -76,7 +76,11 @@ function actInPairs(items: readonly PdfValue[]): PdfAct | null {
 const branches = (values: readonly PdfValue[]) =>
   values.filter((value) => isKind(value, 'array') || isKind(value, 'dictionary'));
 
-function actOf(dictionary: PdfDictionary, isStream: boolean, context: Context): PdfAct | null {
+function activeContentOf(
+  dictionary: PdfDictionary,
+  isStream: boolean,
+  context: Context,
+): ActiveContent | null {
   const all = (key: string) => valuesOf(dictionary, key).flatMap(context.resolve);
   const names = (key: string) =>
     all(key).flatMap((value) => (isKind(value, 'name') ? value.name : []));
@@ -118,7 +122,7 @@ function isTag({ pairs }: PdfDictionary, types: readonly string[]): boolean {
 }
 
 /** Events of a page, a document or a field that come without a press. */
-const WITHOUT_PRESS = new Set('O C PO PC PV PI E X Fo Bl K F V WC WS DS WP DP'.split(' '));
+const AUTOMATIC_EVENTS = new Set('O C PO PC PV PI E X Fo Bl K F V WC WS DS WP DP'.split(' '));
 /** An array of actions is a step of its own. */
 const MAX_NEXT = 16;
 
@@ -127,7 +131,7 @@ function opensByItself(dictionary: PdfDictionary, { resolve }: Context): boolean
   const events = valuesOf(dictionary, 'AA')
     .flatMap(resolve)
     .filter((event) => isKind(event, 'dictionary'))
-    .flatMap(({ pairs }) => pairs.filter(([name]) => WITHOUT_PRESS.has(name)))
+    .flatMap(({ pairs }) => pairs.filter(([name]) => AUTOMATIC_EVENTS.has(name)))
     .map(([, action]) => action);
   const seen = new Set<PdfValue>();
   let actions: readonly PdfValue[] = [...valuesOf(dictionary, 'OpenAction'), ...events];
@@ -152,19 +156,18 @@ const isUri = (action: PdfDictionary, resolve: Resolve): boolean =>
     .some((value) => isKind(value, 'name') && value.name === 'URI');
 
 /** A link to such an address, or a base of all links of a document. */
-function linksTo(address: RegExp, dictionary: PdfDictionary, context: Context): boolean {
+function linksTo(pattern: RegExp, dictionary: PdfDictionary, context: Context): boolean {
   return ['URI', 'Base']
     .flatMap((key) => valuesOf(dictionary, key))
     .flatMap(context.resolve)
     .some(
       (uri) =>
-        isKind(uri, 'string') &&
-        context.readString(uri).some((text) => address.test(addressOf(text))),
+        isKind(uri, 'string') && context.readString(uri).some((text) => pattern.test(uriOf(text))),
     );
 }
 
 /** An address as browsers read it: control characters mean nothing before and within its scheme. */
-const addressOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
+const uriOf = (bytes: string) => textOf(bytes).replace(/[\0-\x1f]/g, '');
 
 /** A press on the link shows a password's hash to whoever owns the share. */
 const SHARE_URI =
@@ -216,7 +219,7 @@ function leadsAway(
   actions: readonly string[],
   context: Context,
 ): boolean {
-  const isAction = actions.some((name) => LEADS_ELSEWHERE.has(name));
+  const isAction = actions.some((name) => REMOTE_ACTIONS.has(name));
   const keys = actions.includes('MCD') ? [...FILE_KEYS, 'D'] : FILE_KEYS;
   const files = keys
     .flatMap((key) => valuesOf(dictionary, key))

@@ -6,7 +6,7 @@ import { inspectObjects } from './inspect-objects.ts';
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 const OPEN = { catalog: '/OpenAction 4 0 R' };
-const actIn = (bytes: Buffer) => inspectObjects(bytes)?.act ?? null;
+const actIn = (bytes: Buffer) => inspectObjects(bytes)?.reason ?? null;
 
 /** A file whose table leads to the fourth object inside of what looks like something else. */
 const hidden = (around: (object: string) => string) =>

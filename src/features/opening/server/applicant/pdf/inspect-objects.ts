@@ -1,4 +1,4 @@
-import { actIn, type PdfAct } from './find-acts.ts';
+import { type ActiveContent, activeContentIn } from './find-acts.ts';
 import { isSound } from './is-sound.ts';
 import { type ObjectValue, readPacked } from './packed-objects.ts';
 import { isKind, type PdfStream, type PdfString, type PdfValue, valuesOf } from './pdf-values.ts';
@@ -10,7 +10,7 @@ import { TooMuchWork, WorkBudget } from './work.ts';
 const MAX_WORK_BYTES = 64 * 1024 * 1024;
 
 export interface PdfFinding {
-  readonly act: PdfAct | 'too much work' | 'unreadable objects';
+  readonly reason: ActiveContent | 'too much work' | 'unreadable objects';
   /** The number of the object, below 0 where it has none. */
   readonly number: number;
 }
@@ -23,7 +23,7 @@ export function inspectObjects(bytes: Buffer): PdfFinding | null {
   try {
     return new Inspection(new PdfFile(bytes, new WorkBudget(MAX_WORK_BYTES))).finding();
   } catch (error) {
-    if (error instanceof TooMuchWork) return { act: 'too much work', number: -1 };
+    if (error instanceof TooMuchWork) return { reason: 'too much work', number: -1 };
     throw error;
   }
 }
@@ -53,7 +53,7 @@ class Inspection {
     for (const object of [...tabled, ...plain]) {
       for (const value of heldBy(object)) values.push(value);
       const packed = this.#unpack(object);
-      if (packed === null) return { act: 'unreadable objects', number: object.number };
+      if (packed === null) return { reason: 'unreadable objects', number: object.number };
       for (const value of packed) values.push(value);
     }
     const byNumber = Map.groupBy(values, ({ number }) => number);
@@ -61,8 +61,8 @@ class Inspection {
     for (const value of this.#file.trailers) values.push({ ...NO_OBJECT, value });
     for (const value of values) {
       const readString = (string: PdfString) => this.#readString(string, value);
-      const act = actIn(value.value, { resolve, readString });
-      if (act !== null) return { act, number: value.number };
+      const reason = activeContentIn(value.value, { resolve, readString });
+      if (reason !== null) return { reason, number: value.number };
     }
     return isTabled && !isSound(this.#file, resolve) ? 'unsound' : null;
   }

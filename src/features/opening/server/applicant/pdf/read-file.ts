@@ -100,7 +100,7 @@ export class PdfFile {
   }
 
   #addObject(offset: number): void {
-    this.work.hold(OBJECT_BYTES);
+    this.work.allocate(OBJECT_BYTES);
     const before = this.bytes.toString('latin1', Math.max(0, offset - 48), offset);
     const [head = '', number, generation] = HEAD.exec(before) ?? [];
     const object = {

@@ -104,7 +104,7 @@ export class ValueReader {
     const open: Container[] = [];
     while (true) {
       const token = this.#token();
-      this.#work.hold(typeof token === 'number' ? NUMBER_BYTES : TOKEN_BYTES);
+      this.#work.allocate(typeof token === 'number' ? NUMBER_BYTES : TOKEN_BYTES);
       const top = open.at(-1);
       if (token === '<<' || token === '[') {
         open.push({ isDictionary: token === '<<', items: [] });

@@ -17,17 +17,17 @@ import { TagsField } from './TagsField.tsx';
 interface Props {
   readonly draft: SectionDraft;
   readonly fields: ItemFields<Article>;
-  readonly say: Catalogue['profile']['section']['article'];
+  readonly messages: Catalogue['profile']['section']['article'];
   readonly presets: readonly string[];
 }
 
 /** An article, an item of news or a chapter of the brand's story: its text wide, its settings beside it. */
-export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode {
-  const { content, text, pasted, picture, chosen } = fields;
+export function ArticleFields({ draft, fields, messages, presets }: Props): ReactNode {
+  const { content, text, pasted, picture, controlled } = fields;
   const headline = text('headline1');
-  const slug = chosen('slugLink');
-  const shown = chosen('showOnProfile');
-  const sentences = countSentences(content.headline2 ?? '', draft.place.lang);
+  const slug = controlled('slugLink');
+  const showOnProfile = controlled('showOnProfile');
+  const sentences = countSentences(content.headline2 ?? '', draft.context.lang);
   return (
     <div className={styles['page']}>
       <div className={styles['text']}>
@@ -40,15 +40,15 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
           required
           autoFocus={content.headline1 === ''}
           rows={2}
-          counter={fill(say.characters, { count: (content.headline1 ?? '').length })}
+          counter={fill(messages.characters, { count: (content.headline1 ?? '').length })}
         />
         <TextArea
           {...text('headline2')}
           required
           rows={3}
-          counter={fill(say.sentences, { count: sentences })}
+          counter={fill(messages.sentences, { count: sentences })}
         />
-        <BodyField draft={draft} {...chosen('body')} say={say.editor} />
+        <BodyField draft={draft} {...controlled('body')} messages={messages.editor} />
       </div>
       <div className={styles['settings']}>
         <Field {...text('author')} required autoComplete="off" />
@@ -56,17 +56,22 @@ export function ArticleFields({ draft, fields, say, presets }: Props): ReactNode
         <PictureField
           {...picture('coverMedia')}
           kind="article"
-          label={say.cover}
-          hint={say.coverHint}
+          label={messages.cover}
+          hint={messages.coverHint}
         />
-        <TagsField draft={draft} presets={presets} {...chosen('tags')} say={say.tag} />
+        <TagsField
+          draft={draft}
+          presets={presets}
+          {...controlled('tags')}
+          messages={messages.tag}
+        />
         <Field {...text('newsLink')} optional inputMode="url" />
         <Field {...pasted('slugLink', slugify)} optional autoComplete="off" />
         <Checkbox
-          label={shown.label}
-          hint={shown.hint}
-          checked={shown.value}
-          onChange={(event) => shown.onChange(event.target.checked)}
+          label={showOnProfile.label}
+          hint={showOnProfile.hint}
+          checked={showOnProfile.value}
+          onChange={(event) => showOnProfile.onChange(event.target.checked)}
         />
       </div>
     </div>

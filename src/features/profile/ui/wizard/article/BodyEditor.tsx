@@ -13,10 +13,15 @@ import { type ArticleBody, insetsOf } from '../../../core/article/article-body.t
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { UploadsUnderWay, useUploadsUnderWay } from '../uploads-under-way.ts';
 import styles from './BodyField.module.css';
-import { changeFigure, createBodyEditor, NOWHERE, type Standing } from './body-editor.ts';
+import {
+  changeFigure,
+  createBodyEditor,
+  NO_SELECTION,
+  type SelectionState,
+} from './body-editor.ts';
 import { EditorPanel } from './EditorPanel.tsx';
 import { EditorToolbar, type Panel } from './EditorToolbar.tsx';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-words.ts';
 import { FigureList } from './FigureList.tsx';
 import type { LeftBehind } from './paste/pasted-body.ts';
 
@@ -24,7 +29,7 @@ interface Props {
   readonly draft: SectionDraft;
   readonly value: ArticleBody;
   readonly onChange: (body: ArticleBody) => void;
-  readonly say: EditorWords;
+  readonly messages: EditorMessages;
   /** What the text is called and described by. */
   readonly text: ComponentProps<'div'> & { readonly id: string };
 }
@@ -40,31 +45,31 @@ interface PanelProps extends Omit<ComponentProps<typeof EditorPanel>, 'panel' | 
 }
 
 /** Below the toolbar; that of pictures stays until its uploads have arrived. */
-function OpenPanel({ panel, onPanel, ...shown }: PanelProps): ReactNode {
-  const [isKept, keep] = useUploadsUnderWay();
+function OpenPanel({ panel, onPanel, ...panelProps }: PanelProps): ReactNode {
+  const [hasUploads, addUploads] = useUploadsUnderWay();
   /** A picture that has arrived leaves alone what was opened meanwhile. */
   const closeImage = () => onPanel((open) => (open === 'image' ? null : open));
   return (
     <>
-      {(panel === 'image' || isKept) && (
-        <UploadsUnderWay value={keep}>
-          <EditorPanel {...shown} panel="image" onDone={closeImage} />
+      {(panel === 'image' || hasUploads) && (
+        <UploadsUnderWay value={addUploads}>
+          <EditorPanel {...panelProps} panel="image" onDone={closeImage} />
         </UploadsUnderWay>
       )}
       {panel && panel !== 'image' && (
-        <EditorPanel {...shown} key={panel} panel={panel} onDone={() => onPanel(null)} />
+        <EditorPanel {...panelProps} key={panel} panel={panel} onDone={() => onPanel(null)} />
       )}
     </>
   );
 }
 
-export default function BodyEditor({ draft, value, onChange, say, text }: Props): ReactNode {
+export default function BodyEditor({ draft, value, onChange, messages, text }: Props): ReactNode {
   const { isFixed } = draft;
   const [editor] = useState(() => {
-    const { pictures } = draft.place.document;
-    return createBodyEditor({ ...THEME, tableTitle: say.tableTitle, pictures });
+    const { pictures } = draft.context.document;
+    return createBodyEditor({ ...THEME, tableTitle: messages.tableTitle, pictures });
   });
-  const [standing, setStanding] = useState<Standing>(NOWHERE);
+  const [selectionState, setSelectionState] = useState<SelectionState>(NO_SELECTION);
   const [panel, setPanel] = useState<Panel | null>(null);
   const [left, setLeft] = useState<readonly LeftBehind[]>([]);
   const area = useRef<HTMLDivElement>(null);
@@ -76,27 +81,27 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
     if (!area.current) return;
     return editor.attach(area.current, {
       onChange: (body) => change(body),
-      onStanding: (now) => setStanding((before) => ({ ...before, ...now })),
+      onSelectionState: (now) => setSelectionState((before) => ({ ...before, ...now })),
       onLeftBehind: (more) => setLeft((before) => [...new Set([...before, ...more])]),
     });
   }, [editor]);
   // The text is there before the editor is painted, or what stands below would be seen to move.
   useLayoutEffect(() => editor.show(value), [editor, value]);
 
-  const shown = { editor, standing, draft, say };
+  const panelProps = { editor, selectionState, draft, messages };
   return (
     <>
       <div className={styles['editor']} ref={frame}>
         <EditorToolbar
           editor={editor}
-          standing={standing}
+          selectionState={selectionState}
           panel={panel}
-          words={say}
-          controls={text.id}
+          messages={messages}
+          textBoxId={text.id}
           disabled={isFixed}
           onPanel={setPanel}
         />
-        <OpenPanel {...shown} panel={panel} onPanel={setPanel} />
+        <OpenPanel {...panelProps} panel={panel} onPanel={setPanel} />
         {/* biome-ignore lint/a11y/useSemanticElements: no input holds headings, lists and pictures */}
         <div
           {...text}
@@ -107,7 +112,7 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
           tabIndex={0}
           contentEditable={!isFixed}
           suppressContentEditableWarning
-          lang={draft.place.lang}
+          lang={draft.context.lang}
           onKeyDown={(event) => {
             if (!event.altKey || event.key !== 'F10') return;
             event.preventDefault();
@@ -117,14 +122,14 @@ export default function BodyEditor({ draft, value, onChange, say, text }: Props)
       </div>
       {left.length > 0 && (
         <p className="form-note tone-info" role="status">
-          {left.map((one) => say.left[one]).join(' ')}
+          {left.map((kind) => messages.left[kind]).join(' ')}
         </p>
       )}
       <FigureList
         figures={insetsOf(value)}
         draft={draft}
-        say={say}
-        onChange={(at, figure) => changeFigure(editor, at, figure)}
+        messages={messages}
+        onChange={(index, figure) => changeFigure(editor, index, figure)}
       />
     </>
   );

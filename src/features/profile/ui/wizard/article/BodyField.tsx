@@ -5,7 +5,7 @@ import { describedBy } from '#shared/ui/form/field-ids.ts';
 import type { ArticleBody } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-words.ts';
 
 const loadEditor = () => import('./BodyEditor.tsx');
 
@@ -17,14 +17,14 @@ interface Props {
   readonly original: string | undefined;
   readonly value: ArticleBody;
   readonly onChange: (body: ArticleBody) => void;
-  readonly say: EditorWords;
+  readonly messages: EditorMessages;
 }
 
 /** The text of an article; the editor is loaded once an article is opened. */
 export function BodyField(props: Props): ReactNode {
-  const { draft, label, hint, error, original, value, onChange, say } = props;
+  const { draft, label, hint, error, original, value, onChange, messages } = props;
   const id = useId();
-  const { words } = draft;
+  const { messages: wizardMessages } = draft;
   return (
     <FieldFrame
       id={id}
@@ -32,15 +32,15 @@ export function BodyField(props: Props): ReactNode {
       hint={hint}
       error={error}
       original={original}
-      words={words.form}
+      messages={wizardMessages.form}
       required
     >
       <Later
         load={loadEditor}
-        words={words.later}
+        messages={wizardMessages.later}
         whileLoading={
           <div className={styles['loading']} data-awaited>
-            {say.loading}
+            {messages.loading}
           </div>
         }
       >
@@ -49,7 +49,7 @@ export function BodyField(props: Props): ReactNode {
             draft={draft}
             value={value}
             onChange={onChange}
-            say={say}
+            messages={messages}
             text={{
               id,
               'aria-label': label,

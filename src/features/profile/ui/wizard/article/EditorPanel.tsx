@@ -7,28 +7,35 @@ import { isYoutubeId, youtubeId } from '../../../core/sections/youtube-id.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { PictureDrop } from '../PictureDrop.tsx';
 import styles from './BodyField.module.css';
-import { type BodyEditor, insertFigure, type Standing } from './body-editor.ts';
+import { type BodyEditor, insertFigure, type SelectionState } from './body-editor.ts';
 import { type Panel, setLink } from './EditorToolbar.tsx';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-words.ts';
 
 interface Props {
   readonly editor: BodyEditor;
   readonly panel: Panel;
-  readonly standing: Standing;
+  readonly selectionState: SelectionState;
   readonly draft: SectionDraft;
-  readonly say: EditorWords;
+  readonly messages: EditorMessages;
   readonly onDone: () => void;
 }
 
 /** What a link, a picture or a film needs before it stands in the text. */
-export function EditorPanel({ editor, panel, standing, draft, say, onDone }: Props): ReactNode {
+export function EditorPanel({
+  editor,
+  panel,
+  selectionState,
+  draft,
+  messages,
+  onDone,
+}: Props): ReactNode {
   if (panel === 'image') {
     return (
       <div className={styles['panel']}>
         <PictureDrop
           draft={draft}
           kind="article"
-          label={say.tool.image}
+          label={messages.tool.image}
           onUploaded={({ idMedia }, altText = '') => {
             insertFigure(editor, { type: 'image', idMedia, altText, caption: '' });
             onDone();
@@ -37,61 +44,61 @@ export function EditorPanel({ editor, panel, standing, draft, say, onDone }: Pro
       </div>
     );
   }
-  const ask = { draft, say, onDone };
+  const promptProps = { draft, messages, onDone };
   if (panel === 'film') {
     return (
-      <Asked
-        {...ask}
-        label={draft.words.field['youtubeId'] ?? ''}
-        hint={draft.words.hint['youtubeId']}
-        error={draft.words.error['youtubeId']}
+      <UrlPrompt
+        {...promptProps}
+        label={draft.messages.field['youtubeId'] ?? ''}
+        hint={draft.messages.hint['youtubeId']}
+        error={draft.messages.error['youtubeId']}
         before=""
-        meant={(typed) => {
-          const id = youtubeId(typed);
+        parse={(input) => {
+          const id = youtubeId(input);
           return isYoutubeId(id) ? id : null;
         }}
-        onMeant={(id) => insertFigure(editor, { type: 'youtube', youtubeId: id, caption: '' })}
+        onValue={(id) => insertFigure(editor, { type: 'youtube', youtubeId: id, caption: '' })}
       />
     );
   }
   return (
-    <Asked
-      {...ask}
-      label={say.address}
-      error={draft.words.error['websiteHttps']}
-      before={standing.url ?? ''}
-      meant={(typed) => {
-        const url = secureWebsite(typed.trim());
+    <UrlPrompt
+      {...promptProps}
+      label={messages.address}
+      error={draft.messages.error['websiteHttps']}
+      before={selectionState.url ?? ''}
+      parse={(input) => {
+        const url = secureWebsite(input.trim());
         return url !== null && isHttpsUrl(url) ? url : null;
       }}
-      onMeant={(url) => setLink(editor, url, standing.url !== null)}
-      {...(standing.url === null ? {} : { onRemove: () => setLink(editor, null, true) })}
+      onValue={(url) => setLink(editor, url, selectionState.url !== null)}
+      {...(selectionState.url === null ? {} : { onRemove: () => setLink(editor, null, true) })}
     />
   );
 }
 
-interface AskedProps {
+interface UrlPromptProps {
   readonly draft: SectionDraft;
-  readonly say: EditorWords;
+  readonly messages: EditorMessages;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
   readonly before: string;
-  readonly meant: (typed: string) => string | null;
-  readonly onMeant: (value: string) => void;
+  readonly parse: (input: string) => string | null;
+  readonly onValue: (value: string) => void;
   readonly onRemove?: () => void;
   readonly onDone: () => void;
 }
 
-function Asked(props: AskedProps): ReactNode {
-  const { draft, say, label, hint, error, before, meant, onMeant, onRemove, onDone } = props;
+function UrlPrompt(props: UrlPromptProps): ReactNode {
+  const { draft, messages, label, hint, error, before, parse, onValue, onRemove, onDone } = props;
   const id = useId();
-  const [typed, setTyped] = useState(before);
-  const [isWrong, setWrong] = useState(false);
+  const [inputValue, setInputValue] = useState(before);
+  const [isInvalid, setInvalid] = useState(false);
   const apply = () => {
-    const value = meant(typed);
-    if (value === null) return setWrong(true);
-    onMeant(value);
+    const value = parse(inputValue);
+    if (value === null) return setInvalid(true);
+    onValue(value);
     onDone();
   };
   return (
@@ -100,13 +107,13 @@ function Asked(props: AskedProps): ReactNode {
         id={id}
         label={label}
         hint={hint}
-        error={isWrong ? error : undefined}
-        words={draft.words.form}
+        error={isInvalid ? error : undefined}
+        messages={draft.messages.form}
         inputMode="url"
         autoComplete="off"
         autoFocus
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={inputValue}
+        onChange={(event) => setInputValue(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone();
           if (event.key !== 'Enter') return;
@@ -116,7 +123,7 @@ function Asked(props: AskedProps): ReactNode {
       />
       <div className={styles['panel-tools']}>
         <Button size="small" onClick={apply}>
-          {say.apply}
+          {messages.apply}
         </Button>
         {onRemove && (
           <Button
@@ -127,11 +134,11 @@ function Asked(props: AskedProps): ReactNode {
               onDone();
             }}
           >
-            {say.removeLink}
+            {messages.removeLink}
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={onDone}>
-          {say.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </div>

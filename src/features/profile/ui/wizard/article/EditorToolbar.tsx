@@ -17,17 +17,17 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#shared/ui/control/Button.tsx';
 import type { IconName } from '#shared/ui/icon/icons.ts';
 import styles from './BodyField.module.css';
-import type { BlockName, BodyEditor, Standing } from './body-editor.ts';
-import type { EditorWords } from './editor-words.ts';
+import type { BlockName, BodyEditor, SelectionState } from './body-editor.ts';
+import type { EditorMessages } from './editor-words.ts';
 
 export type Panel = 'link' | 'image' | 'film';
 
 interface Props {
   readonly editor: BodyEditor;
-  readonly standing: Standing;
-  readonly words: EditorWords;
+  readonly selectionState: SelectionState;
+  readonly messages: EditorMessages;
   /** The text it works on. */
-  readonly controls: string;
+  readonly textBoxId: string;
   readonly disabled: boolean;
   readonly panel: Panel | null;
   readonly onPanel: (panel: Panel | null) => void;
@@ -39,80 +39,80 @@ interface Tool {
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly idle?: boolean;
-  readonly act: () => void;
+  readonly run: () => void;
 }
 
 /** Everything that can be done to the text, in the order it is drawn. */
-function toolsOf({ editor, standing, words, panel, onPanel }: Props): readonly Tool[] {
+function toolsOf({ editor, selectionState, messages, panel, onPanel }: Props): readonly Tool[] {
   const { lexical } = editor;
   const block = (icon: IconName, name: BlockName): Tool => ({
     icon,
-    label: words.tool[name],
-    pressed: standing.block === name,
-    act: () => setBlock(editor, standing.block === name ? 'paragraph' : name),
+    label: messages.tool[name],
+    pressed: selectionState.block === name,
+    run: () => setBlock(editor, selectionState.block === name ? 'paragraph' : name),
   });
   const opens = (icon: IconName, name: Panel): Tool => ({
     icon,
-    label: words.tool[name],
+    label: messages.tool[name],
     expanded: panel === name,
-    act: () => onPanel(panel === name ? null : name),
+    run: () => onPanel(panel === name ? null : name),
   });
   return [
     block('heading', 'h2'),
     block('subheading', 'h3'),
     {
       icon: 'bold',
-      label: words.tool.bold,
-      pressed: standing.isBold,
-      act: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'),
+      label: messages.tool.bold,
+      pressed: selectionState.isBold,
+      run: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'bold'),
     },
     {
       icon: 'italic',
-      label: words.tool.italic,
-      pressed: standing.isItalic,
-      act: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'),
+      label: messages.tool.italic,
+      pressed: selectionState.isItalic,
+      run: () => lexical.dispatchCommand(FORMAT_TEXT_COMMAND, 'italic'),
     },
     block('list', 'bullet'),
     block('listNumbers', 'number'),
     block('quote', 'quote'),
-    { ...opens('link', 'link'), pressed: standing.url !== null },
+    { ...opens('link', 'link'), pressed: selectionState.url !== null },
     opens('image', 'image'),
     opens('video', 'film'),
     {
       icon: 'undo',
-      label: words.tool.undo,
-      idle: !standing.canUndo,
-      act: () => lexical.dispatchCommand(UNDO_COMMAND, undefined),
+      label: messages.tool.undo,
+      idle: !selectionState.canUndo,
+      run: () => lexical.dispatchCommand(UNDO_COMMAND, undefined),
     },
     {
       icon: 'redo',
-      label: words.tool.redo,
-      idle: !standing.canRedo,
-      act: () => lexical.dispatchCommand(REDO_COMMAND, undefined),
+      label: messages.tool.redo,
+      idle: !selectionState.canRedo,
+      run: () => lexical.dispatchCommand(REDO_COMMAND, undefined),
     },
   ];
 }
 
 /** The tools above the text: one stop of the tab key, the arrows go from tool to tool. */
 export function EditorToolbar(props: Props): ReactNode {
-  const { words, controls, disabled } = props;
-  const [at, setAt] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
+  const { messages, textBoxId, disabled } = props;
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  const toolbar = useRef<HTMLDivElement>(null);
 
   const tools = toolsOf(props);
 
   const walk = (event: KeyboardEvent) => {
     const last = tools.length - 1;
     const to = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: focusedIndex === last ? 0 : focusedIndex + 1,
+      ArrowLeft: focusedIndex === 0 ? last : focusedIndex - 1,
       Home: 0,
       End: last,
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    setAt(to);
-    bar.current?.querySelectorAll('button')[to]?.focus();
+    setFocusedIndex(to);
+    toolbar.current?.querySelectorAll('button')[to]?.focus();
   };
 
   return (
@@ -120,12 +120,12 @@ export function EditorToolbar(props: Props): ReactNode {
       className={styles['toolbar']}
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.toolbar}
-      aria-controls={controls}
-      ref={bar}
+      aria-label={messages.toolbar}
+      aria-controls={textBoxId}
+      ref={toolbar}
       onKeyDown={walk}
     >
-      {tools.map(({ icon, label, pressed, expanded, idle = false, act }, index) => (
+      {tools.map(({ icon, label, pressed, expanded, idle = false, run }, index) => (
         <Button
           key={icon}
           steady
@@ -135,14 +135,14 @@ export function EditorToolbar(props: Props): ReactNode {
           label={label}
           disabled={disabled}
           title={label}
-          tabIndex={index === at ? 0 : -1}
+          tabIndex={index === focusedIndex ? 0 : -1}
           aria-pressed={expanded === undefined ? pressed : undefined}
           aria-expanded={expanded}
           aria-disabled={idle || undefined}
           data-on={pressed || expanded || undefined}
-          onFocus={() => setAt(index)}
+          onFocus={() => setFocusedIndex(index)}
           onClick={() => {
-            if (!idle) act();
+            if (!idle) run();
           }}
         />
       ))}

@@ -8,49 +8,49 @@ import type { ArticleInset } from '../../../core/article/article-body.ts';
 import { bodyText } from '../../../core/article/body-text.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { EditorWords } from './editor-words.ts';
+import type { EditorMessages } from './editor-words.ts';
 
 interface Props {
   readonly draft: SectionDraft;
   readonly figures: readonly ArticleInset[];
-  readonly say: EditorWords;
-  readonly onChange: (at: number, figure: ArticleInset | null) => void;
+  readonly messages: EditorMessages;
+  readonly onChange: (index: number, figure: ArticleInset | null) => void;
 }
 
 /** The words of each picture, film and table of the text, in its order, beside the text. */
-export function FigureList({ draft, figures, say, onChange }: Props): ReactNode {
+export function FigureList({ draft, figures, messages, onChange }: Props): ReactNode {
   if (figures.length === 0) return null;
-  const { words } = draft;
-  const field = (name: string, value: string, onType: (typed: string) => void) => ({
-    label: words.field[name] ?? name,
-    hint: words.hint[name],
-    words: words.form,
+  const { messages: wizardMessages } = draft;
+  const field = (name: string, value: string, onType: (input: string) => void) => ({
+    label: wizardMessages.field[name] ?? name,
+    hint: wizardMessages.hint[name],
+    messages: wizardMessages.form,
     value,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   });
   return (
-    <section aria-label={say.figures} className={styles['figures']}>
-      <p className={styles['figures-title']}>{say.figures}</p>
+    <section aria-label={messages.figures} className={styles['figures']}>
+      <p className={styles['figures-title']}>{messages.figures}</p>
       <ol>
-        {figures.map((figure, at) => (
+        {figures.map((figure, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a figure is known by its place in the text
-          <li key={at}>
-            <Shown figure={figure} />
+          <li key={index}>
+            <FigurePreview figure={figure} />
             <div>
-              {figure.type === 'table' && <p>{say.tableFixed}</p>}
+              {figure.type === 'table' && <p>{messages.tableFixed}</p>}
               {figure.type === 'image' && (
                 <Field
                   {...field('altText', figure.altText, (altText) =>
-                    onChange(at, { ...figure, altText }),
+                    onChange(index, { ...figure, altText }),
                   )}
-                  optional={draft.place.document.pictures[figure.idMedia]?.alt === ''}
+                  optional={draft.context.document.pictures[figure.idMedia]?.alt === ''}
                   maxLength={200}
                 />
               )}
               {figure.type !== 'table' && (
                 <Field
                   {...field('caption', figure.caption, (caption) =>
-                    onChange(at, { ...figure, caption }),
+                    onChange(index, { ...figure, caption }),
                   )}
                   optional
                   maxLength={500}
@@ -60,8 +60,8 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
             <Button
               variant="quiet"
               icon="trash"
-              label={fill(say.removeFigure, { position: at + 1 })}
-              onClick={() => onChange(at, null)}
+              label={fill(messages.removeFigure, { position: index + 1 })}
+              onClick={() => onChange(index, null)}
             />
           </li>
         ))}
@@ -70,7 +70,7 @@ export function FigureList({ draft, figures, say, onChange }: Props): ReactNode 
   );
 }
 
-function Shown({ figure }: { readonly figure: ArticleInset }): ReactNode {
+function FigurePreview({ figure }: { readonly figure: ArticleInset }): ReactNode {
   if (figure.type === 'image') {
     return <img src={media(figure.idMedia, 320, 'webp')} alt="" width={96} height={72} />;
   }

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Field } from '#shared/ui/form/Field.tsx';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from './BodyField.module.css';
-import type { TagWords } from './editor-words.ts';
+import type { TagMessages } from './editor-words.ts';
 
 interface Props {
   readonly draft: SectionDraft;
@@ -16,44 +16,44 @@ interface Props {
   readonly onChange: (tags: string[]) => void;
   /** Words many articles are about, in the language of the page. */
   readonly presets: readonly string[];
-  readonly say: TagWords;
+  readonly messages: TagMessages;
 }
 
-const MOST_TAGS = 10;
+const MAX_TAGS = 10;
 
 /** Tags of one's own, and buttons for those that are used most. */
 export function TagsField(props: Props): ReactNode {
-  const { draft, label, hint, error, original, value, onChange, presets, say } = props;
-  const [typed, setTyped] = useState('');
-  const isFull = value.length >= MOST_TAGS;
-  const tag = typed.trim();
+  const { draft, label, hint, error, original, value, onChange, presets, messages } = props;
+  const [inputValue, setInputValue] = useState('');
+  const isFull = value.length >= MAX_TAGS;
+  const tag = inputValue.trim();
   const isNew = tag !== '' && !value.includes(tag);
   const isWaiting = isFull && isNew;
   const add = () => {
     if (isWaiting) return;
-    setTyped('');
+    setInputValue('');
     if (isNew) onChange([...value, tag]);
   };
-  const toggle = (chosen: string) => {
-    const others = value.filter((one) => one !== chosen);
-    if (others.length === value.length) return onChange([...value, chosen]);
-    onChange(isWaiting ? [...others, tag] : others);
-    if (isWaiting) setTyped('');
+  const toggle = (toggled: string) => {
+    const otherTags = value.filter((other) => other !== toggled);
+    if (otherTags.length === value.length) return onChange([...value, toggled]);
+    onChange(isWaiting ? [...otherTags, tag] : otherTags);
+    if (isWaiting) setInputValue('');
   };
-  const own = value.filter((tag) => !presets.includes(tag));
+  const customTags = value.filter((tag) => !presets.includes(tag));
   return (
     <div className={styles['tags']}>
       <Field
         label={label}
         hint={hint}
         original={original}
-        error={isWaiting ? say.full : error}
-        words={draft.words.form}
+        error={isWaiting ? messages.full : error}
+        messages={draft.messages.form}
         optional
         maxLength={40}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={inputValue}
+        onChange={(event) => setInputValue(event.target.value)}
         onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
@@ -62,13 +62,13 @@ export function TagsField(props: Props): ReactNode {
         }}
       />
       <ul className="bare-list" aria-label={label}>
-        {own.map((tag) => (
+        {customTags.map((tag) => (
           <li key={tag}>
             <Button
               size="small"
               variant="secondary"
               iconAfter="close"
-              aria-label={fill(say.remove, { tag })}
+              aria-label={fill(messages.remove, { tag })}
               onClick={() => toggle(tag)}
             >
               {tag}

@@ -8,12 +8,12 @@ import { standInForApi } from '#tests/stand-ins.ts';
 import { articles } from '../../../core/sections/article.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import ArticleStep from '../steps/ArticleStep.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const callApi = standInForApi();
-const words = wizardWords('th');
+const messages = wizardMessages('th');
 const { field: names, section } = catalogue('th').profile;
-const say = section.article;
+const sectionMessages = section.article;
 const idItem = '00000000-0000-4000-8000-000000000001';
 
 interface Place {
@@ -34,8 +34,8 @@ function renderStep(content: object, { original = {}, choices = { opened: idItem
       lang="th"
       locale="th"
       section="article"
-      words={words}
-      say={say}
+      messages={messages}
+      sectionMessages={sectionMessages}
       hasVideo={false}
       paths={{ next: '', back: '', later: '', signIn: '', preview: '' }}
       choices={{ tags: ['ข่าวองค์กร', 'สวัสดิการ'], ...choices }}
@@ -67,10 +67,12 @@ const add = (tag: string) => {
   enter();
 };
 const preset = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const remove = (tag: string) => preset(fill(say.tag.remove, { tag }));
+const remove = (tag: string) => preset(fill(sectionMessages.tag.remove, { tag }));
 const own = () =>
   screen
-    .queryAllByRole('button', { name: new RegExp(`^${fill(say.tag.remove, { tag: '.*' })}$`) })
+    .queryAllByRole('button', {
+      name: new RegExp(`^${fill(sectionMessages.tag.remove, { tag: '.*' })}$`),
+    })
     .map(({ textContent }) => textContent);
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `แท็ก ${at + 1}`);
 
@@ -102,21 +104,21 @@ it('an eleventh tag waits where it was typed until there is room for it', async 
   add('แท็ก 11');
   fireEvent.blur(field());
   expect([own(), field().value]).toEqual([numbered(10), 'แท็ก 11']);
-  expect(screen.getByText(say.tag.full)).toBeTruthy();
+  expect(screen.getByText(sectionMessages.tag.full)).toBeTruthy();
   fireEvent.click(remove('แท็ก 3'));
   expect([own(), field().value]).toEqual([numbered(11).filter((tag) => tag !== 'แท็ก 3'), '']);
-  expect(screen.queryByText(say.tag.full)).toBeNull();
+  expect(screen.queryByText(sectionMessages.tag.full)).toBeNull();
 });
 
 it('the headline is counted as it is typed, and the sentences of the summary', async () => {
   await open({ headline1: 'ก'.repeat(59), headline2: 'เราย้ายบ้าน แล้วทุกคนก็มา' });
-  expect(screen.getByText(fill(say.characters, { count: 59 }))).toBeTruthy();
+  expect(screen.getByText(fill(sectionMessages.characters, { count: 59 }))).toBeTruthy();
   const headline = screen.getByRole('textbox', { name: new RegExp(`^${names.headline1}`) });
   fireEvent.change(headline, { target: { value: 'ข่าวดี' } });
-  expect(screen.getByText(fill(say.characters, { count: 6 }))).toBeTruthy();
+  expect(screen.getByText(fill(sectionMessages.characters, { count: 6 }))).toBeTruthy();
   const summary = screen.getByRole('textbox', { name: new RegExp(`^${names.headline2}`) });
   fireEvent.change(summary, { target: { value: 'We moved. Everybody came. It rained.' } });
-  expect(screen.getByText(fill(say.sentences, { count: 3 }))).toBeTruthy();
+  expect(screen.getByText(fill(sectionMessages.sentences, { count: 3 }))).toBeTruthy();
 });
 
 it('the tags of the original stand beside those of its translation', async () => {

@@ -113,7 +113,7 @@ it('the author’s own words are told once, not those that are shown from outsid
   const nothing = () => undefined;
   const detach = editor.attach(element, {
     onChange: (body) => told.push(body),
-    onStanding: nothing,
+    onSelectionState: nothing,
     onLeftBehind: nothing,
   });
   editor.show(EVERYTHING);
@@ -133,7 +133,7 @@ it('a table is pasted with a line behind it to go on in', async () => {
   const told: unknown[] = [];
   const detach = editor.attach(element, {
     onChange: (body) => told.push(body),
-    onStanding: nothing,
+    onSelectionState: nothing,
     onLeftBehind: nothing,
   });
   editor.show(bodyOf());

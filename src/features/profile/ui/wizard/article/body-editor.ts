@@ -37,7 +37,7 @@ import { type LeftBehind, pastedBody, pastedText } from './paste/pasted-body.ts'
 export type BlockName = 'paragraph' | 'h2' | 'h3' | 'quote' | 'bullet' | 'number';
 
 /** What stands where the cursor is, and what can be taken back. */
-export interface Standing {
+export interface SelectionState {
   readonly block: BlockName;
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -46,7 +46,7 @@ export interface Standing {
   readonly canRedo: boolean;
 }
 
-export const NOWHERE: Standing = {
+export const NO_SELECTION: SelectionState = {
   block: 'paragraph',
   isBold: false,
   isItalic: false,
@@ -57,12 +57,12 @@ export const NOWHERE: Standing = {
 
 interface Listeners {
   readonly onChange: (body: ArticleBody) => void;
-  readonly onStanding: (change: Partial<Standing>) => void;
+  readonly onSelectionState: (change: Partial<SelectionState>) => void;
   readonly onLeftBehind: (left: readonly LeftBehind[]) => void;
 }
 
 /** How long what is typed is one step to be undone. */
-const ONE_STEP = 500;
+const UNDO_STEP_MS = 500;
 
 export interface BodyEditor {
   readonly lexical: LexicalEditor;
@@ -80,33 +80,33 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
       throw error;
     },
   });
-  let held: ArticleBody | null = null;
+  let currentBody: ArticleBody | null = null;
   return {
     lexical,
     show: (body) => {
-      if (held && isSame(held, body)) return;
-      held = body;
+      if (currentBody && isSame(currentBody, body)) return;
+      currentBody = body;
       lexical.update(() => $loadBody(body), { tag: HISTORY_MERGE_TAG, discrete: true });
     },
-    attach: (element, { onChange, onStanding, onLeftBehind }) => {
+    attach: (element, { onChange, onSelectionState, onLeftBehind }) => {
       lexical.setRootElement(element);
       const detach = mergeRegister(
         registerRichText(lexical),
-        registerHistory(lexical, createEmptyHistoryState(), ONE_STEP),
+        registerHistory(lexical, createEmptyHistoryState(), UNDO_STEP_MS),
         registerList(lexical),
         lexical.registerUpdateListener(({ editorState }) => {
           editorState.read(() => {
-            onStanding($standing());
+            onSelectionState($readSelectionState());
             const body = $readBody();
-            if (held && isSame(held, body)) return;
-            held = body;
+            if (currentBody && isSame(currentBody, body)) return;
+            currentBody = body;
             onChange(body);
           });
         }),
         lexical.registerCommand(
           CAN_UNDO_COMMAND,
           (canUndo) => {
-            onStanding({ canUndo });
+            onSelectionState({ canUndo });
             return false;
           },
           COMMAND_PRIORITY_LOW,
@@ -114,7 +114,7 @@ export function createBodyEditor(theme: Record<string, unknown>): BodyEditor {
         lexical.registerCommand(
           CAN_REDO_COMMAND,
           (canRedo) => {
-            onStanding({ canRedo });
+            onSelectionState({ canRedo });
             return false;
           },
           COMMAND_PRIORITY_LOW,
@@ -157,7 +157,7 @@ function $insertBlocks(blocks: LexicalNode[]): void {
   after.select();
 }
 
-function $standing(): Partial<Standing> {
+function $readSelectionState(): Partial<SelectionState> {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return {};
   return {
@@ -174,7 +174,7 @@ function $linkAt(selection: RangeSelection) {
 
 function $blockName(selection: RangeSelection): BlockName {
   const node = selection.anchor.getNode();
-  const top = $findMatchingParent(node, (one) => $isRootOrShadowRoot(one.getParent()));
+  const top = $findMatchingParent(node, (ancestor) => $isRootOrShadowRoot(ancestor.getParent()));
   if ($isListNode(top)) return top.getListType() === 'number' ? 'number' : 'bullet';
   if ($isHeadingNode(top)) return top.getTag() === 'h3' ? 'h3' : 'h2';
   return $isQuoteNode(top) ? 'quote' : 'paragraph';
@@ -192,11 +192,11 @@ export function insertFigure({ lexical }: BodyEditor, figure: ArticleFigure): vo
 /** Changes the figure at this place among the figures, or takes it out. */
 export function changeFigure(
   { lexical }: BodyEditor,
-  at: number,
+  index: number,
   figure: ArticleInset | null,
 ): void {
   lexical.update(() => {
-    const node = $getRoot().getChildren().filter($isFigureNode)[at];
+    const node = $getRoot().getChildren().filter($isFigureNode)[index];
     if (!node) return;
     if (figure) $setFigure(node, figure);
     else node.remove();

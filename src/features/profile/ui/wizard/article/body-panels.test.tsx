@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { EMPTY_BODY } from '../../../core/article/article-body.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 import BodyEditor from './BodyEditor.tsx';
 
 interface Source {
@@ -22,19 +22,19 @@ vi.mock('../library/load-library.ts', () => ({
   }),
 }));
 
-const words = wizardWords('th');
-const say = catalogue('th').profile.section.article.editor;
+const draftMessages = wizardMessages('th');
+const messages = catalogue('th').profile.section.article.editor;
 const draft = {
-  words,
+  messages: draftMessages,
   isFixed: false,
-  place: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
+  context: { idEmp: 1, lang: 'th', locale: 'th', hasVideo: false, document: { pictures: {} } },
 } as unknown as SectionDraft;
 
 it('a picture on its way into a text keeps its place while another tool is used', async () => {
   const { container } = render(
     <BodyEditor
       draft={draft}
-      say={say}
+      messages={messages}
       value={EMPTY_BODY}
       text={{ id: 'text' }}
       onChange={() => undefined}
@@ -42,17 +42,17 @@ it('a picture on its way into a text keeps its place while another tool is used'
   );
   const tool = (name: string) => screen.getByRole('button', { name });
   const drop = () => container.querySelector('input[type=file]');
-  fireEvent.click(tool(say.tool.image));
+  fireEvent.click(tool(messages.tool.image));
   const picture = new File(['a picture'], 'team.png', { type: 'image/png' });
   fireEvent.change(drop() as Element, { target: { files: [picture] } });
   await vi.waitFor(() => expect(source).not.toBeNull());
 
-  fireEvent.click(tool(say.tool.link));
+  fireEvent.click(tool(messages.tool.link));
   expect(drop()).not.toBeNull();
   await act(async () => {
     await source?.onUploaded({ idMedia: 'one' });
     source?.onBusy(false);
   });
   expect(drop()).toBeNull();
-  expect(screen.getByLabelText(say.address, { exact: false })).toBeDefined();
+  expect(screen.getByLabelText(messages.address, { exact: false })).toBeDefined();
 });

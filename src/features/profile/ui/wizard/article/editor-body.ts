@@ -27,14 +27,14 @@ import {
   type LexicalNode,
 } from 'lexical';
 import type { ArticleBlock, ArticleBody, InlineNode } from '../../../core/article/article-body.ts';
-import { HIGHEST_NUMBER } from '../../../core/article/highest-number.ts';
+import { MAX_LIST_START } from '../../../core/article/highest-number.ts';
 import { isHttpsUrl } from '../../../core/sections/fields.ts';
 import { $createFigureNode, $figureOf, $isFigureNode, FigureNode } from './figure-node.ts';
 
 export const EDITOR_NODES = [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, FigureNode];
 
 /** Bold and italic: the editor knows more formats than an article. */
-const KEPT_FORMATS = 3;
+const ALLOWED_FORMATS = 3;
 
 /** What the editor holds, of which only what an article may say; empty blocks say nothing. */
 export function $readBody(): ArticleBody {
@@ -50,7 +50,7 @@ function $blockOf(node: LexicalNode): readonly ArticleBlock[] {
     const children = [...items];
     if (node.getListType() !== 'number') return [{ type: 'list', listType: 'bullet', children }];
     const start = node.getStart();
-    const isLater = start > 1 && start <= HIGHEST_NUMBER;
+    const isLater = start > 1 && start <= MAX_LIST_START;
     return [{ type: 'list', listType: 'number', ...(isLater ? { start } : {}), children }];
   }
   if (!$isElementNode(node)) return [];
@@ -79,7 +79,7 @@ function $inlineOf(block: ElementNode): InlineNode[] {
   return block.getChildren().flatMap((node): readonly InlineNode[] => {
     if ($isTextNode(node)) {
       return [
-        { type: 'text', text: node.getTextContent(), format: node.getFormat() & KEPT_FORMATS },
+        { type: 'text', text: node.getTextContent(), format: node.getFormat() & ALLOWED_FORMATS },
       ];
     }
     if ($isLineBreakNode(node)) return [{ type: 'linebreak' }];

@@ -41,7 +41,7 @@ export class FigureNode extends DecoratorNode<null> {
       dom.append(box);
       return dom;
     }
-    dom.append(figure.type === 'image' ? picture(figure, theme['pictures']) : film(figure));
+    dom.append(figure.type === 'image' ? picture(figure, theme['pictures']) : videoLink(figure));
     if (figure.caption !== '') {
       const caption = document.createElement('figcaption');
       caption.textContent = figure.caption;
@@ -60,8 +60,8 @@ export class FigureNode extends DecoratorNode<null> {
 }
 
 /** 20 rem, as the style sheet bounds pictures whose size is not known. */
-const MAX_PICTURE_HEIGHT = 320;
-const PICTURE_WIDTH = 640;
+const MAX_PICTURE_HEIGHT_PX = 320;
+const PICTURE_WIDTH_PX = 640;
 
 /** Takes its room before it has loaded, or what stands below would be seen to move. */
 function picture(
@@ -72,16 +72,18 @@ function picture(
   const stored = pictures[idMedia];
   if (stored) {
     const ratio = stored.width / stored.height;
-    const width = Math.round(Math.min(PICTURE_WIDTH, stored.width, MAX_PICTURE_HEIGHT * ratio));
+    const width = Math.round(
+      Math.min(PICTURE_WIDTH_PX, stored.width, MAX_PICTURE_HEIGHT_PX * ratio),
+    );
     image.width = width;
     image.height = Math.round(width / ratio);
   }
-  image.src = media(idMedia, PICTURE_WIDTH, 'webp');
+  image.src = media(idMedia, PICTURE_WIDTH_PX, 'webp');
   image.alt = altText;
   return image;
 }
 
-function film({ youtubeId }: Extract<ArticleInset, { type: 'youtube' }>): HTMLElement {
+function videoLink({ youtubeId }: Extract<ArticleInset, { type: 'youtube' }>): HTMLElement {
   const box = document.createElement('p');
   box.textContent = `▶ youtu.be/${youtubeId}`;
   return box;
@@ -89,10 +91,10 @@ function film({ youtubeId }: Extract<ArticleInset, { type: 'youtube' }>): HTMLEl
 
 function tableOf({ rows, hasHead }: Extract<ArticleInset, { type: 'table' }>): HTMLElement {
   const table = document.createElement('table');
-  for (const [at, cells] of rows.entries()) {
+  for (const [rowIndex, cells] of rows.entries()) {
     const row = table.insertRow();
     for (const cell of cells) {
-      const dom = document.createElement(hasHead && at === 0 ? 'th' : 'td');
+      const dom = document.createElement(hasHead && rowIndex === 0 ? 'th' : 'td');
       dom.textContent = bodyText({ root: { children: [cell] } });
       row.append(dom);
     }

@@ -7,7 +7,7 @@ import type { BrochureProps } from './brochure-props.ts';
 const loadPanel = () => import('./BrochurePanel.tsx');
 
 /** Opens the place for a text that the company has already; what is typed there stays when it is closed. */
-export function Brochure({ draft, say }: BrochureProps): ReactNode {
+export function Brochure({ draft, messages }: BrochureProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [hasOpened, setOpened] = useState(false);
   const id = useId();
@@ -25,13 +25,13 @@ export function Brochure({ draft, say }: BrochureProps): ReactNode {
           aria-controls={id}
           onClick={toggle}
         >
-          {say.open}
+          {messages.open}
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
         {hasOpened && (
-          <Later load={loadPanel} words={draft.words.later}>
-            {({ BrochurePanel }) => <BrochurePanel draft={draft} say={say} />}
+          <Later load={loadPanel} messages={draft.messages.later}>
+            {({ BrochurePanel }) => <BrochurePanel draft={draft} messages={messages} />}
           </Later>
         )}
       </div>

@@ -8,9 +8,9 @@ import { Select } from '#shared/ui/form/Select.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { classes } from '#shared/ui/style/classes.ts';
 import {
-  BROCHURE_PLACES,
-  type BrochurePlace,
-  LONGEST_BROCHURE,
+  BROCHURE_DESTINATIONS,
+  type BrochureDestination,
+  MAX_BROCHURE_LENGTH,
 } from '../../../core/brochure/split-brochure.ts';
 import styles from '../Wizard.module.css';
 import own from './Brochure.module.css';
@@ -18,37 +18,39 @@ import type { BrochureProps } from './brochure-props.ts';
 import { useBrochure } from './use-brochure.ts';
 
 /** A part is known by its beginning. */
-const SHOWN = 400;
+const EXCERPT_LENGTH = 400;
 
 type State = ReturnType<typeof useBrochure>;
 
 /** A text is pasted, split into its paragraphs, and put where each of them is chosen to go. */
-export function BrochurePanel({ draft, say }: BrochureProps): ReactNode {
+export function BrochurePanel({ draft, messages }: BrochureProps): ReactNode {
   const brochure = useBrochure(draft);
   const { text, parts, failed, isBusy, isPut } = brochure;
   return (
     <div className={styles['group']}>
       {failed && <FormNotice text={failed} />}
-      <p role="status">{isPut ? say.done : parts && fill(say.found, { count: parts.length })}</p>
+      <p role="status">
+        {isPut ? messages.done : parts && fill(messages.found, { count: parts.length })}
+      </p>
       {isPut && (
         <div className={styles['picture']}>
           <Button variant="secondary" busy={isBusy} onClick={brochure.undo}>
-            {draft.words.list.undo}
+            {draft.messages.list.undo}
           </Button>
-          <Button variant="quiet" onClick={brochure.again}>
-            {say.again}
+          <Button variant="quiet" onClick={brochure.restart}>
+            {messages.again}
           </Button>
         </div>
       )}
       {!isPut && (
         <>
           <TextArea
-            words={draft.words.form}
-            label={say.label}
-            hint={say.hint}
+            messages={draft.messages.form}
+            label={messages.label}
+            hint={messages.hint}
             rows={8}
-            error={text.length > LONGEST_BROCHURE ? say.tooMuch : undefined}
-            counter={`${text.length} / ${LONGEST_BROCHURE}`}
+            error={text.length > MAX_BROCHURE_LENGTH ? messages.tooMuch : undefined}
+            counter={`${text.length} / ${MAX_BROCHURE_LENGTH}`}
             value={text}
             onChange={({ target }) => brochure.type(target.value)}
           />
@@ -59,10 +61,12 @@ export function BrochurePanel({ draft, say }: BrochureProps): ReactNode {
               disabled={text.trim() === ''}
               onClick={brochure.split}
             >
-              {say.split}
+              {messages.split}
             </Button>
           </div>
-          {parts && parts.length > 0 && <Parts brochure={brochure} draft={draft} say={say} />}
+          {parts && parts.length > 0 && (
+            <Parts brochure={brochure} draft={draft} messages={messages} />
+          )}
         </>
       )}
     </div>
@@ -70,67 +74,79 @@ export function BrochurePanel({ draft, say }: BrochureProps): ReactNode {
 }
 
 /** The paragraphs with their choices, what becomes of the page, and the act. */
-function Parts({ brochure, draft, say }: BrochureProps & { readonly brochure: State }): ReactNode {
+function Parts({
+  brochure,
+  draft,
+  messages,
+}: BrochureProps & { readonly brochure: State }): ReactNode {
   const { parts, texts, replaces, placed, isBusy } = brochure;
-  const { field, form } = draft.words;
-  const names: Readonly<Record<BrochurePlace, string | undefined>> = {
+  const { field, form } = draft.messages;
+  const names: Readonly<Record<BrochureDestination, string | undefined>> = {
     about: field['about'],
     vision: field['vision'],
     mission: field['mission'],
-    history: say.history,
+    history: messages.history,
     reasons: field['whyJoinUs'],
   };
-  const options = BROCHURE_PLACES.map((value) => ({ value, label: names[value] ?? value }));
+  const options = BROCHURE_DESTINATIONS.map((value) => ({ value, label: names[value] ?? value }));
   const isEmpty = placed.texts.length + placed.lists.length === 0;
   return (
     <>
       <ol className={classes('bare-list', own['parts'])}>
-        {parts?.map((part, at) => (
+        {parts?.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts stay in the order of their text
-          <li key={at} className={own['part']}>
-            <p className={own['text']}>{cutText(part.text, SHOWN)}</p>
+          <li key={index} className={own['part']}>
+            <p className={own['text']}>{cutText(part.text, EXCERPT_LENGTH)}</p>
             <Select
-              words={form}
-              label={fill(say.to, { number: at + 1 })}
-              placeholder={say.none}
+              messages={form}
+              label={fill(messages.to, { number: index + 1 })}
+              placeholder={messages.none}
               options={options}
-              value={part.place ?? ''}
-              onChange={({ target }) => brochure.choose(at, placeOf(target.value))}
+              value={part.destination ?? ''}
+              onChange={({ target }) => brochure.choose(index, placeOf(target.value))}
             />
           </li>
         ))}
       </ol>
       <ul className={classes('bare-list', own['parts'])}>
-        {placed.texts.map(({ place, text, longest }) => (
-          <li key={place}>
-            {fill(say.length, { name: names[place] ?? '', length: text.length, longest })}
-            {texts[place] !== '' && (
+        {placed.texts.map(({ destination, text, maxLength }) => (
+          <li key={destination}>
+            {fill(messages.length, {
+              name: names[destination] ?? '',
+              length: text.length,
+              longest: maxLength,
+            })}
+            {texts[destination] !== '' && (
               <Checkbox
-                checked={replaces.includes(place)}
-                onChange={({ target }) => brochure.replace(place, target.checked)}
+                checked={replaces.includes(destination)}
+                onChange={({ target }) => brochure.replace(destination, target.checked)}
               >
-                {fill(say.replace, { name: names[place] ?? '' })}
+                {fill(messages.replace, { name: names[destination] ?? '' })}
               </Checkbox>
             )}
           </li>
         ))}
-        {placed.lists.map(({ place, items, room, tooLong }) => (
-          <li key={place}>
-            {fill(say.count, { name: names[place] ?? '', count: items.length, room })}
-            {tooLong > 0 && ` ${fill(say.tooLong, { count: tooLong })}`}
+        {placed.lists.map(({ destination, items, remaining, tooLong }) => (
+          <li key={destination}>
+            {fill(messages.count, {
+              name: names[destination] ?? '',
+              count: items.length,
+              room: remaining,
+            })}
+            {tooLong > 0 && ` ${fill(messages.tooLong, { count: tooLong })}`}
           </li>
         ))}
       </ul>
-      {!placed.fits && <FormNotice text={say.unfit} />}
+      {!placed.fits && <FormNotice text={messages.unfit} />}
       <div>
         <Button busy={isBusy} disabled={isEmpty || !placed.fits} onClick={brochure.put}>
-          {say.put}
+          {messages.put}
         </Button>
       </div>
     </>
   );
 }
 
-function placeOf(value: string): BrochurePlace | null {
-  return BROCHURE_PLACES.find((place) => place === value) ?? null;
+function placeOf(value: string): BrochureDestination | null {
+  return BROCHURE_DESTINATIONS.find((destination) => destination === value) ?? null;
 }

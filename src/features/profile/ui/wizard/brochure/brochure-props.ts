@@ -3,5 +3,5 @@ import type { SectionDraft } from '../draft/use-section-draft.ts';
 
 export interface BrochureProps {
   readonly draft: SectionDraft;
-  readonly say: Catalogue['profile']['brochure'];
+  readonly messages: Catalogue['profile']['brochure'];
 }

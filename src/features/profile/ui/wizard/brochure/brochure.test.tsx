@@ -9,7 +9,7 @@ import type { SectionDocument } from '../../../core/section-contract.ts';
 import { companyProfile } from '../../../core/sections/company-profile.ts';
 import { loadSection } from '../draft/load-section.ts';
 import CompanyProfileStep from '../steps/CompanyProfileStep.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 vi.mock('../draft/load-section.ts', async (original) => ({
   loadSection: vi.fn((await original<typeof import('../draft/load-section.ts')>()).loadSection),
@@ -17,8 +17,8 @@ vi.mock('../draft/load-section.ts', async (original) => ({
 
 const call = standInForApi();
 const { profile } = catalogue('en');
-const say = profile.brochure;
-const words = wizardWords('en');
+const brochureMessages = profile.brochure;
+const messages = wizardMessages('en');
 
 /** What the server holds of the other two steps. */
 let stored: Record<string, { revision: number; items: SectionDocument['items'] }>;
@@ -59,7 +59,13 @@ function open(about = '') {
     kind: 'profile',
     content: { ...kind?.blank, about },
   };
-  const choices = { industries: [], sizes: [], countries: [], provinces: [], brochure: say };
+  const choices = {
+    industries: [],
+    sizes: [],
+    countries: [],
+    provinces: [],
+    brochure: brochureMessages,
+  };
   const paths = { next: '/n', back: '/b', later: '/l', signIn: '/i', preview: '/p' };
   render(
     <CompanyProfileStep
@@ -67,8 +73,8 @@ function open(about = '') {
       lang="en"
       locale="en"
       section="companyProfile"
-      say={profile.section.companyProfile}
-      words={words}
+      sectionMessages={profile.section.companyProfile}
+      messages={messages}
       hasVideo={false}
       paths={paths}
       choices={choices}
@@ -83,10 +89,10 @@ const field = (label: string) =>
 const titlesOf = (section: string) => stored[section]?.items.map(({ content }) => content['title']);
 
 async function paste(text: string) {
-  await press(say.open);
-  const box = await screen.findByLabelText(say.label);
+  await press(brochureMessages.open);
+  const box = await screen.findByLabelText(brochureMessages.label);
   fireEvent.change(box, { target: { value: text } });
-  await press(say.split);
+  await press(brochureMessages.split);
 }
 
 const BROCHURE = `Who we are
@@ -104,18 +110,18 @@ Benefits
 it('puts each paragraph where its heading says, no more than a list takes, and takes all of it back', async () => {
   open('Before');
   await paste(BROCHURE);
-  await screen.findByText(fill(say.found, { count: 6 }));
-  await press(say.put);
-  await screen.findByText(say.done);
-  const about = field(words.field['about'] ?? '');
+  await screen.findByText(fill(brochureMessages.found, { count: 6 }));
+  await press(brochureMessages.put);
+  await screen.findByText(brochureMessages.done);
+  const about = field(messages.field['about'] ?? '');
   expect(about.value).toBe('Before\n\nWe make chairs.');
   expect([titlesOf('history'), titlesOf('gallery')]).toEqual([
     ['began', 'moved'],
     ['Home by six', 'Lunch'],
   ]);
 
-  await press(words.list.undo);
-  await screen.findByText(say.put);
+  await press(messages.list.undo);
+  await screen.findByText(brochureMessages.put);
   expect(about.value).toBe('Before');
   expect([titlesOf('history'), titlesOf('gallery')]).toEqual([[], []]);
 });
@@ -124,31 +130,31 @@ it('replaces a text only where that is asked for', async () => {
   open('Before');
   await paste('About us\nAfter');
   fireEvent.click(await screen.findByRole('checkbox'));
-  await press(say.put);
-  await screen.findByText(say.done);
-  expect(field(words.field['about'] ?? '').value).toBe('After');
+  await press(brochureMessages.put);
+  await screen.findByText(brochureMessages.done);
+  expect(field(messages.field['about'] ?? '').value).toBe('After');
 });
 
 it('what one step refuses is put in none', async () => {
   open();
   await paste(BROCHURE);
-  await screen.findByText(fill(say.found, { count: 6 }));
+  await screen.findByText(fill(brochureMessages.found, { count: 6 }));
   refused = 'gallery';
-  await press(say.put);
-  await screen.findByText(words.wizard.failed);
+  await press(brochureMessages.put);
+  await screen.findByText(messages.wizard.failed);
   expect(titlesOf('history')).toEqual([]);
-  expect(field(words.field['about'] ?? '').value).toBe('');
+  expect(field(messages.field['about'] ?? '').value).toBe('');
 });
 
 it('says that the rules of another step could not be loaded, and can be pressed again', async () => {
   open();
   await paste(BROCHURE);
-  await screen.findByText(fill(say.found, { count: 6 }));
+  await screen.findByText(fill(brochureMessages.found, { count: 6 }));
   vi.mocked(loadSection).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await press(say.put);
-  await screen.findByText(words.wizard.unreachable);
-  await press(say.put);
-  await screen.findByText(say.done);
+  await press(brochureMessages.put);
+  await screen.findByText(messages.wizard.unreachable);
+  await press(brochureMessages.put);
+  await screen.findByText(brochureMessages.done);
 });
 
 it('a text that is not put yet comes back', async () => {
@@ -156,6 +162,6 @@ it('a text that is not put yet comes back', async () => {
   await paste('kept');
   cleanup();
   open();
-  await press(say.open);
-  await waitFor(() => expect(field(say.label).value).toBe('kept'));
+  await press(brochureMessages.open);
+  await waitFor(() => expect(field(brochureMessages.label).value).toBe('kept'));
 });

@@ -1,39 +1,43 @@
 import type { EndpointCall } from '#shared/core/endpoint.ts';
 import { callApi } from '#shared/ui/api/call-api.ts';
 import type { ApiFailure, Called } from '#shared/ui/api/called.ts';
-import { LISTS, type ListPlace, type Standing } from '../../../core/brochure/place-brochure.ts';
+import {
+  type ExistingContent,
+  LISTS,
+  type ListDestination,
+} from '../../../core/brochure/place-brochure.ts';
 import { READ_SECTION } from '../../../core/section-calls.ts';
 import type { readSectionEndpoint, SectionDocument } from '../../../core/section-contract.ts';
-import { listed } from '../../../core/section-draft/arrange-items.ts';
+import { itemsOfList } from '../../../core/section-draft/arrange-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import { type Place, saveSection } from '../draft/section-client.ts';
+import { type SectionContext, saveSection } from '../draft/section-client.ts';
 
-type Version = Omit<Place, 'section'>;
+type Version = Omit<SectionContext, 'section'>;
 
 const readSectionCall: EndpointCall<typeof readSectionEndpoint> = READ_SECTION;
 
-function readSection({ idEmp, lang, locale }: Version, list: ListPlace) {
+function readSection({ idEmp, lang, locale }: Version, list: ListDestination) {
   const { section } = LISTS[list];
   return callApi(readSectionCall, locale, { params: { idEmp: String(idEmp), lang, section } });
 }
 
 /** How many more items each list of another step takes. */
-export async function roomOf(version: Version): Promise<Called<Standing['room']>> {
-  const room = { history: 0, reasons: 0 };
+export async function remainingOf(version: Version): Promise<Called<ExistingContent['remaining']>> {
+  const remaining = { history: 0, reasons: 0 };
   for (const list of ['history', 'reasons'] as const) {
     const read = await readSection(version, list);
     if (!read.ok) return read;
     const { kind } = LISTS[list];
     const { items, caps } = read.value;
-    room[list] = Math.max(0, (caps[kind] ?? 0) - listed(items, kind).length);
+    remaining[list] = Math.max(0, (caps[kind] ?? 0) - itemsOfList(items, kind).length);
   }
-  return { ok: true, value: room };
+  return { ok: true, value: remaining };
 }
 
 /** Changes a list of another step as it stands, also where it was saved meanwhile; null when it is saved. */
 async function changeList(
   version: Version,
-  list: ListPlace,
+  list: ListDestination,
   change: (items: readonly Item[]) => readonly Item[],
 ): Promise<ApiFailure | null> {
   const { section } = LISTS[list];
@@ -46,13 +50,13 @@ async function changeList(
       onSend: () => undefined,
     });
   const first = await put(read.value);
-  const answer = !first.ok && first.conflict ? await put(first.conflict.current) : first;
-  return answer.ok ? null : answer;
+  const response = !first.ok && first.conflict ? await put(first.conflict.current) : first;
+  return response.ok ? null : response;
 }
 
 /** Items that join a list of another step. */
 export interface Added {
-  readonly list: ListPlace;
+  readonly list: ListDestination;
   readonly items: readonly Item[];
 }
 
@@ -61,9 +65,9 @@ export async function addItems(
   version: Version,
   added: readonly Added[],
 ): Promise<ApiFailure | null> {
-  for (const [at, { list, items }] of added.entries()) {
+  for (const [index, { list, items }] of added.entries()) {
     const failure = await changeList(version, list, (now) => [...now, ...items]);
-    if (failure) return (await takeBack(version, added.slice(0, at))) ?? failure;
+    if (failure) return (await takeBack(version, added.slice(0, index))) ?? failure;
   }
   return null;
 }

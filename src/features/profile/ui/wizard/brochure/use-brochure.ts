@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import {
+  type ExistingContent,
   LISTS,
   type PlacedBrochure,
   placeBrochure,
-  type Standing,
-  TEXT_PLACES,
-  type TextPlace,
-  withinRoom,
+  TEXT_DESTINATIONS,
+  type TextDestination,
+  withinRemaining,
 } from '../../../core/brochure/place-brochure.ts';
 import {
+  type BrochureDestination,
   type BrochurePart,
-  type BrochurePlace,
   splitBrochure,
 } from '../../../core/brochure/split-brochure.ts';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
-import { blankItem, saveRefusal } from '../draft/section-client.ts';
+import { blankItem, saveErrorNotice } from '../draft/section-client.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import { itemFields } from '../item-fields.ts';
-import { type Added, addItems, roomOf, takeBack } from './change-lists.ts';
+import { type Added, addItems, remainingOf, takeBack } from './change-lists.ts';
 
-type Texts = Partial<Record<TextPlace, string>>;
+type Texts = Partial<Record<TextDestination, string>>;
 
 /** What was put on the page, to be taken back. */
-interface Put {
+interface AppliedChanges {
   readonly before: Texts;
   readonly after: Texts;
   readonly added: readonly Added[];
@@ -34,27 +34,30 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** A pasted text, where its parts were chosen to go, and putting them there and back. */
 export function useBrochure(draft: SectionDraft) {
-  const { place, words, paths } = draft;
-  const [kept] = useState(() =>
-    keptForm(`company-${place.idEmp}`, `brochure:${place.lang}`, isText),
+  const { context, messages, paths } = draft;
+  const [draftStorage] = useState(() =>
+    formDraft(`company-${context.idEmp}`, `brochure:${context.lang}`, isText),
   );
-  const [text, setText] = useState(() => kept.readOne() ?? '');
+  const [text, setText] = useState(() => draftStorage.readOne() ?? '');
   const [parts, setParts] = useState<readonly BrochurePart[]>();
-  const [room, setRoom] = useState<Standing['room']>({ history: 0, reasons: 0 });
-  const [replaces, setReplaces] = useState<readonly TextPlace[]>([]);
-  const [put, setPut] = useState<Put | null>(null);
+  const [remaining, setRemaining] = useState<ExistingContent['remaining']>({
+    history: 0,
+    reasons: 0,
+  });
+  const [replaces, setReplaces] = useState<readonly TextDestination[]>([]);
+  const [put, setPut] = useState<AppliedChanges | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { about, vision, mission } = itemFields<CompanyProfile>(draft, 0).content;
   const texts = { about, vision, mission };
-  const placed = placeBrochure(parts ?? [], { texts, replaces, room });
+  const placed = placeBrochure(parts ?? [], { texts, replaces, remaining: remaining });
 
   /** One act at a time; what fails is said, and leaves everything as it was. */
-  const doing = async (act: () => Promise<ApiFailure | null>) => {
+  const runAction = async (action: () => Promise<ApiFailure | null>) => {
     setBusy(true);
     setFailed(null);
-    const failure = await act().catch(() => UNREACHABLE);
-    if (failure) setFailed(saveRefusal(failure, words, paths).text);
+    const failure = await action().catch(() => UNREACHABLE);
+    if (failure) setFailed(saveErrorNotice(failure, messages, paths).text);
     setBusy(false);
   };
   return {
@@ -66,52 +69,66 @@ export function useBrochure(draft: SectionDraft) {
     isPut: put !== null,
     failed,
     isBusy,
-    type: (typed: string) => {
-      setText(typed);
-      kept.keep(typed);
+    type: (input: string) => {
+      setText(input);
+      draftStorage.save(input);
     },
     split: () =>
-      doing(async () => {
-        const found = await roomOf(place);
+      runAction(async () => {
+        const found = await remainingOf(context);
         if (!found.ok) return found;
-        setRoom(found.value);
-        setParts(withinRoom(splitBrochure(text), found.value));
+        setRemaining(found.value);
+        setParts(withinRemaining(splitBrochure(text), found.value));
         return null;
       }),
-    choose: (at: number, chosen: BrochurePlace | null) =>
-      setParts((all) => all?.map((part, n) => (n === at ? { ...part, place: chosen } : part))),
-    replace: (one: TextPlace, isReplaced: boolean) =>
-      setReplaces((all) => (isReplaced ? [...all, one] : all.filter((other) => other !== one))),
+    choose: (index: number, destination: BrochureDestination | null) =>
+      setParts((all) =>
+        all?.map((part, n) => (n === index ? { ...part, destination: destination } : part)),
+      ),
+    replace: (destination: TextDestination, isReplaced: boolean) =>
+      setReplaces((all) =>
+        isReplaced ? [...all, destination] : all.filter((other) => other !== destination),
+      ),
     put: () =>
-      doing(async () => {
+      runAction(async () => {
         const added = await addedOf(placed);
-        const failure = await addItems(place, added);
+        const failure = await addItems(context, added);
         if (failure) return failure;
-        const after = Object.fromEntries(placed.texts.map((one) => [one.place, one.text]));
-        const before = Object.fromEntries(placed.texts.map((one) => [one.place, texts[one.place]]));
+        const after = Object.fromEntries(
+          placed.texts.map(({ destination: place, text: part }) => [place, part]),
+        );
+        const before = Object.fromEntries(
+          placed.texts.map(({ destination: place }) => [place, texts[place]]),
+        );
         write(draft, after);
         setPut({ before, after, added });
-        kept.drop();
+        draftStorage.drop();
         return null;
       }),
     undo: () =>
-      doing(async () => {
+      runAction(async () => {
         if (!put) return null;
-        const failure = await takeBack(place, put.added);
+        const failure = await takeBack(context, put.added);
         if (failure) return failure;
-        // What was typed into a field since stays there.
-        const unchanged = TEXT_PLACES.filter((one) => put.after[one] === texts[one]);
-        write(draft, Object.fromEntries(unchanged.map((one) => [one, put.before[one]])));
+        write(draft, revertedTexts(put, texts));
         setPut(null);
-        kept.keep(text);
+        draftStorage.save(text);
         return null;
       }),
-    again: () => {
+    restart: () => {
       setPut(null);
       setParts(undefined);
       setText('');
     },
   };
+}
+
+/** What was typed into a field since stays there. */
+function revertedTexts({ before, after }: AppliedChanges, texts: Texts): Texts {
+  const unchanged = TEXT_DESTINATIONS.filter(
+    (destination) => after[destination] === texts[destination],
+  );
+  return Object.fromEntries(unchanged.map((destination) => [destination, before[destination]]));
 }
 
 function write(draft: SectionDraft, changed: Texts): void {
@@ -121,7 +138,7 @@ function write(draft: SectionDraft, changed: Texts): void {
 
 function addedOf({ lists }: PlacedBrochure): Promise<readonly Added[]> {
   return Promise.all(
-    lists.map(async ({ place: list, items }) => {
+    lists.map(async ({ destination: list, items }) => {
       const { section, kind } = LISTS[list];
       const added = items.map((content) => blankItem({ section }, kind, null, content));
       return { list, items: await Promise.all(added) };

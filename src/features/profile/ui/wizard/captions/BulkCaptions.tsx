@@ -6,31 +6,33 @@ import type { Item } from '../../../core/sections/section.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 import styles from '../ItemList.module.css';
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 interface Props {
   readonly draft: SectionDraft;
   /** The pictures in their order. */
-  readonly list: readonly Item[];
+  readonly pictures: readonly Item[];
   /** The field of their content that is their caption. */
-  readonly field: string;
+  readonly captionField: string;
 }
 
 /** The captions of a list as lines, one for each picture, so that many are pasted or changed at once. */
-export function BulkCaptions({ draft, list, field }: Props): ReactNode {
-  const { form, list: words } = draft.words;
-  const stands = list.map(({ content }) => String(content[field] ?? '').replace(/\s+/g, ' '));
-  const [text, setText] = useState(stands.join('\n'));
+export function BulkCaptions({ draft, pictures, captionField }: Props): ReactNode {
+  const { form, list: messages } = draft.messages;
+  const currentCaptions = pictures.map(({ content }) =>
+    String(content[captionField] ?? '').replace(/\s+/g, ' '),
+  );
+  const [text, setText] = useState(currentCaptions.join('\n'));
   const [before, setBefore] = useState<readonly string[] | null>(null);
   const lines = text.trimEnd().split('\n');
   const put = (captions: readonly string[]) => {
-    const captionOf = new Map(list.map(({ idItem }, at) => [idItem, captions[at] ?? '']));
+    const captionOf = new Map(pictures.map(({ idItem }, index) => [idItem, captions[index] ?? '']));
     draft.setItems(
       draft.items.map((item) => {
         const caption = captionOf.get(item.idItem);
         return caption === undefined
           ? item
-          : { ...item, content: { ...item.content, [field]: caption.trim() } };
+          : { ...item, content: { ...item.content, [captionField]: caption.trim() } };
       }),
     );
   };
@@ -38,16 +40,16 @@ export function BulkCaptions({ draft, list, field }: Props): ReactNode {
     <div className={styles['bulk']}>
       <TextArea
         name="captions"
-        words={form}
-        label={words.captions}
-        hint={words.captionsHint}
-        lang={draft.place.lang}
-        rows={Math.min(list.length + 1, MOST_ROWS)}
+        messages={form}
+        label={messages.captions}
+        hint={messages.captionsHint}
+        lang={draft.context.lang}
+        rows={Math.min(pictures.length + 1, MAX_ROWS)}
         value={text}
         onChange={(event) => setText(event.target.value)}
         error={
-          lines.length > list.length
-            ? fill(words.captionsOver, { lines: lines.length, count: list.length })
+          lines.length > pictures.length
+            ? fill(messages.captionsOver, { lines: lines.length, count: pictures.length })
             : undefined
         }
       />
@@ -55,11 +57,11 @@ export function BulkCaptions({ draft, list, field }: Props): ReactNode {
         <Button
           variant="secondary"
           onClick={() => {
-            setBefore(stands);
+            setBefore(currentCaptions);
             put(lines);
           }}
         >
-          {words.captionsPut}
+          {messages.captionsPut}
         </Button>
         {before && (
           <Button
@@ -69,10 +71,10 @@ export function BulkCaptions({ draft, list, field }: Props): ReactNode {
               setBefore(null);
             }}
           >
-            {words.undo}
+            {messages.undo}
           </Button>
         )}
-        <span role="status">{before && words.captionsDone}</span>
+        <span role="status">{before && messages.captionsDone}</span>
       </p>
     </div>
   );

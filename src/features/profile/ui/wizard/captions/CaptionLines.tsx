@@ -9,31 +9,31 @@ const load = () => import('./BulkCaptions.tsx');
 interface Props {
   readonly draft: SectionDraft;
   /** The pictures in their order. */
-  readonly list: readonly Item[];
+  readonly pictures: readonly Item[];
   /** The field of their content that is their caption. */
-  readonly field: string;
+  readonly captionField: string;
 }
 
 /** Opens the captions of all pictures as lines, where there are several. */
-export function CaptionLines({ draft, list, field }: Props): ReactNode {
+export function CaptionLines({ draft, pictures, captionField }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const { later, list: words } = draft.words;
-  if (list.length < 2) return null;
+  const { later, list: messages } = draft.messages;
+  if (pictures.length < 2) return null;
   return (
     <>
       <p>
         <Button variant="quiet" icon="edit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {words.captionsOpen}
+          {messages.captionsOpen}
         </Button>
       </p>
       {isOpen && (
-        <Later load={load} words={later}>
+        <Later load={load} messages={later}>
           {({ BulkCaptions }) => (
             <BulkCaptions
-              key={list.map(({ idItem }) => idItem).join()}
+              key={pictures.map(({ idItem }) => idItem).join()}
               draft={draft}
-              list={list}
-              field={field}
+              pictures={pictures}
+              captionField={captionField}
             />
           )}
         </Later>

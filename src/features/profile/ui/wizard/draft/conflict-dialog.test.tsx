@@ -3,13 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Item } from '../../../core/sections/section.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 import type { SectionDraft } from './use-section-draft.ts';
 
 it.each(['th', 'en'] as const)(
   'names the fields of what was removed, and says their values (%s)',
   (locale) => {
-    const words = wizardWords(locale);
+    const messages = wizardMessages(locale);
     const content = {
       headline1: 'พาดหัว',
       headline2: '',
@@ -23,25 +23,25 @@ it.each(['th', 'en'] as const)(
     const draft = {
       conflicts: [{ idItem: 'a', field: null, mine, theirs: null }],
       isChoosing: true,
-      place: { locale },
-      words,
+      context: { locale },
+      messages,
     } as unknown as SectionDraft;
     render(
       <ConflictDialog
         draft={draft}
         titleOf={() => ''}
-        shown={(field) => (field === 'body' ? 'เนื้อหา' : undefined)}
+        formatValue={(field) => (field === 'body' ? 'เนื้อหา' : undefined)}
       />,
     );
     const dialog = screen.getByRole('dialog');
     const said = within(dialog)
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    const { field } = words;
+    const { field } = messages;
     expect(said).toEqual([
       `${field['headline1']}: พาดหัว`,
       `${field['articleDate']}: ${locale === 'th' ? '15 มกราคม 2569' : '15 January 2026'}`,
-      `${field['showOnProfile']}: ${words.conflict.yes}`,
+      `${field['showOnProfile']}: ${messages.conflict.yes}`,
       `${field['tags']}: ข่าว, งาน`,
       `${field['body']}: เนื้อหา`,
     ]);

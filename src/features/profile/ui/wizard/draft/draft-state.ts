@@ -1,22 +1,25 @@
 import { useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { keptForm } from '#shared/ui/form/kept/kept-form.ts';
+import { formDraft } from '#shared/ui/form/kept/kept-form.ts';
 import type { ItemConflict } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { isKeptSection } from './kept-section.ts';
+import { isSectionFormDraft } from './kept-section.ts';
 import type { StepNotice } from './section-client.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
 export type DraftState = ReturnType<typeof useDraftState>;
 
 /** What sends a section and explains a refusal, loaded together and not before it is needed. */
-export const client = async () => (await import('./load-section-client.ts')).loadSectionClient();
+export const loadClient = async () =>
+  (await import('./load-section-client.ts')).loadSectionClient();
 
 /** One section while it is edited: what the form holds, what is saved of it and what is said about it. */
 export function useDraftState(props: WizardStepProps) {
   const { idEmp, lang, section, document: read } = props;
-  const [kept] = useState(() => keptForm(`company-${idEmp}`, `${section}:${lang}`, isKeptSection));
+  const [draftStorage] = useState(() =>
+    formDraft(`company-${idEmp}`, `${section}:${lang}`, isSectionFormDraft),
+  );
   const saved = useRef({ revision: read.revision, items: read.items as readonly Item[] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Cancels the writing of what was typed, which waits for an idle moment. */
@@ -34,17 +37,17 @@ export function useDraftState(props: WizardStepProps) {
   const [isHeld, setHeld] = useState(false);
   const [saving, setSaving] = useState<SaveIntent | null>(null);
   const [notice, setNotice] = useState<StepNotice | null>(null);
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [rejectedFields, setRejectedFields] = useState<readonly string[]>([]);
   const form: UseFormReturn<SectionForm> = useForm<SectionForm>({
     defaultValues: { items: read.items },
     mode: 'onBlur',
     shouldFocusError: false,
-    resolver: async (...args) => (await client()).resolverOf(props)(...args),
+    resolver: async (...args) => (await loadClient()).resolverOf(props)(...args),
   });
   return {
     props,
     form,
-    kept,
+    draftStorage,
     saved,
     timer,
     unwritten,
@@ -65,7 +68,7 @@ export function useDraftState(props: WizardStepProps) {
     setSaving,
     notice,
     setNotice,
-    refused,
-    setRefused,
+    rejectedFields,
+    setRejectedFields,
   };
 }

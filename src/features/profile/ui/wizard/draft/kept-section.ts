@@ -1,7 +1,7 @@
 import type { Item } from '../../../core/sections/section.ts';
 
 /** What was typed since the last save, and what it started from. */
-export interface KeptSection {
+export interface SectionFormDraft {
   /** The revision of `base`: a page with a lower one was read before that was saved. */
   readonly revision?: number;
   readonly base: readonly Item[];
@@ -10,7 +10,7 @@ export interface KeptSection {
   readonly sent?: readonly Item[];
 }
 
-export function isKeptSection(value: unknown): value is KeptSection {
+export function isSectionFormDraft(value: unknown): value is SectionFormDraft {
   if (!isObject(value)) return false;
   const { revision = 0, base, items, sent = [] } = value;
   return typeof revision === 'number' && [base, items, sent].every(isItems);

@@ -10,13 +10,20 @@ import AlbumStep from '../steps/AlbumStep.tsx';
 import CoverStep from '../steps/CoverStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
 import HistoryStep from '../steps/HistoryStep.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const callApi = standInForApi();
-const words = wizardWords('en');
+const messages = wizardMessages('en');
 const { section } = catalogue('en').profile;
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
-const place = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: false } as const;
+const place = {
+  idEmp: 1,
+  lang: 'en',
+  locale: 'en',
+  messages,
+  paths,
+  hasVideo: false,
+} as const;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const documentOf = (kind: string, content: SectionDocument['items'][number]['content']) => ({
   revision: 1,
@@ -32,9 +39,9 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
   const document = documentOf('topic', content);
   const choices = { starting: catalogue('en').profile.starting.history };
   const step = { ...place, document, choices };
-  render(<HistoryStep {...step} section="history" say={section.history} />);
-  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
-  const asked = String(words.error['titleRequired']);
+  render(<HistoryStep {...step} section="history" sectionMessages={section.history} />);
+  fireEvent.click(screen.getByRole('button', { name: messages.wizard.saveNext }));
+  const asked = String(messages.error['titleRequired']);
   await screen.findByText(asked);
   const title = screen.getByLabelText(/^Title/);
   await waitFor(() => expect(title).toBe(window.document.activeElement));
@@ -45,8 +52,8 @@ it('an error goes as soon as it is mended, and its row stays open under whoever 
 });
 
 it.each([
-  ['th', 'พ.ศ. ๒๕๕๘', '2558', 'พ.ศ. 2558', words.hint['thaiYear']],
-  ['en', '2558', '2015', '2015', words.hint['year']],
+  ['th', 'พ.ศ. ๒๕๕๘', '2558', 'พ.ศ. 2558', messages.hint['thaiYear']],
+  ['en', '2558', '2015', '2015', messages.hint['year']],
 ] as const)(
   'a %s page has years as its language writes them: %s',
   (lang, typed, kept, shown, hint) => {
@@ -55,10 +62,17 @@ it.each([
     vi.stubGlobal('matchMedia', () => ({ matches: true, ...listening }));
     const content = { year: null, title: 'T', description: '', idMedia: null, altText: '' };
     const choices = { starting: catalogue(lang).profile.starting.history };
-    const step = { ...place, lang, words: wizardWords('en', lang), choices };
+    const step = { ...place, lang, messages: wizardMessages('en', lang), choices };
     const document = documentOf('topic', content);
-    render(<HistoryStep {...step} document={document} section="history" say={section.history} />);
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
+    render(
+      <HistoryStep
+        {...step}
+        document={document}
+        section="history"
+        sectionMessages={section.history}
+      />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(messages.list.edit) }));
     const year = screen.getByLabelText<HTMLInputElement>(/^Year/);
     fireEvent.change(year, { target: { value: typed } });
     fireEvent.blur(year);
@@ -73,50 +87,62 @@ it('a text of an English page that is still Thai says so until it is written ane
   const document = documentOf('topic', { ...content, altText: '' });
   const choices = { starting: catalogue('en').profile.starting.history };
   const step = { ...place, document, choices };
-  render(<HistoryStep {...step} section="history" say={section.history} />);
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
-  expect(screen.getByText(words.wizard.copied)).toBeTruthy();
+  render(<HistoryStep {...step} section="history" sectionMessages={section.history} />);
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(messages.list.edit) }));
+  expect(screen.getByText(messages.wizard.copied)).toBeTruthy();
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'The first day' } });
-  expect(screen.queryByText(words.wizard.copied)).toBeNull();
+  expect(screen.queryByText(messages.wizard.copied)).toBeNull();
 });
 
 it('what is wrong with a caption is led to, and opens nothing else of its picture', async () => {
   const document = documentOf('banner', { idMedia: uuid(7), altText: '' });
   const fields = { [`${uuid(1)}.altText`]: ['textTooLong'] };
   callApi.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
-  render(<CoverStep {...place} section="cover" document={document} say={section.cover} />);
-  const caption = screen.getByLabelText(new RegExp(`^${words.field['altText']}`));
+  render(
+    <CoverStep {...place} section="cover" document={document} sectionMessages={section.cover} />,
+  );
+  const caption = screen.getByLabelText(new RegExp(`^${messages.field['altText']}`));
   const comeBack = vi.fn();
   caption.scrollIntoView = comeBack;
   caption.focus();
-  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
+  fireEvent.click(screen.getByRole('button', { name: messages.wizard.saveNext }));
   await waitFor(() => expect(comeBack).toHaveBeenCalled());
   expect(window.document.activeElement).toBe(caption);
   expect(caption.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.queryByText(words.list.replacePicture)).toBeNull();
+  expect(screen.queryByText(messages.list.replacePicture)).toBeNull();
 });
 
 it('a cover that is missing is asked for where one is added, which has the focus', async () => {
   const document = { ...documentOf('banner', {}), items: [] };
-  render(<CoverStep {...place} section="cover" document={document} say={section.cover} />);
-  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
-  const error = await screen.findByText(String(words.error['coverRequired']));
+  render(
+    <CoverStep {...place} section="cover" document={document} sectionMessages={section.cover} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: messages.wizard.saveNext }));
+  const error = await screen.findByText(String(messages.error['coverRequired']));
   const adder = screen.getByLabelText(new RegExp(section.cover.add));
   await waitFor(() => expect(adder).toBe(window.document.activeElement));
   expect(adder.getAttribute('aria-describedby')).toContain(error.closest('[id]')?.id);
-  expect(screen.getByText(words.wizard.fixFields)).toBeTruthy();
+  expect(screen.getByText(messages.wizard.fixFields)).toBeTruthy();
 });
 
 it('a caption is optional only where another field, the library or its being decoration says enough', async () => {
   const content = { idMedia: uuid(7), caption: '', employeeName: '', department: '' };
   const document = documentOf('employeePhoto', content);
-  const say = section.employeePhotos;
-  render(<EmployeePhotosStep {...place} section="employeePhotos" document={document} say={say} />);
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(words.list.edit) }));
-  const caption = () => screen.getByLabelText(new RegExp(`^${words.field['caption']}`));
-  const isOptional = () => caption().closest('div')?.textContent?.includes(words.form.optional);
-  const decoration = () => screen.queryByRole('button', { name: words.library.say.decoration });
-  const name = await screen.findByLabelText(new RegExp(`^${words.field['employeeName']}`));
+  const sectionMessages = section.employeePhotos;
+  render(
+    <EmployeePhotosStep
+      {...place}
+      section="employeePhotos"
+      document={document}
+      sectionMessages={sectionMessages}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(messages.list.edit) }));
+  const caption = () => screen.getByLabelText(new RegExp(`^${messages.field['caption']}`));
+  const isOptional = () => caption().closest('div')?.textContent?.includes(messages.form.optional);
+  const decoration = () =>
+    screen.queryByRole('button', { name: messages.library.labels.decoration });
+  const name = await screen.findByLabelText(new RegExp(`^${messages.field['employeeName']}`));
   expect(isOptional()).toBe(false);
   fireEvent.change(name, { target: { value: 'Malee' } });
   expect([isOptional(), decoration()]).toEqual([true, null]);
@@ -153,10 +179,10 @@ it('a video that has no cover image is opened where one is chosen, with the word
   const fields = { [`${uuid(2)}.idMedia`]: ['posterRequired'] };
   const refused = { ok: false, status: 422, code: 'invalid_fields', fields };
   callApi.mockResolvedValue(refused as never);
-  const step = { ...place, document, say: section.album, hasVideo: true };
+  const step = { ...place, document, sectionMessages: section.album, hasVideo: true };
   render(<AlbumStep {...step} section="album" />);
-  fireEvent.click(screen.getByRole('button', { name: words.wizard.saveNext }));
-  await screen.findByText(String(words.error['posterRequired']));
-  const chooser = screen.getByLabelText(new RegExp(words.video.poster));
+  fireEvent.click(screen.getByRole('button', { name: messages.wizard.saveNext }));
+  await screen.findByText(String(messages.error['posterRequired']));
+  const chooser = screen.getByLabelText(new RegExp(messages.video.poster));
   await waitFor(() => expect(chooser).toBe(window.document.activeElement));
 });

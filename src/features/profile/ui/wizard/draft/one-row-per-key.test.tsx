@@ -9,16 +9,23 @@ import { standInFor } from '#tests/calls/stand-in-for.ts';
 import * as rows from '../list/ItemRow.tsx';
 import AlbumStep from '../steps/AlbumStep.tsx';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const COUNT = 30;
 const { ItemRow } = rows;
 const drawn = standInFor(rows, 'ItemRow').mockImplementation((props) => <ItemRow {...props} />);
 
-const words = wizardWords('en');
+const messages = wizardMessages('en');
 const { section } = catalogue('en').profile;
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
-const step = { idEmp: 1, lang: 'en', locale: 'en', words, paths, hasVideo: false } as const;
+const step = {
+  idEmp: 1,
+  lang: 'en',
+  locale: 'en',
+  messages,
+  paths,
+  hasVideo: false,
+} as const;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const many = (kind: string, parent: string | null, content: object) =>
   Array.from({ length: COUNT }, (_, at) => ({
@@ -33,7 +40,7 @@ async function openPhotos() {
   const content = { caption: '', employeeName: '', department: '' };
   const items = many('employeePhoto', null, content);
   const document = { ...stored, items, caps: { employeePhoto: COUNT } };
-  const props = { ...step, document, say: section.employeePhotos };
+  const props = { ...step, document, sectionMessages: section.employeePhotos };
   render(<EmployeePhotosStep {...props} section="employeePhotos" />);
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT));
 }
@@ -49,9 +56,11 @@ async function openAlbum(others = 0) {
       .map((one) => ({ ...one, idItem: uuid(98) })),
   ];
   const document = { ...stored, items, caps: { album: 5, albumPicture: COUNT } };
-  render(<AlbumStep {...step} section="album" document={document} say={section.album} />);
-  const which = fill(words.list.which, { name: 'Trip', position: 1 });
-  fireEvent.click(screen.getByRole('button', { name: `${words.list.edit} ${which}` }));
+  render(
+    <AlbumStep {...step} section="album" document={document} sectionMessages={section.album} />,
+  );
+  const which = fill(messages.list.which, { name: 'Trip', position: 1 });
+  fireEvent.click(screen.getByRole('button', { name: `${messages.list.edit} ${which}` }));
   // Title and words of the album, then a caption for each picture.
   await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(COUNT + 2));
 }
@@ -127,7 +136,7 @@ it('draws the first rows of a long list at once, and the others while the browse
   vi.stubGlobal('cancelIdleCallback', () => undefined);
   const items = many('employeePhoto', null, { caption: '', employeeName: '', department: '' });
   const document = { ...stored, items, caps: { employeePhoto: COUNT } };
-  const props = { ...step, document, say: section.employeePhotos };
+  const props = { ...step, document, sectionMessages: section.employeePhotos };
   render(<EmployeePhotosStep {...props} section="employeePhotos" />);
   const first = screen.getAllByRole('textbox').length;
   expect(first).toBeLessThan(COUNT / 2);

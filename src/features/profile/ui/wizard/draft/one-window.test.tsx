@@ -7,7 +7,7 @@ import { UNREACHABLE } from '#shared/ui/api/called.ts';
 import { standInForApi } from '#tests/stand-ins.ts';
 import { isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 import { useSectionDraft } from './use-section-draft.ts';
 
 const callApi = standInForApi();
@@ -20,7 +20,7 @@ interface Sent {
   readonly settle: (answer: unknown) => void;
 }
 
-const words = wizardWords('en');
+const messages = wizardMessages('en');
 const paths = { next: '/next', back: '/back', later: '/later', signIn: '/in', preview: '/see' };
 const place = { idEmp: 1, lang: 'en', locale: 'en', section: 'history', hasVideo: false } as const;
 const topic = { year: null, title: 'A', description: '', idMedia: null, altText: '' };
@@ -110,7 +110,7 @@ it('is never in conflict with itself, whatever is typed, uploaded, saved, answer
           ahead = null;
           const read = { revision, isLocked: false, savedAt: null, pictures: {} };
           const document = { ...read, items: stored(items), caps: { topic: 99 } };
-          return renderHook(() => useSectionDraft({ ...place, words, paths, document }));
+          return renderHook(() => useSectionDraft({ ...place, messages, paths, document }));
         };
         let window = open();
         const form = () => window.result.current.form;

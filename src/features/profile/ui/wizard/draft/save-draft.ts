@@ -1,6 +1,6 @@
 import { type ApiFailure, UNREACHABLE } from '#shared/ui/api/called.ts';
 import { whileWaiting } from '#shared/ui/feedback/loading-store.ts';
-import { leaveToast } from '#shared/ui/feedback/toast-store.ts';
+import { storeToast } from '#shared/ui/feedback/toast-store.ts';
 import { whenIdle } from '#shared/ui/when-idle.ts';
 import {
   type ItemConflict,
@@ -9,11 +9,11 @@ import {
   settleConflicts,
 } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
-import { client, type DraftState } from './draft-state.ts';
+import { type DraftState, loadClient } from './draft-state.ts';
 import type { StepNotice } from './section-client.ts';
 import type { SaveIntent } from './section-form.ts';
 
-const AUTOSAVE_AFTER = 2000;
+const AUTOSAVE_DELAY_MS = 2000;
 /** The name under which the list itself is refused, as one that is empty. */
 const SECTION = 'section';
 
@@ -40,13 +40,14 @@ export function combine(
 }
 
 /** False where there is nothing that is not saved. */
-function keep({ form, saved, unanswered, isLeaving, kept }: DraftState): boolean {
+function storeFormDraft({ form, saved, unanswered, isLeaving, draftStorage }: DraftState): boolean {
   const { items } = form.getValues();
   const { revision, items: base } = saved.current;
   const sent = unanswered.current;
   const isAhead = sent !== undefined || !isSameItems(base, items);
-  if (isAhead || isLeaving.current) kept.keep({ revision, base, items, ...(sent && { sent }) });
-  else kept.drop();
+  if (isAhead || isLeaving.current)
+    draftStorage.save({ revision, base, items, ...(sent && { sent }) });
+  else draftStorage.drop();
   return isAhead;
 }
 
@@ -58,7 +59,8 @@ export function changed(draft: DraftState): void {
   // Until both sides are settled, the browser keeps them as they were when they parted.
   if (unsettled.current.length > 0) return;
   clearTimeout(timer.current);
-  if (keep(draft)) timer.current = setTimeout(() => void autosave(draft), AUTOSAVE_AFTER);
+  if (storeFormDraft(draft))
+    timer.current = setTimeout(() => void autosave(draft), AUTOSAVE_DELAY_MS);
   else draft.setHeld(false);
 }
 
@@ -73,64 +75,65 @@ export function changedByKey(draft: DraftState): void {
  */
 async function put(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
   const { props, form, saved, unanswered } = draft;
-  const again = unanswered.current;
-  if (!again && !finish && isSameItems(saved.current.items, form.getValues().items)) return null;
-  const { saveSection } = await client();
-  const answer = await saveSection(props, again ?? form.getValues().items, {
-    finish: finish && !again,
+  const unansweredItems = unanswered.current;
+  if (!unansweredItems && !finish && isSameItems(saved.current.items, form.getValues().items))
+    return null;
+  const { saveSection } = await loadClient();
+  const response = await saveSection(props, unansweredItems ?? form.getValues().items, {
+    finish: finish && !unansweredItems,
     revision: saved.current.revision,
     onSend: (items) => {
       unanswered.current = items;
-      keep(draft);
+      storeFormDraft(draft);
     },
   });
-  if (answer.ok || answer.status !== 0) unanswered.current = undefined;
-  if (answer.ok) {
-    saved.current = answer.value;
-    draft.setSavedAt(answer.value.savedAt);
+  if (response.ok || response.status !== 0) unanswered.current = undefined;
+  if (response.ok) {
+    saved.current = response.value;
+    draft.setSavedAt(response.value.savedAt);
     changed(draft);
-    return again ? put(draft, finish) : null;
+    return unansweredItems ? put(draft, finish) : null;
   }
-  const current = answer.conflict?.current;
-  if (!current) return again && answer.status !== 0 ? put(draft, finish) : answer;
+  const current = response.conflict?.current;
+  if (!current) return unansweredItems && response.status !== 0 ? put(draft, finish) : response;
   const { items: base } = saved.current;
   saved.current = current;
   const isMerged = combine(draft, base, form.getValues().items, current.items);
-  draft.setNotice({ tone: 'info', text: props.words.wizard.merged });
-  return isMerged ? put(draft, finish) : answer;
+  draft.setNotice({ tone: 'info', text: props.messages.wizard.merged });
+  return isMerged ? put(draft, finish) : response;
 }
 
 /** One save at a time; null when nothing stands between what is shown and what is saved. */
 async function commit(draft: DraftState, finish: boolean): Promise<ApiFailure | null> {
   const { timer, queue } = draft;
   clearTimeout(timer.current);
-  const turn = queue.current.then(() => put(draft, finish)).catch(() => UNREACHABLE);
-  queue.current = turn;
-  const failure = await turn;
+  const queuedSave = queue.current.then(() => put(draft, finish)).catch(() => UNREACHABLE);
+  queue.current = queuedSave;
+  const failure = await queuedSave;
   draft.setHeld(failure !== null);
   return failure;
 }
 
 /** Without what sends and explains, nothing could be reached. */
 async function explain({ props, setNotice }: DraftState, failure: ApiFailure): Promise<void> {
-  const { words, paths } = props;
-  const loaded = await client().catch(() => null);
-  const unreachable: StepNotice = { tone: 'danger', text: words.wizard.unreachable };
-  setNotice(loaded?.saveRefusal(failure, words, paths) ?? unreachable);
+  const { messages, paths } = props;
+  const loaded = await loadClient().catch(() => null);
+  const unreachable: StepNotice = { tone: 'danger', text: messages.wizard.unreachable };
+  setNotice(loaded?.saveErrorNotice(failure, messages, paths) ?? unreachable);
 }
 
 async function autosave(draft: DraftState): Promise<void> {
   if (draft.unsettled.current.length > 0 || !navigator.onLine) return draft.setHeld(true);
   const failure = await commit(draft, false);
-  if (!failure) return draft.setNotice((said) => (said?.tone === 'danger' ? null : said));
+  if (!failure) return draft.setNotice((current) => (current?.tone === 'danger' ? null : current));
   if (failure.code === 'conflict' || failure.code === 'invalid_fields') return;
   await explain(draft, failure);
 }
 
 /** Says at each field what the server refused there, by the place its item has in the form. */
-function refuse(draft: DraftState, failure: ApiFailure): void {
+function showFieldErrors(draft: DraftState, failure: ApiFailure): void {
   const { form } = draft;
-  const { [SECTION]: whole, ...fields } = failure.fields;
+  const { [SECTION]: sectionErrors, ...fields } = failure.fields;
   const names = form.getValues().items.flatMap(({ idItem }, index) =>
     Object.entries(fields).flatMap(([key, [code = '']]) => {
       const [owner, field = ''] = key.split('.');
@@ -140,7 +143,7 @@ function refuse(draft: DraftState, failure: ApiFailure): void {
       return [name];
     }),
   );
-  draft.setRefused(whole ? [SECTION, ...names] : names);
+  draft.setRejectedFields(sectionErrors ? [SECTION, ...names] : names);
   void explain(draft, failure);
 }
 
@@ -150,18 +153,18 @@ export async function save(
   intent: SaveIntent,
   to = draft.props.paths[intent],
 ): Promise<void> {
-  const { words } = draft.props;
+  const { messages } = draft.props;
   if (draft.saving !== null) return;
   if (draft.unsettled.current.length > 0) return draft.setChoosing(true);
   draft.setSaving(intent);
   await draft.adding.current;
   const failure = await whileWaiting(commit(draft, intent === 'next'));
   if (!failure) {
-    leaveToast(words.wizard.saved, 'success');
+    storeToast(messages.wizard.saved, 'success');
     return window.location.assign(to);
   }
   draft.setSaving(null);
-  if (failure.code !== 'conflict') refuse(draft, failure);
+  if (failure.code !== 'conflict') showFieldErrors(draft, failure);
 }
 
 export function settle(draft: DraftState, takesTheirs: (conflict: ItemConflict) => boolean): void {

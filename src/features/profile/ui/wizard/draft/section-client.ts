@@ -10,30 +10,29 @@ import type { SectionConflict, saveSectionEndpoint } from '../../../core/section
 import {
   checkItems,
   fieldsOf,
-  type ItemRefusals,
+  type ItemErrors,
   missingIn,
 } from '../../../core/sections/check-items.ts';
 import type { SectionName } from '../../../core/sections/registry.ts';
 import type { Item, Section } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import type { WizardWords } from '../wizard-words.ts';
+import type { WizardMessages } from '../wizard-words.ts';
 import { loadSection, type SectionToLoad } from './load-section.ts';
 import type { SectionForm } from './section-form.ts';
 
 export { loadSection };
 
-export type Place = Pick<WizardStepProps, 'idEmp' | 'lang' | 'locale' | 'section' | 'source'>;
+export type SectionContext = Pick<
+  WizardStepProps,
+  'idEmp' | 'lang' | 'locale' | 'section' | 'source'
+>;
 
 const saveSectionCall: EndpointCall<typeof saveSectionEndpoint> = SAVE_SECTION;
 
 /** What is wrong with each field by the section's own rules: malformed, and missing as well if it must be finished. */
-export function refusalsOf(
-  section: Section,
-  items: readonly Item[],
-  finish: boolean,
-): ItemRefusals {
-  const { refusals } = checkItems(section, items);
-  return finish ? { ...missingIn(section, items), ...refusals } : refusals;
+export function itemErrors(section: Section, items: readonly Item[], finish: boolean): ItemErrors {
+  const { errors } = checkItems(section, items);
+  return finish ? { ...missingIn(section, items), ...errors } : errors;
 }
 
 export function resolverOf(step: SectionToLoad): Resolver<SectionForm> {
@@ -41,7 +40,7 @@ export function resolverOf(step: SectionToLoad): Resolver<SectionForm> {
     const section = await loadSection(step);
     await pressEnded();
     const items: { readonly content: Record<string, { type: string; message: string }> }[] = [];
-    for (const [key, message] of Object.entries(refusalsOf(section, values.items, true))) {
+    for (const [key, message] of Object.entries(itemErrors(section, values.items, true))) {
       const [idItem, field = ''] = key.split('.');
       const index = values.items.findIndex((item) => item.idItem === idItem);
       if (index === -1) continue;
@@ -67,7 +66,7 @@ export async function blankItem(
   };
 }
 
-export type SaveAnswer =
+export type SaveResponse =
   | Accepted<{
       readonly revision: number;
       readonly savedAt: string;
@@ -75,7 +74,7 @@ export type SaveAnswer =
     }>
   | (ApiFailure & { readonly conflict?: SectionConflict });
 
-interface Sending {
+interface SaveOptions {
   readonly finish: boolean;
   readonly revision: number;
   /** Told of what leaves, which is nothing where the section's own rules refuse it. */
@@ -83,13 +82,13 @@ interface Sending {
 }
 
 export async function saveSection(
-  place: Place,
+  place: SectionContext,
   sent: readonly Item[],
-  { finish, revision, onSend }: Sending,
-): Promise<SaveAnswer> {
+  { finish, revision, onSend }: SaveOptions,
+): Promise<SaveResponse> {
   const { idEmp, lang, locale, source } = place;
   const section = await loadSection(place);
-  const fields = fieldsOf(refusalsOf(section, sent, finish));
+  const fields = fieldsOf(itemErrors(section, sent, finish));
   if (Object.keys(fields).length > 0) return { ...invalidFields(fields), status: 422, fields };
   const { items } = checkItems(section, sent);
   const body = { items: items.map((item) => ({ ...item, content: { ...item.content } })), finish };
@@ -97,16 +96,16 @@ export async function saveSection(
   const owner = { idEmp: String(idEmp), lang };
   // Whoever waits for it pressed a button, which knows.
   const saved = { body, revision, isQuiet: true };
-  const answer = source
+  const response = source
     ? await (await source()).save(owner, locale, saved)
     : await callApi(saveSectionCall, locale, {
         params: { ...owner, section: place.section as SectionName },
         ...saved,
       });
-  if (answer.ok) return ok({ ...answer.value, items });
+  if (response.ok) return ok({ ...response.value, items });
   const conflict =
-    answer.code === 'conflict' ? (answer.detail as SectionConflict | undefined) : undefined;
-  return { ...answer, ...(conflict ? { conflict } : {}) };
+    response.code === 'conflict' ? (response.detail as SectionConflict | undefined) : undefined;
+  return { ...response, ...(conflict ? { conflict } : {}) };
 }
 
 export interface StepNotice {
@@ -117,9 +116,9 @@ export interface StepNotice {
 }
 
 /** The sentence for why a section could not be saved, with a link where one helps. */
-export function saveRefusal(
+export function saveErrorNotice(
   failure: ApiFailure,
-  { wizard }: WizardWords,
+  { wizard }: WizardMessages,
   paths: { readonly signIn: string; readonly preview: string },
 ): StepNotice {
   const danger = (text: string): StepNotice => ({ tone: 'danger', text });
@@ -137,13 +136,13 @@ export function saveRefusal(
   return danger(failure.code === 'invalid_fields' ? wizard.fixFields : wizard.failed);
 }
 
-const PATIENCE_MS = 5_000;
+const FOCUS_TIMEOUT_MS = 5_000;
 
 /** Moves the focus to the first field at fault; those of an item that was opened for it may still be on their way. */
-export function focusWrong(): void {
+export function focusInvalid(): void {
   const focus = () => {
-    const wrong = 'form :is([aria-invalid="true"], [data-wrong])';
-    const found = document.querySelector<HTMLElement>(wrong);
+    const selector = 'form :is([aria-invalid="true"], [data-wrong])';
+    const found = document.querySelector<HTMLElement>(selector);
     found?.focus();
     // One that has the focus already may have been scrolled away.
     found?.scrollIntoView({ block: 'nearest' });
@@ -152,5 +151,5 @@ export function focusWrong(): void {
   const awaited = new MutationObserver(focus);
   awaited.observe(document.body, { childList: true, subtree: true });
   focus();
-  setTimeout(() => awaited.disconnect(), PATIENCE_MS);
+  setTimeout(() => awaited.disconnect(), FOCUS_TIMEOUT_MS);
 }

@@ -8,11 +8,11 @@ import { standInForApi } from '#tests/stand-ins.ts';
 import type { SectionDocument } from '../../../core/section-contract.ts';
 import HistoryStep from '../steps/HistoryStep.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const call = standInForApi();
-const words = wizardWords('en');
-const { list, conflict, wizard } = words;
+const messages = wizardMessages('en');
+const { list, conflict, wizard, error } = messages;
 
 type Item = SectionDocument['items'][number];
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -39,13 +39,13 @@ function open(document: SectionDocument, props: Partial<WizardStepProps> = {}) {
     lang: 'en',
     locale: 'en',
     section: 'history',
-    words,
+    messages,
     paths,
     hasVideo: false,
     choices: { starting: catalogue('en').profile.starting.history },
   } as const;
   const say = catalogue('en').profile.section.history;
-  return render(<HistoryStep {...step} {...props} document={document} say={say} />);
+  return render(<HistoryStep {...step} {...props} document={document} sectionMessages={say} />);
 }
 
 const rows = () => screen.queryAllByRole('listitem').filter((row) => row.dataset['item']);
@@ -87,7 +87,7 @@ describe('a list', () => {
     open(documentOf([topic(1, 'A')]));
     press(catalogue('en').profile.section.history.add);
     press(wizard.saveNext);
-    const asked = () => screen.queryByText(words.error['titleRequired'] as string);
+    const asked = () => screen.queryByText(error['titleRequired'] as string);
     await waitFor(() => expect(asked() ?? assign.mock.lastCall).toBeTruthy());
     expect(assign).not.toHaveBeenCalled();
     expect(call).not.toHaveBeenCalled();
@@ -186,7 +186,7 @@ describe('saving', () => {
   it('of a finished step asks for what is missing, at its field, and goes on once it is there', async () => {
     open(documentOf([topic(1, 'A'), topic(2, '')]));
     press(wizard.saveNext);
-    await waitFor(() => expect(screen.getByText(words.error['titleRequired'] ?? '')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(error['titleRequired'] ?? '')).toBeTruthy());
     await waitFor(() => expect(document.activeElement).toBe(titleField()));
     expect(assign).not.toHaveBeenCalled();
     type('B');
@@ -200,7 +200,7 @@ describe('saving', () => {
     call.mockResolvedValue({ ok: false, status: 422, code: 'invalid_fields', fields } as never);
     open(documentOf([topic(1, 'A'), topic(2, 'B')]));
     press(wizard.saveNext);
-    await waitFor(() => expect(screen.getByText(words.error['yearRange'] ?? '')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText(error['yearRange'] ?? '')).toBeTruthy());
     await waitFor(() => expect(rows()[1]?.contains(document.activeElement)).toBe(true));
   });
 
@@ -296,5 +296,5 @@ it('an empty list begins with starting items, whose blanks are named until they 
   press(list.startItems);
   await waitFor(() => expect(rows()).toHaveLength(3));
   expect(screen.queryByRole('button', { name: list.startItems })).toBeNull();
-  expect(screen.getAllByText(String(words.error['blankLeft']))[0]).toBeTruthy();
+  expect(screen.getAllByText(String(error['blankLeft']))[0]).toBeTruthy();
 });

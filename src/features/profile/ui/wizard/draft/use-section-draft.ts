@@ -6,8 +6,8 @@ import { whenIdle } from '#shared/ui/when-idle.ts';
 import { type ItemConflict, isSameItems } from '../../../core/section-draft/merge-items.ts';
 import type { Item } from '../../../core/sections/section.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
-import { client, type DraftState, useDraftState } from './draft-state.ts';
-import type { KeptSection } from './kept-section.ts';
+import { type DraftState, loadClient, useDraftState } from './draft-state.ts';
+import type { SectionFormDraft } from './kept-section.ts';
 import { changed, changedByKey, combine, save, setItems, settle } from './save-draft.ts';
 import type { SaveIntent, SectionForm } from './section-form.ts';
 
@@ -23,9 +23,9 @@ export type SectionDraft = ReturnType<typeof useSectionDraft>;
  * typing pauses, merged with what was saved elsewhere by item and field.
  */
 export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promise<unknown>) {
-  const { section, source, document: read, words, paths } = props;
+  const { section, source, document: read, messages, paths } = props;
   const draft = useDraftState(props);
-  const { form, adding, refused, conflicts, isChoosing, setChoosing } = draft;
+  const { form, adding, rejectedFields, conflicts, isChoosing, setChoosing } = draft;
   const isOnline = useStore($online);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what an earlier visit left
@@ -34,14 +34,15 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
   useEffect(() => watch(draft, redraw), [form]);
   // Code of the first save and of an opened row comes before either is pressed.
   useEffect(() => {
-    const rules = () => client().then(({ loadSection }) => loadSection({ section, source }));
+    const rules = () => loadClient().then(({ loadSection }) => loadSection({ section, source }));
     const load = () => void Promise.allSettled([rules(), loadFields?.()]);
     return whenIdle(load, AHEAD_TIMEOUT_MS);
   }, [section, source, loadFields]);
   // After the render that marks the fields, which may also open the item they belong to.
   useEffect(() => {
-    if (refused.length > 0) void client().then(({ focusWrong }) => focusWrong());
-  }, [refused]);
+    if (rejectedFields.length > 0)
+      void loadClient().then(({ focusInvalid: focusWrong }) => focusWrong());
+  }, [rejectedFields]);
 
   return {
     form,
@@ -49,7 +50,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     get items(): readonly Item[] {
       return form.getValues('items');
     },
-    refused,
+    rejectedFields,
     conflicts,
     isChoosing,
     setChoosing,
@@ -58,8 +59,8 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     savedAt: draft.savedAt,
     saving: draft.saving,
     notice: draft.notice,
-    place: props,
-    words,
+    context: props,
+    messages,
     paths,
     caps: read.caps,
     /** Nothing can be changed while two sides wait to be settled. */
@@ -70,7 +71,7 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
     save: (intent: SaveIntent, to?: string) => save(draft, intent, to),
     /** A save that is pressed meanwhile waits until the item is in its list. */
     blank: (kind: string, parent: string | null, content: Item['content']) => {
-      const item = client().then(({ blankItem }) => blankItem(props, kind, parent, content));
+      const item = loadClient().then(({ blankItem }) => blankItem(props, kind, parent, content));
       adding.current = item.then(undefined, () => undefined);
       return item;
     },
@@ -79,23 +80,26 @@ export function useSectionDraft(props: WizardStepProps, loadFields?: () => Promi
 
 /** Puts what earlier visits left unsaved on top of what stands there. */
 function restore(draft: DraftState): void {
-  const { props, form, kept, saved, unanswered } = draft;
-  const say = props.words.wizard;
-  const left = kept.read();
-  const newest = left.find(({ revision = 0 }) => revision > props.document.revision);
+  const { props, form, draftStorage, saved, unanswered } = draft;
+  const messages = props.messages.wizard;
+  const leftDrafts = draftStorage.read();
+  const newest = leftDrafts.find(({ revision = 0 }) => revision > props.document.revision);
   if (newest?.revision) {
     saved.current = { revision: newest.revision, items: newest.base };
     setItems(draft, newest.base);
   }
-  const stands = saved.current.items;
-  const startedFrom = ({ base, sent }: KeptSection) =>
-    sent && isSameItems(sent, stands) ? sent : base;
-  for (const one of left) combine(draft, startedFrom(one), one.items, form.getValues().items);
-  if (left.length === 0) return;
+  const savedItems = saved.current.items;
+  const startedFrom = ({ base, sent }: SectionFormDraft) =>
+    sent && isSameItems(sent, savedItems) ? sent : base;
+  for (const leftDraft of leftDrafts)
+    combine(draft, startedFrom(leftDraft), leftDraft.items, form.getValues().items);
+  if (leftDrafts.length === 0) return;
   // It may still arrive: what is newer would be in conflict with it.
-  unanswered.current = left.find(({ base }) => isSameItems(base, stands))?.sent;
-  const isChangedElsewhere = left.some((one) => !isSameItems(startedFrom(one), stands));
-  draft.setNotice({ tone: 'info', text: isChangedElsewhere ? say.merged : say.restored });
+  unanswered.current = leftDrafts.find(({ base }) => isSameItems(base, savedItems))?.sent;
+  const isChangedRemotely = leftDrafts.some(
+    (leftDraft) => !isSameItems(startedFrom(leftDraft), savedItems),
+  );
+  draft.setNotice({ tone: 'info', text: isChangedRemotely ? messages.merged : messages.restored });
   changed(draft);
 }
 

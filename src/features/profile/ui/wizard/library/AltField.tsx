@@ -28,20 +28,20 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
   fields,
   placeholder = '',
 }: Props<Content>): ReactNode {
-  const { place, words } = draft;
-  const { library } = words;
+  const { context, messages } = draft;
+  const { library } = messages;
   const content = fields.content as Content & Readonly<Record<string, unknown>>;
   const idMedia = content.idMedia ?? '';
   const [failed, setFailed] = useState<string>();
   const [, setMarked] = useState(false);
-  const [name = 'altText', ...others] = describedBy(kind) ?? [];
-  const kept = decorations.has(idMedia) ? '' : place.document.pictures[idMedia]?.alt;
+  const [name = 'altText', ...otherFields] = describedBy(kind) ?? [];
+  const libraryAlt = decorations.has(idMedia) ? '' : context.document.pictures[idMedia]?.alt;
   const field = fields.text(name as keyof Content & string);
-  const isOptional = kept != null || others.some((other) => content[other]);
+  const isOptional = libraryAlt != null || otherFields.some((other) => content[other]);
   const mark = async () => {
     const client = await loadClient().catch(() => null);
-    const answer = await client?.describeMedia(place, idMedia, { altTh: '', altEn: '' });
-    if (!answer?.ok) return setFailed(library.say.failed);
+    const response = await client?.describeMedia(context, idMedia, { altTh: '', altEn: '' });
+    if (!response?.ok) return setFailed(library.labels.failed);
     decorations.add(idMedia);
     setFailed(undefined);
     setMarked(true);
@@ -53,13 +53,13 @@ export function AltField<Content extends { readonly idMedia: string | null }>({
         {...field}
         rows={1}
         error={failed ?? field.error}
-        hint={kept === '' ? library.say.isDecoration : field.hint}
+        hint={libraryAlt === '' ? library.labels.isDecoration : field.hint}
         optional={isOptional}
-        placeholder={(name === 'altText' && kept) || placeholder}
+        placeholder={(name === 'altText' && libraryAlt) || placeholder}
       />
       {!isOptional && idMedia && !content[name] && (
         <Button variant="quiet" size="small" onClick={() => void mark()}>
-          {library.say.decoration}
+          {library.labels.decoration}
         </Button>
       )}
     </>

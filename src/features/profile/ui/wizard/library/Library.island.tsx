@@ -4,9 +4,9 @@ import { UNREACHABLE } from '#shared/ui/api/called.ts';
 
 type Props = ComponentProps<typeof LibraryPage>;
 
-const replace: Props['replace'] = (...asked) =>
+const replace: Props['replace'] = (...args) =>
   import('./replace-media.ts').then(
-    ({ replaceMedia }) => replaceMedia(...asked),
+    ({ replaceMedia }) => replaceMedia(...args),
     () => UNREACHABLE,
   );
 

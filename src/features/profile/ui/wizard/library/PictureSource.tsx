@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { LibraryPicker } from '#features/media/ui/library/LibraryPicker.tsx';
 import { FileQueue } from '#features/media/ui/upload/FileQueue.tsx';
-import type { Queued } from '#features/media/ui/upload/use-file-queue.ts';
+import type { FileQueueProps } from '#features/media/ui/upload/use-file-queue.ts';
 import { wizard } from '../../../core/profile-paths.ts';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
-interface Props extends Queued {
-  readonly place: WizardStepProps;
-  readonly takesVideo: boolean;
+interface Props extends FileQueueProps {
+  readonly context: WizardStepProps;
+  readonly allowsVideo: boolean;
   /** The library is open, to choose from. */
   readonly isPicking: boolean;
   readonly onPicked: () => void;
@@ -15,17 +15,17 @@ interface Props extends Queued {
 
 /** Where a picture comes from: files that are on their way, or what the company has already. */
 export default function PictureSource(props: Props): ReactNode {
-  const { isPicking, onPicked, takesVideo, ...queued } = props;
-  const { place, kind, files, onUploaded } = queued;
+  const { isPicking, onPicked, allowsVideo, ...queueProps } = props;
+  const { context, kind, files, onUploaded } = queueProps;
   return (
     <>
-      {files.length > 0 && <FileQueue {...queued} />}
+      {files.length > 0 && <FileQueue {...queueProps} />}
       {isPicking && (
         <LibraryPicker
-          place={place}
-          path={wizard(place.locale, 'upload', place.lang)}
+          context={context}
+          libraryPath={wizard(context.locale, 'upload', context.lang)}
           kind={kind}
-          takesVideo={takesVideo}
+          allowsVideo={allowsVideo}
           onChosen={(picture, altText) => {
             onPicked();
             if (picture) onUploaded(picture, altText);

@@ -13,18 +13,18 @@ export interface RowHandlers {
   readonly onHold: PointerEventHandler<HTMLElement>;
   readonly onOpen: (open: boolean) => void;
   /** `places` beyond either end move nothing; `part` is the control that keeps the focus. */
-  readonly onMove: (places: number, part: string) => void;
+  readonly onMove: (offset: number, part: string) => void;
   readonly onRemove: () => void;
 }
 
 interface Props extends RowHandlers {
   readonly idItem: string;
-  readonly at: number;
+  readonly position: number;
   readonly count: number;
   readonly name: string;
   readonly idMedia?: string | null | undefined;
   readonly holds?: string;
-  readonly words: Catalogue['profile']['list'];
+  readonly labels: Catalogue['profile']['list'];
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
@@ -35,7 +35,7 @@ interface Props extends RowHandlers {
   /** Stands below the picture of an item in a grid. */
   readonly caption: ReactNode;
   /** Codes of the errors in its own fields. */
-  readonly wrong: string;
+  readonly errorCodes: string;
   /** Makes the fields once the item is opened, which it cannot be without them. */
   readonly children: (() => ReactNode) | undefined;
 }
@@ -47,16 +47,16 @@ interface ToolsProps extends Props {
 
 /** Opens, moves and removes the item. */
 function RowTools(props: ToolsProps): ReactNode {
-  const { at, count, name, words, isShown, fieldsId, caption, page, children } = props;
-  const place = { name, position: at + 1 };
+  const { position, count, name, labels, isShown, fieldsId, caption, page, children } = props;
+  const placeholders = { name, position: position + 1 };
   const opener = {
     steady: true,
     'aria-expanded': isShown,
     'aria-controls': fieldsId,
     onClick: () => props.onOpen(!isShown),
   };
-  const open = isShown ? words.close : words.edit;
-  const which = fill(words.which, place);
+  const open = isShown ? labels.close : labels.edit;
+  const which = fill(labels.which, placeholders);
   const isTile = !!caption;
   const toOpen = page ? (
     <Button
@@ -66,7 +66,7 @@ function RowTools(props: ToolsProps): ReactNode {
       which={which}
       data-wrong={isShown || undefined}
     >
-      {words.edit}
+      {labels.edit}
     </Button>
   ) : isTile ? (
     <Button {...opener} variant="quiet" icon="edit" label={`${open} ${which}`} />
@@ -85,9 +85,9 @@ function RowTools(props: ToolsProps): ReactNode {
             data-up
             variant="quiet"
             icon={isTile ? 'chevronLeft' : 'chevronUp'}
-            label={fill(words.up, place)}
+            label={fill(labels.up, placeholders)}
             // At either end the button stays, so the focus is not lost; it only has nothing to do.
-            aria-disabled={at === 0}
+            aria-disabled={position === 0}
             onClick={() => props.onMove(-1, '[data-up]')}
           />
           <Button
@@ -95,8 +95,8 @@ function RowTools(props: ToolsProps): ReactNode {
             data-down
             variant="quiet"
             icon={isTile ? 'chevronRight' : 'chevronDown'}
-            label={fill(words.down, place)}
-            aria-disabled={at === count - 1}
+            label={fill(labels.down, placeholders)}
+            aria-disabled={position === count - 1}
             onClick={() => props.onMove(1, '[data-down]')}
           />
         </>
@@ -106,7 +106,7 @@ function RowTools(props: ToolsProps): ReactNode {
         steady
         variant="quiet"
         icon="trash"
-        label={fill(words.remove, place)}
+        label={fill(labels.remove, placeholders)}
         onClick={props.onRemove}
       />
     </div>
@@ -115,24 +115,24 @@ function RowTools(props: ToolsProps): ReactNode {
 
 /** One item: what it is called or captioned, its tools, and its fields once it is opened. */
 export function ItemRow(props: Props): ReactNode {
-  const { idItem, at, count, name, idMedia, holds, words, before, isOpen: isShown } = props;
-  const { isFixed, isWide, onHold, caption, page, wrong, children } = props;
+  const { idItem, position, count, name, idMedia, holds, labels, before, isOpen: isShown } = props;
+  const { isFixed, isWide, onHold, caption, page, errorCodes, children } = props;
   const fieldsId = useId();
-  const [isKept, keep] = useUploadsUnderWay();
+  const [hasUploads, addUploads] = useUploadsUnderWay();
   // The press that opens it is answered first; a field at fault is there when the focus goes to it.
   const isPainted = useDeferredValue(isShown);
-  const isFilled = isPainted || (isShown && wrong !== '');
+  const isFilled = isPainted || (isShown && errorCodes !== '');
   const isMovable = count > 1 && !isFixed;
   const handle = isMovable && (
-    <span className={styles['handle']} title={words.drag} onPointerDown={onHold}>
+    <span className={styles['handle']} title={labels.drag} onPointerDown={onHold}>
       <Icon of="drag" />
     </span>
   );
   const about = (
     <>
       {holds && <span>{holds}</span>}
-      {page && isShown && <span className={styles['wrong']}>{words.wrong}</span>}
-      {isKept && !isShown && <span>{words.uploads}</span>}
+      {page && isShown && <span className={styles['wrong']}>{labels.wrong}</span>}
+      {hasUploads && !isShown && <span>{labels.uploads}</span>}
     </>
   );
   const picture = idMedia ? (
@@ -155,7 +155,7 @@ export function ItemRow(props: Props): ReactNode {
         className={styles['item']}
         data-item={idItem}
         data-open={isShown || undefined}
-        data-far={at >= FIRST_ROWS || undefined}
+        data-far={position >= FIRST_ROWS || undefined}
       >
         {caption ? (
           <>
@@ -166,7 +166,7 @@ export function ItemRow(props: Props): ReactNode {
             >
               {picture}
               <span className={tile['number']} aria-hidden="true">
-                {at + 1}
+                {position + 1}
               </span>
               {handle}
             </div>
@@ -189,7 +189,9 @@ export function ItemRow(props: Props): ReactNode {
         )}
         {children && (
           <div className={styles['fields']} id={fieldsId} hidden={!isShown}>
-            {(isFilled || isKept) && <UploadsUnderWay value={keep}>{children()}</UploadsUnderWay>}
+            {(isFilled || hasUploads) && (
+              <UploadsUnderWay value={addUploads}>{children()}</UploadsUnderWay>
+            )}
           </div>
         )}
       </li>

@@ -6,7 +6,7 @@ import { type ItemFields, useItemFields } from '../item-fields.ts';
 import { ItemRow, type RowHandlers } from './ItemRow.tsx';
 
 /** The name of a row, the picture beside it, and how much lies in it. */
-export interface RowFacts {
+export interface RowSummary {
   readonly title: string;
   readonly idMedia?: string | null | undefined;
   readonly holds?: string;
@@ -14,7 +14,7 @@ export interface RowFacts {
 
 /** Functions of the list, the same for each of its rows. */
 interface RowParts<Content> {
-  readonly rowOf: (content: Content, idItem: string) => RowFacts;
+  readonly rowOf: (content: Content, idItem: string) => RowSummary;
   /** Makes the list a grid of pictures: what stands below each of them, without being opened. */
   readonly caption?: ((fields: ItemFields<Content>) => ReactNode) | undefined;
   /** The fields of an opened row; none where all there is to fill in is the caption. */
@@ -23,16 +23,16 @@ interface RowParts<Content> {
 
 interface Props<Content> extends RowHandlers {
   readonly draft: SectionDraft;
-  readonly words: SectionDraft['words']['list'];
+  readonly labels: SectionDraft['messages']['list'];
   readonly untitled: string;
   readonly item: Item;
   /** Place of the item among all of its section. */
   readonly index: number;
-  readonly at: number;
+  readonly position: number;
   readonly count: number;
-  readonly facts: RowFacts;
+  readonly summary: RowSummary;
   /** Codes of the errors in its own fields. */
-  readonly wrong: string;
+  readonly errorCodes: string;
   readonly before: ReactNode;
   readonly isOpen: boolean;
   readonly isFixed: boolean;
@@ -45,13 +45,13 @@ function Row<Content extends object>(props: Props<Content>): ReactNode {
   const { draft, index, item, parts, untitled, ...row } = props;
   const { idItem } = item;
   const fields = useItemFields<Content>(draft, index);
-  const facts = parts.rowOf(fields.content, idItem);
+  const summary = parts.rowOf(fields.content, idItem);
   return (
     <ItemRow
       {...row}
-      {...facts}
+      {...summary}
       idItem={idItem}
-      name={facts.title || untitled}
+      name={summary.title || untitled}
       caption={parts.caption?.(fields)}
     >
       {parts.children && (() => parts.children?.(fields, idItem))}
@@ -59,14 +59,14 @@ function Row<Content extends object>(props: Props<Content>): ReactNode {
   );
 }
 
-const COMPARED = ['index', 'at', 'count', 'wrong', 'before', 'isFixed', 'page'] as const;
+const COMPARED = ['index', 'position', 'count', 'errorCodes', 'before', 'isFixed', 'page'] as const;
 
 /** An opened row holds lists of its own, so it is drawn with the step; a closed one draws its item alone. */
 function isDrawn(before: Props<never>, now: Props<never>): boolean {
   return (
     !(before.isOpen || now.isOpen) &&
     COMPARED.every((name) => before[name] === now[name]) &&
-    isSame(before.facts, now.facts) &&
+    isSame(before.summary, now.summary) &&
     isSame(before.item, now.item)
   );
 }

@@ -1,11 +1,11 @@
 import { fill } from '#shared/core/fill.ts';
-import { listed } from '../../../core/section-draft/arrange-items.ts';
+import { itemsOfList } from '../../../core/section-draft/arrange-items.ts';
 import type { SectionDraft } from '../draft/use-section-draft.ts';
 
 /** The first picture that lies in an item, and words for how many there are. */
-export function heldBy(draft: SectionDraft, kind: string, idItem: string) {
-  const inside = listed(draft.items, kind, idItem);
+export function summarizeContents(draft: SectionDraft, kind: string, idItem: string) {
+  const inside = itemsOfList(draft.items, kind, idItem);
   const pictures = inside.map(({ content }) => (content as { idMedia: string | null }).idMedia);
-  const holds = fill(draft.words.list.holds, { count: inside.length });
+  const holds = fill(draft.messages.list.holds, { count: inside.length });
   return { idMedia: pictures.find(Boolean), holds };
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import EmployeePhotosStep from '../steps/EmployeePhotosStep.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const items = ['First', 'Second', 'Third'].map((caption, at) => ({
@@ -27,7 +27,7 @@ const step = {
   lang: 'en',
   locale: 'en',
   section: 'employeePhotos',
-  words: wizardWords('en'),
+  messages: wizardMessages('en'),
   paths,
   hasVideo: false,
   document,
@@ -37,7 +37,12 @@ const captions = () => screen.getAllByRole<HTMLTextAreaElement>('textbox');
 const focused = () => globalThis.document.activeElement;
 
 function openPhotos() {
-  render(<EmployeePhotosStep {...step} say={catalogue('en').profile.section.employeePhotos} />);
+  render(
+    <EmployeePhotosStep
+      {...step}
+      sectionMessages={catalogue('en').profile.section.employeePhotos}
+    />,
+  );
   const later = globalThis.document.querySelector<HTMLElement>('[data-down]');
   if (!later) throw new Error('no row can be moved');
   return later;

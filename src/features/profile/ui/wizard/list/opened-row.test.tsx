@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 const COUNT = 3;
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -27,14 +27,14 @@ function History(): ReactNode {
     lang: 'en',
     locale: 'en',
     section: 'history',
-    words: wizardWords('en'),
+    messages: wizardMessages('en'),
     paths,
     hasVideo: false,
     document: { ...document, caps: { topic: COUNT } },
   });
   const say = catalogue('en').profile.section.history;
   return (
-    <ItemList<typeof content> draft={draft} say={say} kind="topic" rowOf={(topic) => topic}>
+    <ItemList<typeof content> draft={draft} messages={say} kind="topic" rowOf={(topic) => topic}>
       {fields}
     </ItemList>
   );

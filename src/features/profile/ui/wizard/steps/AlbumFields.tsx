@@ -16,24 +16,26 @@ import { PictureDrop } from '../PictureDrop.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { ReplacePicture } from '../ReplacePicture.tsx';
 
-type Say = Catalogue['profile']['section']['album'];
+type AlbumMessages = Catalogue['profile']['section']['album'];
 
 interface PicturesProps {
   readonly draft: SectionDraft;
-  readonly say: Say['pictures'];
+  readonly messages: AlbumMessages['pictures'];
   readonly idAlbum: string;
 }
 
-function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
+function AlbumPictures({ draft, messages, idAlbum }: PicturesProps): ReactNode {
   return (
     <ItemList<AlbumPicture>
       draft={draft}
-      say={say}
+      messages={messages}
       kind="albumPicture"
       parent={idAlbum}
-      aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="description" />}
-      rowOf={({ description, idMedia, youtubeId: film }) => ({
-        title: description || (film && say.film),
+      aboveGrid={(list) => (
+        <CaptionLines draft={draft} pictures={list} captionField="description" />
+      )}
+      rowOf={({ description, idMedia, youtubeId: videoId }) => ({
+        title: description || (videoId && messages.film),
         idMedia,
       })}
       captioned={['youtubeId', 'description']}
@@ -42,21 +44,21 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
           {!content.idMedia && (
             <Field {...pasted('youtubeId', youtubeId)} required inputMode="url" />
           )}
-          <TextArea {...text('description', 500)} rows={1} placeholder={say.untitled} />
+          <TextArea {...text('description', 500)} rows={1} placeholder={messages.untitled} />
         </>
       )}
-      adder={(add, room) => (
+      adder={(add, remaining) => (
         <>
           <PictureDrop
-            takesVideo
-            room={room}
+            allowsVideo
+            maxFiles={remaining}
             draft={draft}
             kind="album"
-            label={say.add}
+            label={messages.add}
             onUploaded={add}
           />
           <Button variant="secondary" icon="plus" onClick={() => add({})}>
-            {say.addFilm}
+            {messages.addFilm}
           </Button>
         </>
       )}
@@ -69,7 +71,7 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
           {inside.content.idMedia && (
             <>
               <AltField draft={draft} fields={inside} kind="albumPicture" />
-              <ReplacePicture takesVideo draft={draft} kind="album" fields={inside} />
+              <ReplacePicture allowsVideo draft={draft} kind="album" fields={inside} />
             </>
           )}
         </>
@@ -81,21 +83,26 @@ function AlbumPictures({ draft, say, idAlbum }: PicturesProps): ReactNode {
 interface Props {
   readonly draft: SectionDraft;
   readonly fields: ItemFields<Album>;
-  readonly say: Say;
+  readonly messages: AlbumMessages;
   readonly idItem: string;
   readonly themes: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** What an opened album is made of. */
-export function AlbumFields({ draft, fields, say, idItem, themes }: Props): ReactNode {
+export function AlbumFields({ draft, fields, messages, idItem, themes }: Props): ReactNode {
   const { content, text, picture } = fields;
   return (
     <>
-      <Select {...text('theme')} required options={themes} placeholder={draft.words.form.choose} />
+      <Select
+        {...text('theme')}
+        required
+        options={themes}
+        placeholder={draft.messages.form.choose}
+      />
       <Field {...text('title')} required autoFocus={content.title === ''} />
       <TextArea {...text('description', 1000)} rows={3} />
       <PictureField {...picture('coverMedia')} kind="album" />
-      <AlbumPictures draft={draft} say={say.pictures} idAlbum={idItem} />
+      <AlbumPictures draft={draft} messages={messages.pictures} idAlbum={idItem} />
     </>
   );
 }

@@ -7,25 +7,27 @@ import type { Album, AlbumPicture } from '../../../core/sections/album.ts';
 import { useSectionDraft } from '../draft/use-section-draft.ts';
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
-import { heldBy } from '../list/held-by.ts';
+import { summarizeContents } from '../list/held-by.ts';
 import { Miniature } from '../Miniature.tsx';
 import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['album'];
+  readonly sectionMessages: Catalogue['profile']['section']['album'];
 }
 
 /** The others are called as the aspects are. */
-type OwnTheme = keyof Props['say']['theme'];
+type OwnTheme = keyof Props['sectionMessages']['theme'];
 
 const loadFields = () => import('./AlbumFields.tsx');
 
-export default function AlbumStep({ say, ...step }: Props): ReactNode {
+export default function AlbumStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step, loadFields);
-  const aspects = draft.words.aspect;
+  const aspects = draft.messages.aspect;
   const nameOf = (theme: AlbumTheme) =>
-    theme in say.theme ? say.theme[theme as OwnTheme] : aspects[theme as Aspect];
+    theme in sectionMessages.theme
+      ? sectionMessages.theme[theme as OwnTheme]
+      : aspects[theme as Aspect];
   const themes = ALBUM_THEMES.map((value) => ({ value, label: nameOf(value) }));
   const miniature = () =>
     contentsOf<Album>(draft, 'album').map((album) => (
@@ -40,27 +42,27 @@ export default function AlbumStep({ say, ...step }: Props): ReactNode {
   return (
     <StepShell<Partial<Album & AlbumPicture>>
       draft={draft}
-      say={say}
+      sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={({ title, description }) => title || description || ''}
-      shown={(field, value) => (field === 'theme' ? nameOf(value as AlbumTheme) : undefined)}
+      formatValue={(field, value) => (field === 'theme' ? nameOf(value as AlbumTheme) : undefined)}
     >
       <ItemList<Album>
         draft={draft}
-        say={say}
+        messages={sectionMessages}
         kind="album"
         rowOf={({ title, coverMedia }, idItem) => {
-          const held = heldBy(draft, 'albumPicture', idItem);
-          return { ...held, title, idMedia: coverMedia ?? held.idMedia };
+          const contents = summarizeContents(draft, 'albumPicture', idItem);
+          return { ...contents, title, idMedia: coverMedia ?? contents.idMedia };
         }}
       >
         {(fields, idItem) => (
-          <Later load={loadFields} words={draft.words.later}>
+          <Later load={loadFields} messages={draft.messages.later}>
             {({ AlbumFields }) => (
               <AlbumFields
                 draft={draft}
                 fields={fields}
-                say={say}
+                messages={sectionMessages}
                 idItem={idItem}
                 themes={themes}
               />

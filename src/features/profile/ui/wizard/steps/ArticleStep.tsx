@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/control/Button.tsx';
 import { Later } from '#shared/ui/feedback/Later.tsx';
 import { Icon } from '#shared/ui/icon/Icon.tsx';
 import { bodyText } from '../../../core/article/body-text.ts';
-import { ADDS_AT_ONCE } from '../../../core/profile-paths.ts';
-import { listed } from '../../../core/section-draft/arrange-items.ts';
+import { ADD_ITEM_HASH } from '../../../core/profile-paths.ts';
+import { itemsOfList } from '../../../core/section-draft/arrange-items.ts';
 import type { Article } from '../../../core/sections/article.ts';
 import styles from '../article/ArticlePage.module.css';
 import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.ts';
@@ -18,7 +18,7 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['article'];
+  readonly sectionMessages: Catalogue['profile']['section']['article'];
   readonly choices: {
     /** In the language of the page. */
     readonly tags: readonly string[];
@@ -39,41 +39,45 @@ const LISTS: Readonly<Record<Kind, readonly Kind[]>> = {
 };
 
 /** This page with one article on it, or with the lists where none is named. */
-function addressOf(item: string | null): string {
+function pageUrl(item: string | null): string {
   const url = new URL(window.location.href);
   if (item === null) url.searchParams.delete('item');
   else url.searchParams.set('item', item);
   return url.pathname + url.search;
 }
 
-export default function ArticleStep({ say, choices, ...step }: Props): ReactNode {
+export default function ArticleStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const { opened = null, first } = choices;
-  const lists = first ? step.paths.back : addressOf(null);
+  const lists = first ? step.paths.back : pageUrl(null);
   // After the button has read it, so that coming back adds nothing.
   useEffect(() => {
-    if (window.location.hash === ADDS_AT_ONCE)
-      window.history.replaceState(null, '', addressOf(opened));
+    if (window.location.hash === ADD_ITEM_HASH)
+      window.history.replaceState(null, '', pageUrl(opened));
   }, [opened]);
   const paths = opened === null ? step.paths : { ...step.paths, back: lists };
   const draft = useSectionDraft({ ...step, paths });
-  const written = draft.items.find(({ idItem }) => idItem === opened);
+  const openedArticle = draft.items.find(({ idItem }) => idItem === opened);
   const shell = {
     draft,
     titleOf: ({ headline1 }: Article) => headline1,
-    shown: (field: string, value: unknown) =>
+    formatValue: (field: string, value: unknown) =>
       field === 'body' ? bodyText(value as Article['body']) : undefined,
   };
-  if (!written) {
+  if (!openedArticle) {
     const kinds = LISTS[first ?? 'article'];
     return (
-      <StepShell<Article> {...shell} say={say} miniature={() => miniatures(draft, kinds)}>
+      <StepShell<Article>
+        {...shell}
+        sectionMessages={sectionMessages}
+        miniature={() => miniatures(draft, kinds)}
+      >
         {kinds.map((kind) => (
           <ArticleList
             key={kind}
             draft={draft}
             kind={kind}
-            say={say}
-            isAsked={kind === first && window.location.hash === ADDS_AT_ONCE}
+            sectionMessages={sectionMessages}
+            addsOnOpen={kind === first && window.location.hash === ADD_ITEM_HASH}
           />
         ))}
       </StepShell>
@@ -82,19 +86,19 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
   return (
     <StepShell<Article>
       {...shell}
-      say={{ title: say[written.kind as Kind].write }}
+      sectionMessages={{ title: sectionMessages[openedArticle.kind as Kind].write }}
       above={
         <a className={styles['up']} href={lists}>
           <Icon of="chevronLeft" />
-          {say.title}
+          {sectionMessages.title}
         </a>
       }
       ways={['later', 'back']}
     >
-      <OneArticle
+      <OpenedArticle
         draft={draft}
-        at={draft.items.indexOf(written)}
-        say={say}
+        index={draft.items.indexOf(openedArticle)}
+        sectionMessages={sectionMessages}
         presets={choices.tags}
       />
     </StepShell>
@@ -104,26 +108,27 @@ export default function ArticleStep({ say, choices, ...step }: Props): ReactNode
 interface ListProps {
   readonly draft: SectionDraft;
   readonly kind: Kind;
-  readonly say: Props['say'];
+  readonly sectionMessages: Props['sectionMessages'];
   /** The page was come for to add to it. */
-  readonly isAsked: boolean;
+  readonly addsOnOpen: boolean;
 }
 
-function ArticleList({ draft, kind, say, isAsked }: ListProps): ReactNode {
+function ArticleList({ draft, kind, sectionMessages, addsOnOpen }: ListProps): ReactNode {
   const author = (draft.items.slice(-1)[0]?.content as Article | undefined)?.author ?? '';
   /** Both lists share what the package has room for. */
-  const room = (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
+  const remaining =
+    (draft.caps[kind] ?? 0) - draft.items.filter((item) => item.kind !== kind).length;
   return (
     <ItemList<Article>
       kind={kind}
-      draft={{ ...draft, caps: { ...draft.caps, [kind]: room } }}
-      say={say[kind]}
+      draft={{ ...draft, caps: { ...draft.caps, [kind]: remaining } }}
+      messages={sectionMessages[kind]}
       rowOf={({ headline1, coverMedia }) => ({ title: headline1, idMedia: coverMedia })}
-      pageOf={addressOf}
+      pageOf={pageUrl}
       adder={(add) => (
         <Adder
-          say={say[kind].add}
-          isAsked={isAsked}
+          label={sectionMessages[kind].add}
+          addsOnOpen={addsOnOpen}
           add={() => add({ articleDate: thaiDay(new Date()), author })}
         />
       )}
@@ -132,41 +137,41 @@ function ArticleList({ draft, kind, say, isAsked }: ListProps): ReactNode {
 }
 
 interface AdderProps {
-  readonly say: string;
-  readonly isAsked: boolean;
+  readonly label: string;
+  readonly addsOnOpen: boolean;
   readonly add: () => unknown;
 }
 
-function Adder({ say, isAsked, add }: AdderProps): ReactNode {
+function Adder({ label, addsOnOpen, add }: AdderProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    if (isAsked) add();
+    if (addsOnOpen) add();
   }, []);
   return (
     <Button variant="secondary" icon="plus" onClick={add}>
-      {say}
+      {label}
     </Button>
   );
 }
 
-interface OneProps {
+interface OpenedArticleProps {
   readonly draft: SectionDraft;
-  readonly at: number;
-  readonly say: Props['say'];
+  readonly index: number;
+  readonly sectionMessages: Props['sectionMessages'];
   readonly presets: readonly string[];
 }
 
-function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
-  const fields = useItemFields<Article>(draft, at);
+function OpenedArticle({ draft, index, sectionMessages, presets }: OpenedArticleProps): ReactNode {
+  const fields = useItemFields<Article>(draft, index);
   // What the lists found wrong is said at its fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    if (window.location.hash === '#wrong') void draft.form.trigger(`items.${at}`);
+    if (window.location.hash === '#wrong') void draft.form.trigger(`items.${index}`);
   }, []);
   return (
-    <Later load={loadFields} words={draft.words.later}>
+    <Later load={loadFields} messages={draft.messages.later}>
       {({ ArticleFields }) => (
-        <ArticleFields draft={draft} fields={fields} say={say} presets={presets} />
+        <ArticleFields draft={draft} fields={fields} messages={sectionMessages} presets={presets} />
       )}
     </Later>
   );
@@ -174,14 +179,14 @@ function OneArticle({ draft, at, say, presets }: OneProps): ReactNode {
 
 function miniatures(draft: SectionDraft, kinds: readonly Kind[]): ReactNode {
   return kinds
-    .flatMap((kind) => listed(draft.items, kind))
+    .flatMap((kind) => itemsOfList(draft.items, kind))
     .map(({ idItem, content }) => {
       const { headline1, headline2, coverMedia, articleDate } = content as Article;
       return (
         <Miniature
           key={idItem}
           idMedia={coverMedia}
-          over={articleDate && formatDate(draft.place.locale, new Date(articleDate))}
+          over={articleDate && formatDate(draft.context.locale, new Date(articleDate))}
           title={headline1}
           text={headline2}
         />

@@ -15,30 +15,30 @@ import { ReplacePicture } from '../ReplacePicture.tsx';
 
 interface PicturesProps {
   readonly draft: SectionDraft;
-  readonly say: Catalogue['profile']['section']['gallery']['pictures'];
+  readonly messages: Catalogue['profile']['section']['gallery']['pictures'];
   readonly idItem: string;
 }
 
-function AspectPictures({ draft, say, idItem }: PicturesProps): ReactNode {
+function AspectPictures({ draft, messages, idItem }: PicturesProps): ReactNode {
   return (
     <ItemList<AspectPicture>
       draft={draft}
-      say={say}
+      messages={messages}
       kind="aspectPicture"
       parent={idItem}
-      aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="caption" />}
+      aboveGrid={(list) => <CaptionLines draft={draft} pictures={list} captionField="caption" />}
       rowOf={({ caption, idMedia }) => ({ title: caption, idMedia })}
       captioned={['caption']}
       caption={({ text }) => (
-        <TextArea {...text('caption')} optional rows={1} placeholder={say.untitled} />
+        <TextArea {...text('caption')} optional rows={1} placeholder={messages.untitled} />
       )}
-      adder={(add, room) => (
+      adder={(add, remaining) => (
         <PictureDrop
-          takesVideo
-          room={room}
+          allowsVideo
+          maxFiles={remaining}
           draft={draft}
           kind="aspect"
-          label={say.add}
+          label={messages.add}
           onUploaded={add}
         />
       )}
@@ -47,7 +47,7 @@ function AspectPictures({ draft, say, idItem }: PicturesProps): ReactNode {
         <>
           <ItemPicture draft={draft} kind="aspect" fields={picture} />
           <AltField draft={draft} fields={picture} kind="aspectPicture" />
-          <ReplacePicture takesVideo draft={draft} kind="aspect" fields={picture} />
+          <ReplacePicture allowsVideo draft={draft} kind="aspect" fields={picture} />
         </>
       )}
     </ItemList>
@@ -61,8 +61,8 @@ interface Props extends PicturesProps {
 }
 
 /** What an opened aspect is made of. */
-export function AspectFields({ draft, fields, say, idItem, starting }: Props): ReactNode {
-  const { content, text, chosen } = fields;
+export function AspectFields({ draft, fields, messages, idItem, starting }: Props): ReactNode {
+  const { content, text, controlled } = fields;
   const isBlank = !content.title && !content.description;
   return (
     <>
@@ -73,16 +73,16 @@ export function AspectFields({ draft, fields, say, idItem, starting }: Props): R
           icon="edit"
           onClick={() => {
             const { title, description } = starting;
-            chosen('title').onChange(title);
-            chosen('description').onChange(description);
+            controlled('title').onChange(title);
+            controlled('description').onChange(description);
           }}
         >
-          {draft.words.list.startText}
+          {draft.messages.list.startText}
         </Button>
       )}
       <Field {...text('title')} optional autoFocus={isBlank} />
       <TextArea {...text('description', 2000)} rows={4} />
-      <AspectPictures draft={draft} say={say} idItem={idItem} />
+      <AspectPictures draft={draft} messages={messages} idItem={idItem} />
     </>
   );
 }

@@ -12,29 +12,43 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 import { type ProfileChoices, ProfileFields } from './ProfileFields.tsx';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['companyProfile'];
+  readonly sectionMessages: Catalogue['profile']['section']['companyProfile'];
   readonly choices: ProfileChoices & Pick<Catalogue['profile'], 'brochure'>;
 }
 
-export default function CompanyProfileStep({ say, choices, ...step }: Props): ReactNode {
+export default function CompanyProfileStep({
+  sectionMessages,
+  choices,
+  ...step
+}: Props): ReactNode {
   const draft = useSectionDraft(step);
   const fields = useItemFields<CompanyProfile>(draft, 0);
   const { companyName, shortBio, logoMedia, idIndustry, province, companySize } = fields.content;
   const labelOf = (field: string, value: unknown) =>
     LISTS[field]?.(choices).find((choice) => String(choice.value) === String(value))?.label;
-  const facts = joinByDots([
+  const attributesText = joinByDots([
     labelOf('idIndustry', idIndustry),
     labelOf('province', province),
     labelOf('companySize', companySize),
   ]);
-  const text = `${shortBio}\n${facts}`;
+  const text = `${shortBio}\n${attributesText}`;
   const miniature = () => (
     <Miniature isPortrait idMedia={logoMedia} title={companyName} text={text.trim()} />
   );
   return (
-    <StepShell draft={draft} say={say} miniature={miniature} shown={labelOf}>
-      <Brochure draft={draft} say={choices.brochure} />
-      <ProfileFields fields={fields} choices={choices} words={draft.words} groups={say}>
+    <StepShell
+      draft={draft}
+      sectionMessages={sectionMessages}
+      miniature={miniature}
+      formatValue={labelOf}
+    >
+      <Brochure draft={draft} messages={choices.brochure} />
+      <ProfileFields
+        fields={fields}
+        choices={choices}
+        messages={draft.messages}
+        groups={sectionMessages}
+      >
         <PictureField {...fields.picture('logoMedia')} kind="logo" />
       </ProfileFields>
     </StepShell>

@@ -11,17 +11,21 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['cover'];
+  readonly sectionMessages: Catalogue['profile']['section']['cover'];
 }
 
-export default function CoverStep({ say, ...step }: Props): ReactNode {
+export default function CoverStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const isMissing = draft.items.length === 0 && draft.refused.includes('section');
+  const isMissing = draft.items.length === 0 && draft.rejectedFields.includes('section');
   return (
-    <StepShell<Banner> draft={draft} say={say} titleOf={({ altText }) => altText}>
+    <StepShell<Banner>
+      draft={draft}
+      sectionMessages={sectionMessages}
+      titleOf={({ altText }) => altText}
+    >
       <ItemList<Banner>
         draft={draft}
-        say={say}
+        messages={sectionMessages}
         kind="banner"
         shape="wide"
         rowOf={({ altText, idMedia }) => ({ title: altText, idMedia })}
@@ -32,19 +36,19 @@ export default function CoverStep({ say, ...step }: Props): ReactNode {
             <AltField draft={draft} fields={fields} kind="banner" />
           </>
         )}
-        adder={(add, room) => (
+        adder={(add, remaining) => (
           <PictureDrop
-            takesVideo
-            room={room}
+            allowsVideo
+            maxFiles={remaining}
             draft={draft}
             kind="cover"
-            label={say.add}
-            error={isMissing ? step.words.error['coverRequired'] : undefined}
+            label={sectionMessages.add}
+            error={isMissing ? step.messages.error['coverRequired'] : undefined}
             onUploaded={add}
           />
         )}
       >
-        {(fields) => <ReplacePicture takesVideo draft={draft} kind="cover" fields={fields} />}
+        {(fields) => <ReplacePicture allowsVideo draft={draft} kind="cover" fields={fields} />}
       </ItemList>
     </StepShell>
   );

@@ -12,22 +12,22 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['employeePhotos'];
+  readonly sectionMessages: Catalogue['profile']['section']['employeePhotos'];
 }
 
 const loadFields = () => import('./EmployeePhotoFields.tsx');
 
 const titleOf = ({ caption, employeeName }: EmployeePhoto) => caption || employeeName;
 
-export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
+export default function EmployeePhotosStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step, loadFields);
   return (
-    <StepShell<EmployeePhoto> draft={draft} say={say} titleOf={titleOf}>
+    <StepShell<EmployeePhoto> draft={draft} sectionMessages={sectionMessages} titleOf={titleOf}>
       <ItemList<EmployeePhoto>
         draft={draft}
-        say={say}
+        messages={sectionMessages}
         kind="employeePhoto"
-        aboveGrid={(list) => <CaptionLines draft={draft} list={list} field="caption" />}
+        aboveGrid={(list) => <CaptionLines draft={draft} pictures={list} captionField="caption" />}
         rowOf={(photo) => ({
           title: titleOf(photo),
           idMedia: photo.idMedia,
@@ -35,20 +35,25 @@ export default function EmployeePhotosStep({ say, ...step }: Props): ReactNode {
         })}
         captioned={['caption']}
         caption={(fields) => (
-          <AltField draft={draft} fields={fields} kind="employeePhoto" placeholder={say.untitled} />
+          <AltField
+            draft={draft}
+            fields={fields}
+            kind="employeePhoto"
+            placeholder={sectionMessages.untitled}
+          />
         )}
-        adder={(add, room) => (
+        adder={(add, remaining) => (
           <PictureDrop
-            room={room}
+            maxFiles={remaining}
             draft={draft}
             kind="employeePhoto"
-            label={say.add}
+            label={sectionMessages.add}
             onUploaded={add}
           />
         )}
       >
         {(fields) => (
-          <Later load={loadFields} words={draft.words.later}>
+          <Later load={loadFields} messages={draft.messages.later}>
             {({ EmployeePhotoFields }) => <EmployeePhotoFields draft={draft} fields={fields} />}
           </Later>
         )}

@@ -12,7 +12,7 @@ import { type SectionDraft, useSectionDraft } from '../draft/use-section-draft.t
 import { ItemList } from '../ItemList.tsx';
 import { contentsOf } from '../item-fields.ts';
 import { AltField } from '../library/AltField.tsx';
-import { heldBy } from '../list/held-by.ts';
+import { summarizeContents } from '../list/held-by.ts';
 import { Miniature } from '../Miniature.tsx';
 import { PictureField } from '../PictureField.tsx';
 import { StartingItems } from '../StartingItems.tsx';
@@ -20,30 +20,30 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['gallery'];
+  readonly sectionMessages: Catalogue['profile']['section']['gallery'];
   readonly choices: { readonly starting: Catalogue['profile']['starting'][Sector] };
 }
 
 const loadFields = () => import('./AspectFields.tsx');
 
-interface ListProps<Name extends keyof Props['say']> {
+interface ListProps<Name extends keyof Props['sectionMessages']> {
   readonly draft: SectionDraft;
-  readonly say: Props['say'][Name];
+  readonly messages: Props['sectionMessages'][Name];
 }
 
 function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
-  const { draft, say, starting } = props;
+  const { draft, messages, starting } = props;
   return (
     <ItemList<JoinReason>
       draft={draft}
-      say={say}
+      messages={messages}
       kind="reason"
       rowOf={(reason) => reason}
       adder={(add) => (
         <StartingItems<JoinReason>
           draft={draft}
           kind="reason"
-          label={say.add}
+          addLabel={messages.add}
           texts={Object.values(starting.reasons)}
           add={add}
         />
@@ -61,9 +61,9 @@ function Reasons(props: ListProps<'reasons'> & Props['choices']): ReactNode {
   );
 }
 
-export default function GalleryStep({ say, choices, ...step }: Props): ReactNode {
+export default function GalleryStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step, loadFields);
-  const names = draft.words.aspect;
+  const names = draft.messages.aspect;
   const aspects = contentsOf<AspectText>(draft, 'aspect');
   const missing = ASPECTS.filter((name) => aspects.every(({ aspect }) => aspect !== name));
   const miniature = () => [
@@ -83,36 +83,36 @@ export default function GalleryStep({ say, choices, ...step }: Props): ReactNode
   return (
     <StepShell<Partial<AspectText & AspectPicture>>
       draft={draft}
-      say={say}
+      sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={({ title, caption, aspect }) => title || caption || (aspect ? names[aspect] : '')}
     >
       <ItemList<AspectText>
         draft={draft}
-        say={say.aspects}
+        messages={sectionMessages.aspects}
         kind="aspect"
         isOrdered={false}
         rowOf={({ aspect }, idItem) => ({
-          ...heldBy(draft, 'aspectPicture', idItem),
+          ...summarizeContents(draft, 'aspectPicture', idItem),
           title: names[aspect],
         })}
         adder={(add) => (
           <>
             {missing.map((aspect) => (
               <Button key={aspect} variant="secondary" icon="plus" onClick={() => add({ aspect })}>
-                {fill(say.aspects.addOne, { aspect: names[aspect] })}
+                {fill(sectionMessages.aspects.addOne, { aspect: names[aspect] })}
               </Button>
             ))}
           </>
         )}
       >
         {(fields, idItem) => (
-          <Later load={loadFields} words={draft.words.later}>
+          <Later load={loadFields} messages={draft.messages.later}>
             {({ AspectFields }) => (
               <AspectFields
                 draft={draft}
                 fields={fields}
-                say={say.pictures}
+                messages={sectionMessages.pictures}
                 idItem={idItem}
                 starting={choices.starting.aspects[fields.content.aspect]}
               />
@@ -120,7 +120,7 @@ export default function GalleryStep({ say, choices, ...step }: Props): ReactNode
           </Later>
         )}
       </ItemList>
-      <Reasons draft={draft} say={say.reasons} {...choices} />
+      <Reasons draft={draft} messages={sectionMessages.reasons} {...choices} />
     </StepShell>
   );
 }

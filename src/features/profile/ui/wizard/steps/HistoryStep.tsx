@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { shownYear, typedYear, yearDigits } from '#shared/core/time/thai-time.ts';
+import { displayYear, typedYear, yearDigits } from '#shared/core/time/thai-time.ts';
 import { Field } from '#shared/ui/form/Field.tsx';
 import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { HistoryTopic } from '../../../core/sections/history.ts';
@@ -18,11 +18,11 @@ import type { WizardStepProps } from '../wizard-step-props.ts';
 const YEAR = /^\d{4}$/;
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['history'];
+  readonly sectionMessages: Catalogue['profile']['section']['history'];
   readonly choices: { readonly starting: Catalogue['profile']['starting']['history'] };
 }
 
-export default function HistoryStep({ say, choices, ...step }: Props): ReactNode {
+export default function HistoryStep({ sectionMessages, choices, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const miniature = () =>
     contentsOf<HistoryTopic>(draft, 'topic').map(({ year, title, description, idMedia }) => (
@@ -30,27 +30,27 @@ export default function HistoryStep({ say, choices, ...step }: Props): ReactNode
         key={`${year} ${title}`}
         title={title}
         idMedia={idMedia}
-        over={YEAR.test(String(year)) ? shownYear(Number(year), step.lang) : null}
+        over={YEAR.test(String(year)) ? displayYear(Number(year), step.lang) : null}
         text={description}
       />
     ));
   return (
     <StepShell<HistoryTopic>
       draft={draft}
-      say={say}
+      sectionMessages={sectionMessages}
       miniature={miniature}
       titleOf={({ title }) => title}
     >
       <ItemList<HistoryTopic>
         draft={draft}
-        say={say}
+        messages={sectionMessages}
         kind="topic"
         rowOf={(topic) => topic}
         adder={(add) => (
           <StartingItems<HistoryTopic>
             draft={draft}
             kind="topic"
-            label={say.add}
+            addLabel={sectionMessages.add}
             texts={Object.values(choices.starting)}
             add={add}
           />

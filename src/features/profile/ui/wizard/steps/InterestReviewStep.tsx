@@ -13,61 +13,75 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['interestReview'];
+  readonly sectionMessages: Catalogue['profile']['section']['interestReview'];
   /** The published reviews of the company. */
   readonly choices: readonly ReviewChoice[];
 }
 
-export default function InterestReviewStep({ say, choices, ...step }: Props): ReactNode {
+export default function InterestReviewStep({
+  sectionMessages,
+  choices,
+  ...step
+}: Props): ReactNode {
   const draft = useSectionDraft(step);
-  const [wanted, setWanted] = useState('');
-  const chosen = contentsOf<FeaturedReview>(draft, 'featuredReview');
+  const [selectedId, setSelectedId] = useState('');
+  const featured = contentsOf<FeaturedReview>(draft, 'featuredReview');
   const reviewOf = ({ idReview }: FeaturedReview) =>
     choices.find((review) => review.idReview === idReview);
-  const titleOf = (one: FeaturedReview) => reviewOf(one)?.title ?? '';
+  const titleOf = (featuredReview: FeaturedReview) => reviewOf(featuredReview)?.title ?? '';
   const options = choices
-    .filter(({ idReview }) => chosen.every((one) => one.idReview !== idReview))
+    .filter(({ idReview }) =>
+      featured.every((featuredReview) => featuredReview.idReview !== idReview),
+    )
     .map(({ idReview, rating, title }) => ({
       value: idReview,
       label: `★ ${formatScore(rating)} · ${title}`,
     }));
   const miniature = () =>
-    chosen.map((one) => (
+    featured.map((featuredReview) => (
       <Miniature
-        key={one.idReview}
+        key={featuredReview.idReview}
         idMedia={null}
-        title={titleOf(one)}
-        text={reviewOf(one)?.text ?? ''}
+        title={titleOf(featuredReview)}
+        text={reviewOf(featuredReview)?.text ?? ''}
       />
     ));
   return (
-    <StepShell<FeaturedReview> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
+    <StepShell<FeaturedReview>
+      draft={draft}
+      sectionMessages={sectionMessages}
+      miniature={miniature}
+      titleOf={titleOf}
+    >
       <ItemList<FeaturedReview>
         draft={draft}
-        say={{ ...say, empty: choices.length === 0 ? say.none : say.empty }}
+        messages={{
+          ...sectionMessages,
+          empty: choices.length === 0 ? sectionMessages.none : sectionMessages.empty,
+        }}
         kind="featuredReview"
-        rowOf={(one) => ({ title: titleOf(one) })}
+        rowOf={(featuredReview) => ({ title: titleOf(featuredReview) })}
         adder={(add) =>
           options.length > 0 && (
             <>
               <Select
-                label={say.choose}
-                words={draft.words.form}
+                label={sectionMessages.choose}
+                messages={draft.messages.form}
                 options={options}
-                placeholder={draft.words.form.choose}
-                value={wanted}
-                onChange={({ target }) => setWanted(target.value)}
+                placeholder={draft.messages.form.choose}
+                value={selectedId}
+                onChange={({ target }) => setSelectedId(target.value)}
               />
               <Button
                 variant="secondary"
                 icon="plus"
-                disabled={wanted === ''}
+                disabled={selectedId === ''}
                 onClick={() => {
-                  add({ idReview: wanted });
-                  setWanted('');
+                  add({ idReview: selectedId });
+                  setSelectedId('');
                 }}
               >
-                {say.add}
+                {sectionMessages.add}
               </Button>
             </>
           )

@@ -6,7 +6,7 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import type { CompanyProfile } from '../../../core/sections/company-profile.ts';
 import type { ItemFields } from '../item-fields.ts';
 import styles from '../Wizard.module.css';
-import type { WizardWords } from '../wizard-words.ts';
+import type { WizardMessages } from '../wizard-words.ts';
 
 export interface Choice {
   readonly value: string | number;
@@ -22,7 +22,7 @@ export interface ProfileChoices {
 
 interface Props {
   readonly fields: ItemFields<CompanyProfile>;
-  readonly words: WizardWords;
+  readonly messages: WizardMessages;
   readonly groups: Readonly<Record<'identity' | 'place' | 'story' | 'contact', string>>;
   readonly choices: ProfileChoices;
   /** The logo stands at the head of the first group. */
@@ -30,9 +30,9 @@ interface Props {
 }
 
 /** Every field of the section in its four groups. */
-export function ProfileFields({ fields, words, groups, choices, children }: Props): ReactNode {
+export function ProfileFields({ fields, messages, groups, choices, children }: Props): ReactNode {
   const { text } = fields;
-  const placeholder = words.form.choose;
+  const placeholder = messages.form.choose;
   return (
     <>
       <fieldset className={styles['group']}>
@@ -63,7 +63,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
           <h2>{groups.place}</h2>
         </legend>
         <TextArea {...text('address')} required rows={2} autoComplete="street-address" />
-        <PlaceFields fields={fields} words={words} choices={choices} />
+        <RegionFields fields={fields} messages={messages} choices={choices} />
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>
@@ -78,7 +78,7 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
         <legend>
           <h2>{groups.contact}</h2>
         </legend>
-        <p className={styles['group-hint']}>{words.hint['contact']}</p>
+        <p className={styles['group-hint']}>{messages.hint['contact']}</p>
         <div className={formStyles['pair']}>
           <Field {...text('contactName')} required autoComplete="name" />
           <Field {...text('contactPosition')} required autoComplete="organization-title" />
@@ -91,7 +91,11 @@ export function ProfileFields({ fields, words, groups, choices, children }: Prop
 }
 
 /** The country decides whether a province of Thailand is asked for. */
-function PlaceFields({ fields, words, choices }: Omit<Props, 'groups' | 'children'>): ReactNode {
+function RegionFields({
+  fields,
+  messages,
+  choices,
+}: Omit<Props, 'groups' | 'children'>): ReactNode {
   const { text, content } = fields;
   const inThailand = content.country === 'TH';
   return (
@@ -100,7 +104,7 @@ function PlaceFields({ fields, words, choices }: Omit<Props, 'groups' | 'childre
         {...text('country')}
         required
         options={choices.countries}
-        placeholder={words.form.choose}
+        placeholder={messages.form.choose}
         autoComplete="country"
       />
       {inThailand && (
@@ -108,7 +112,7 @@ function PlaceFields({ fields, words, choices }: Omit<Props, 'groups' | 'childre
           {...text('province')}
           required
           options={choices.provinces}
-          placeholder={words.form.choose}
+          placeholder={messages.form.choose}
           autoComplete="address-level1"
         />
       )}

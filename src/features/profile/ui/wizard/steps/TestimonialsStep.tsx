@@ -13,31 +13,36 @@ import { StepShell } from '../StepShell.tsx';
 import type { WizardStepProps } from '../wizard-step-props.ts';
 
 interface Props extends WizardStepProps {
-  readonly say: Catalogue['profile']['section']['testimonials'];
+  readonly sectionMessages: Catalogue['profile']['section']['testimonials'];
 }
 
 const titleOf = ({ employeeName, jobPosition }: Testimonial) =>
   joinByDots([employeeName, jobPosition]);
 
-export default function TestimonialsStep({ say, ...step }: Props): ReactNode {
+export default function TestimonialsStep({ sectionMessages, ...step }: Props): ReactNode {
   const draft = useSectionDraft(step);
   const miniature = () =>
-    contentsOf<Testimonial>(draft, 'testimonial').map((voice) => (
+    contentsOf<Testimonial>(draft, 'testimonial').map((testimonial) => (
       <Miniature
-        key={titleOf(voice) + voice.description}
+        key={titleOf(testimonial) + testimonial.description}
         isPortrait
-        title={joinByDots([titleOf(voice), voice.tenure])}
-        text={voice.description}
-        idMedia={voice.idMedia}
+        title={joinByDots([titleOf(testimonial), testimonial.tenure])}
+        text={testimonial.description}
+        idMedia={testimonial.idMedia}
       />
     ));
   return (
-    <StepShell<Testimonial> draft={draft} say={say} miniature={miniature} titleOf={titleOf}>
+    <StepShell<Testimonial>
+      draft={draft}
+      sectionMessages={sectionMessages}
+      miniature={miniature}
+      titleOf={titleOf}
+    >
       <ItemList<Testimonial>
         draft={draft}
-        say={say}
+        messages={sectionMessages}
         kind="testimonial"
-        rowOf={(voice) => ({ title: titleOf(voice), idMedia: voice.idMedia })}
+        rowOf={(testimonial) => ({ title: titleOf(testimonial), idMedia: testimonial.idMedia })}
       >
         {({ text, picture }) => (
           <>

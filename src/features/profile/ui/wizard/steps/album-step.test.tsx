@@ -3,14 +3,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import { fill } from '#shared/core/fill.ts';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 import AlbumStep from './AlbumStep.tsx';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const about = { theme: 'custom', description: '', coverMedia: null };
 const film = { idMedia: null, youtubeId: 'abcdefghijk' };
 
-const words = wizardWords('en');
+const messages = wizardMessages('en');
 const item = (n: number, kind: string, content: object, parent: string | null = null) => ({
   idItem: uuid(n),
   parent,
@@ -26,10 +26,10 @@ function renderAlbums(items: ReturnType<typeof item>[]) {
       lang="en"
       locale="en"
       section="album"
-      words={words}
+      messages={messages}
       paths={paths}
       hasVideo
-      say={catalogue('en').profile.section.album}
+      sectionMessages={catalogue('en').profile.section.album}
       document={{
         revision: 1,
         items,
@@ -53,7 +53,7 @@ it('the row of an album without a cover shows its first picture and how much it 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(list);
   const rows = screen.getAllByRole('listitem');
   const rowOf = (title: string) => rows.find((row) => row.textContent.includes(title));
-  const holds = (count: number) => fill(words.list.holds, { count });
+  const holds = (count: number) => fill(messages.list.holds, { count });
   expect(rowOf('Our canteen')?.textContent).toContain(holds(2));
   expect(rowOf('Our canteen')?.querySelector('img')?.src).toContain(uuid(9));
   expect(rowOf('Nothing yet')?.textContent).toContain(holds(0));
@@ -68,22 +68,22 @@ it('captions are written as lines for all pictures at once, told where they are 
     picture(2, 'The kitchen'),
     picture(3, ''),
   ]);
-  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.list.edit}`) }));
-  fireEvent.click(await screen.findByRole('button', { name: words.list.captionsOpen }));
-  const lines = await screen.findByRole('textbox', { name: words.list.captions });
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${messages.list.edit}`) }));
+  fireEvent.click(await screen.findByRole('button', { name: messages.list.captionsOpen }));
+  const lines = await screen.findByRole('textbox', { name: messages.list.captions });
   expect(lines).toHaveProperty('value', 'The kitchen\n');
   const captions = () =>
     screen
-      .getAllByRole('textbox', { name: String(words.field['description']) })
+      .getAllByRole('textbox', { name: String(messages.field['description']) })
       .map((field) => (field as HTMLTextAreaElement).value)
       .slice(1);
   const write = (value: string) => fireEvent.change(lines, { target: { value } });
   write('One\nTwo\nThree');
   const told = { lines: 3, count: 2 };
-  expect(screen.getByText(fill(words.list.captionsOver, told))).toBeDefined();
+  expect(screen.getByText(fill(messages.list.captionsOver, told))).toBeDefined();
   write('Lunch\n The cooks ');
-  fireEvent.click(screen.getByRole('button', { name: words.list.captionsPut }));
+  fireEvent.click(screen.getByRole('button', { name: messages.list.captionsPut }));
   expect(captions()).toEqual(['Lunch', 'The cooks']);
-  fireEvent.click(screen.getByRole('button', { name: words.list.undo }));
+  fireEvent.click(screen.getByRole('button', { name: messages.list.undo }));
   expect(captions()).toEqual(['The kitchen', '']);
 });

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { catalogue } from '#i18n/catalogues.ts';
 import WizardStep from '../WizardStep.island.tsx';
-import { wizardWords } from '../wizard-words.ts';
+import { wizardMessages } from '../wizard-words.ts';
 
 /** Far more turns of the event loop than React takes, and far fewer than 300 ms has. */
 const TURNS = 40;
@@ -23,8 +23,8 @@ it('is shown once its script is there, without React waiting after a fallback', 
       lang="en"
       locale="en"
       section="cover"
-      words={wizardWords('en')}
-      say={catalogue('en').profile.section.cover}
+      messages={wizardMessages('en')}
+      sectionMessages={catalogue('en').profile.section.cover}
       paths={paths}
       hasVideo={false}
       document={{ ...stored, caps: { banner: 5 } }}

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import * as z from 'zod/mini';
 import { employerOnly } from '#app/guards/guards.ts';
 import { pdfAnswer } from '#app/pdf-answer.ts';
-import { findToldDocument } from '#features/opening/server/applicant/applicant-queries.ts';
+import { findSharedDocument } from '#features/opening/server/applicant/applicant-queries.ts';
 import { idText } from '#shared/core/request-fields.ts';
 import { db } from '#shared/server/db/pool.ts';
 
@@ -13,6 +13,6 @@ export const GET: APIRoute = async ({ request, url, redirect, params }) => {
   if (session instanceof Response) return session;
   const id = z.safeParse(idText, params['idApplication']);
   if (!id.success) return new Response(null, { status: 404 });
-  const told = { idEmp: session.idEmp, idApplication: id.data };
-  return pdfAnswer(await findToldDocument(db, told), `application-${id.data}`);
+  const query = { idEmp: session.idEmp, idApplication: id.data };
+  return pdfAnswer(await findSharedDocument(db, query), `application-${id.data}`);
 };

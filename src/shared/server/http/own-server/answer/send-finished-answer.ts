@@ -1,4 +1,4 @@
-import type { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import type { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import { acceptedEncoding, type Encoding } from '../accepted-encoding.ts';
 import type { Exchange } from '../site.ts';
 import { sendInOneWrite } from './send-in-one-write.ts';
@@ -11,10 +11,10 @@ const NOTES: Record<Exclude<Source, 'hit'>, string> = {
 };
 
 interface Sent {
-  readonly finished: FinishedAnswer;
+  readonly finished: BufferedResponse;
   readonly source: Source;
   /** Headers of this time alone. */
-  readonly more?: readonly string[];
+  readonly extraHeaders?: readonly string[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function sendIfReady(exchange: Exchange, sent: Sent): boolean {
 function sendNotModified({ message, answer }: Exchange, sent: Sent, encoding: Encoding): boolean {
   const { finished } = sent;
   if (finished.status !== 200 || !finished.matches(message.headers['if-none-match'])) return false;
-  answer.writeHead(304, noted(finished.notModifiedHead(encoding), sent));
+  answer.writeHead(304, withCacheStatus(finished.notModifiedHead(encoding), sent));
   answer.end();
   return true;
 }
@@ -52,21 +52,21 @@ function sendBytes(
   bytes: Buffer | Promise<Buffer>,
 ): Promise<void> | undefined {
   const { finished } = sent;
-  const sendMade = (body: Buffer) =>
-    send(exchange, finished, noted(finished.head(encoding, body.length), sent), body);
+  const sendEncoded = (body: Buffer) =>
+    send(exchange, finished, withCacheStatus(finished.head(encoding, body.length), sent), body);
   if (!Buffer.isBuffer(bytes))
-    return bytes.then(sendMade, (error: Error) => void exchange.answer.destroy(error));
-  sendMade(bytes);
+    return bytes.then(sendEncoded, (error: Error) => void exchange.answer.destroy(error));
+  sendEncoded(bytes);
   return undefined;
 }
 
-function encodingOf({ message }: Exchange, finished: FinishedAnswer): Encoding {
+function encodingOf({ message }: Exchange, finished: BufferedResponse): Encoding {
   return finished.encodingFor(acceptedEncoding(message.headers['accept-encoding']));
 }
 
 function send(
   { message, answer }: Exchange,
-  { status, headers }: FinishedAnswer,
+  { status, headers }: BufferedResponse,
   head: string[],
   body: Buffer,
 ): void {
@@ -85,13 +85,14 @@ function isRedirect(status: number): boolean {
 /** One that is shared was made without the query of whoever asked, which goes along. */
 function withQueryOf(url: string, head: readonly string[]): string[] {
   const mark = url.indexOf('?');
-  const at = head.findIndex((name, index) => index % 2 === 0 && /^location$/i.test(name)) + 1;
-  const location = head[at] ?? '';
-  if (mark === -1 || at === 0) return [...head];
-  return head.with(at, (location.split('?', 1)[0] ?? '') + url.slice(mark));
+  const valueIndex =
+    head.findIndex((name, index) => index % 2 === 0 && /^location$/i.test(name)) + 1;
+  const location = head[valueIndex] ?? '';
+  if (mark === -1 || valueIndex === 0) return [...head];
+  return head.with(valueIndex, (location.split('?', 1)[0] ?? '') + url.slice(mark));
 }
 
-function noted(head: readonly string[], { source, more = [] }: Sent): string[] {
-  const said = source === 'hit' ? head : [...head.slice(0, -1), NOTES[source]];
-  return more.length === 0 ? (said as string[]) : [...said, ...more];
+function withCacheStatus(head: readonly string[], { source, extraHeaders = [] }: Sent): string[] {
+  const headers = source === 'hit' ? head : [...head.slice(0, -1), NOTES[source]];
+  return extraHeaders.length === 0 ? (headers as string[]) : [...headers, ...extraHeaders];
 }

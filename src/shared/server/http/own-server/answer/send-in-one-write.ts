@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { KEEP_ALIVE } from '../drainable-server.ts';
+import { KEEP_ALIVE_MS } from '../drainable-server.ts';
 
 /** Node's own marks of a head that has gone out, for which it has no public name. */
-interface HeadMarks {
+interface NodeHeaderState {
   _header?: string | null;
   _headerSent?: boolean;
 }
@@ -18,10 +18,10 @@ interface AnswerBytes {
 /** Longer answers leave in two pieces, since copying them costs what one piece saves. */
 const BUFFER_BYTES = 32 * 1024;
 const END_OF_LINE = '\r\n';
-const KEEP_ALIVE_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE / 1_000}\r\n\r\n`;
+const KEEP_ALIVE_LINES = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_MS / 1_000}\r\n\r\n`;
 
 let buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-const sharedBytes = new WeakMap<readonly string[], Buffer>();
+const bytesByHeaders = new WeakMap<readonly string[], Buffer>();
 
 /**
  * Sends a 200 with head and body in one piece, for a fifth less of the processor than in Node's two (0204).
@@ -32,18 +32,18 @@ export function sendInOneWrite(
   { head, shared, body }: AnswerBytes,
 ): boolean {
   const { socket } = answer;
-  const marks = answer as unknown as HeadMarks;
-  const isUnsent = marks._header === null && marks._headerSent === false;
+  const headerState = answer as unknown as NodeHeaderState;
+  const isUnsent = headerState._header === null && headerState._headerSent === false;
   if (!isUnsent || !answer.shouldKeepAlive || !socket) return false;
   const first = bytesOf(shared);
-  const rest = linesOf(head, shared.length) + lastLines();
+  const rest = linesOf(head, shared.length) + closingLines();
   const length = first.length + rest.length + body.length;
   if (length > BUFFER_BYTES) return false;
   first.copy(buffer);
   buffer.write(rest, first.length, 'latin1');
   body.copy(buffer, first.length + rest.length);
-  marks._header = rest;
-  marks._headerSent = true;
+  headerState._header = rest;
+  headerState._headerSent = true;
   answer.end(buffer.subarray(0, length));
   // Bytes that the system did not take at once are still read from this buffer.
   if (socket.writableLength > 0) buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
@@ -54,7 +54,7 @@ let lastSecond = 0;
 let linesOfSecond = '';
 
 /** The date of answers is told in seconds, and written once in each. */
-function lastLines(): string {
+function closingLines(): string {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== lastSecond) {
     lastSecond = second;
@@ -64,10 +64,10 @@ function lastLines(): string {
 }
 
 function bytesOf(shared: readonly string[]): Buffer {
-  const cached = sharedBytes.get(shared);
+  const cached = bytesByHeaders.get(shared);
   if (cached) return cached;
   const bytes = Buffer.from(`HTTP/1.1 200 OK${END_OF_LINE}${linesOf(shared, 0)}`, 'latin1');
-  sharedBytes.set(shared, bytes);
+  bytesByHeaders.set(shared, bytes);
   return bytes;
 }
 

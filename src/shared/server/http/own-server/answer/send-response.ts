@@ -13,7 +13,7 @@ import {
   compressBuffer,
   compressStream,
   isCompressible,
-  SMALLEST_WORTH_COMPRESSING,
+  MIN_COMPRESSED_BYTES,
 } from '../compress.ts';
 import { trimCsp } from '../trim-csp.ts';
 
@@ -24,7 +24,7 @@ export interface SendOptions {
 }
 
 /** A body known to be no longer than this is sent at once: a stream costs more than its bytes. */
-const WHOLE_BYTES = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 const DOCUMENT = /^(?:text\/(?:html|plain)|application\/(?:[a-z]+\+)?(?:json|xml))/;
 
 /** Sends an answer made on demand: security headers, compression, nothing internal. */
@@ -59,8 +59,8 @@ export async function sendResponse(
     await body?.cancel();
     answer.end();
   } else if (isDocument) {
-    await sendWhole(answer, Buffer.from(await response.arrayBuffer()), encoding);
-  } else if (encoding === 'identity' && lengthOf(headers) <= WHOLE_BYTES) {
+    await sendBuffered(answer, Buffer.from(await response.arrayBuffer()), encoding);
+  } else if (encoding === 'identity' && lengthOf(headers) <= MAX_BUFFERED_BYTES) {
     answer.end(Buffer.from(await response.arrayBuffer()));
   } else {
     await sendStream(answer, body as NodeReadableStream, encoding);
@@ -77,12 +77,16 @@ function encodingFor(message: IncomingMessage, headers: Headers, status: number)
     isCompressible(headers.get('content-type')) &&
     !headers.has('content-encoding') &&
     status !== 206 &&
-    (length === null || Number(length) >= SMALLEST_WORTH_COMPRESSING);
+    (length === null || Number(length) >= MIN_COMPRESSED_BYTES);
   return compressible ? acceptedEncoding(message.headers['accept-encoding']) : 'identity';
 }
 
-async function sendWhole(answer: ServerResponse, body: Buffer, wanted: Encoding): Promise<void> {
-  const encoding = body.length < SMALLEST_WORTH_COMPRESSING ? 'identity' : wanted;
+async function sendBuffered(
+  answer: ServerResponse,
+  body: Buffer,
+  acceptedEncoding: Encoding,
+): Promise<void> {
+  const encoding = body.length < MIN_COMPRESSED_BYTES ? 'identity' : acceptedEncoding;
   const bytes = encoding === 'identity' ? body : await compressBuffer(body, encoding);
   const policy = answer.getHeader('content-security-policy');
   if (typeof policy === 'string') {

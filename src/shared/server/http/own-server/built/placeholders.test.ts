@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillsIn, PLACEHOLDERS, unfilled } from './placeholders.ts';
+import { PLACEHOLDERS, pageFiller, unfilled } from './placeholders.ts';
 
 const { PUBLIC_URL, MAIL_REPLY_TO, OPERATOR } = PLACEHOLDERS;
 const SETTINGS = {
@@ -9,7 +9,7 @@ const SETTINGS = {
   QUOTED_REVIEWS: '40,000+',
   QUOTED_COMPANIES: '11,000+',
 };
-const fill = fillsIn(SETTINGS);
+const fill = pageFiller(SETTINGS);
 
 it('fills in addresses as they stand, and within links that hand them on', () => {
   const html = `<link href="${PUBLIC_URL}/en"><a href="https://x.example/?u=${encodeURIComponent(`${PUBLIC_URL}/en`)}">`;

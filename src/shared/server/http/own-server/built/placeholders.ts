@@ -19,9 +19,9 @@ const SCRIPT = '<script';
 const SCRIPTS = /(?=<script\b)|(?<=<\/script>)/;
 
 /** Puts settings into the pages of a build; they are text in markup, and part of a string in a script. */
-export function fillsIn(settings: PageSettings): FillPage {
-  const inMarkup = replaces(settings, escapeMarkup);
-  const inScript = replaces(settings, (value) => jsonLdText(value).slice(1, -1));
+export function pageFiller(settings: PageSettings): FillPage {
+  const inMarkup = replacer(settings, escapeMarkup);
+  const inScript = replacer(settings, (value) => jsonLdText(value).slice(1, -1));
   return (html) =>
     html
       .split(SCRIPTS)
@@ -31,13 +31,15 @@ export function fillsIn(settings: PageSettings): FillPage {
 
 /** Says where a build wrote a setting in a form that would not be replaced. */
 export function unfilled(html: string): string | null {
-  const nothing = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, '']));
-  const filled = replaces(nothing as PageSettings, String)(html);
-  const at = filled.indexOf(ANY_PLACEHOLDER);
-  return at === -1 ? null : filled.slice(Math.max(0, at - 60), at + ANY_PLACEHOLDER.length);
+  const emptySettings = Object.fromEntries(Object.keys(PLACEHOLDERS).map((name) => [name, '']));
+  const filled = replacer(emptySettings as PageSettings, String)(html);
+  const index = filled.indexOf(ANY_PLACEHOLDER);
+  return index === -1
+    ? null
+    : filled.slice(Math.max(0, index - 60), index + ANY_PLACEHOLDER.length);
 }
 
-function replaces(settings: PageSettings, quote: (value: string) => string): FillPage {
+function replacer(settings: PageSettings, quote: (value: string) => string): FillPage {
   const values = new Map<string, string>();
   for (const name of Object.keys(PLACEHOLDERS) as (keyof PageSettings)[]) {
     // In links that hand an address on.

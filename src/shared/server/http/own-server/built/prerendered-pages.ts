@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { CLOSED_POLICY, type HeaderPairs } from '#shared/server/http/security-headers.ts';
-import { FinishedAnswer } from '#shared/server/page-cache/finished-answer.ts';
+import { BufferedResponse } from '#shared/server/page-cache/finished-answer.ts';
 import { builtFiles, pathOf } from './built-files.ts';
 import type { FillPage } from './placeholders.ts';
 
 export interface PrerenderedPage {
-  readonly answer: FinishedAnswer;
-  readonly isKept: boolean;
+  readonly response: BufferedResponse;
+  readonly isCached: boolean;
 }
 
 /** Undefined when the address is none of theirs. */
 export type PrerenderedPages = (url: string) => PrerenderedPage | undefined;
 
-const KEPT_BYTES = 12 * 1024 * 1024;
+const MAX_CACHED_BYTES = 12 * 1024 * 1024;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-interface Parts {
+interface PrerenderedPagesOptions {
   /** The folder of the build that visitors get. */
   readonly client: URL;
   readonly staticHeaders: URL;
@@ -30,36 +30,36 @@ export function prerenderedPages({
   staticHeaders,
   security,
   fill,
-}: Parts): PrerenderedPages {
+}: PrerenderedPagesOptions): PrerenderedPages {
   const policies = policiesOf(staticHeaders);
   const files = new Map<string, string>();
   for (const { url, path } of builtFiles(client)) {
     if (url.endsWith('.html')) files.set(url.replace(/\/index\.html$/, '') || '/', path);
   }
-  const kept = new LRUCache<string, FinishedAnswer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (answer) => answer.bytes,
+  const cache = new LRUCache<string, BufferedResponse>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (response) => response.bytes,
   });
 
-  function made(page: string, file: string): FinishedAnswer {
+  function buildResponse(page: string, file: string): BufferedResponse {
     const html = Buffer.from(fill(readFileSync(file, 'utf8')));
     const headers = [
       ...security.flat(),
       ...['Content-Security-Policy', policies.get(page) ?? CLOSED_POLICY],
       ...['Cache-Control', REVALIDATE, 'Content-Type', 'text/html; charset=utf-8'],
     ];
-    return new FinishedAnswer(200, headers, html, 'text/html');
+    return new BufferedResponse(200, headers, html, 'text/html');
   }
 
   return (url) => {
     const page = pathOf(url);
     const file = page === null ? undefined : files.get(page);
     if (page === null || file === undefined) return undefined;
-    const known = kept.get(page);
-    if (known !== undefined) return { answer: known, isKept: true };
-    const answer = made(page, file);
-    kept.set(page, answer);
-    return { answer, isKept: false };
+    const cached = cache.get(page);
+    if (cached !== undefined) return { response: cached, isCached: true };
+    const response = buildResponse(page, file);
+    cache.set(page, response);
+    return { response, isCached: false };
   };
 }
 

@@ -18,7 +18,7 @@ export type StaticHandler = (message: IncomingMessage, answer: ServerResponse) =
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-const WHOLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
+const SINGLE_RANGE = /^bytes=(\d{1,15})-(\d{1,15})?$/;
 
 /** Serves the files of the build, its pages aside; false when the path is none of them. */
 export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
@@ -39,7 +39,7 @@ export function staticFiles(client: URL, security: HeaderPairs): StaticHandler {
     for (const [name, value] of headersOf(security, path)) answer.setHeader(name, value);
     answer.setHeader('Content-Security-Policy', file.policy);
     answer.setHeader('Cache-Control', file.cacheControl);
-    const range = WHOLE_RANGE.exec(message.headers.range ?? '');
+    const range = SINGLE_RANGE.exec(message.headers.range ?? '');
     if (range === null || Number(range[2] ?? Infinity) < Number(range[1])) {
       delete message.headers.range;
     }

@@ -22,15 +22,15 @@ it('asks each part once for all who ask within five seconds', async () => {
     { failingJobs: async () => ({ mails: 2 }), replica: () => 'not read', archive: () => 'proved' },
     () => clock.now,
   );
-  const answers = await Promise.all(Array.from({ length: 20 }, () => health.known()));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => health.cached()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await answers[0]?.json()).toMatchObject({ status: 'ok', failingJobs: { mails: 2 } });
   storage.fail = true;
   clock.now = 4_999;
-  expect((await health.known()).status).toBe(200);
+  expect((await health.cached()).status).toBe(200);
   expect(storage.asked).toBe(1);
   clock.now = 5_000;
-  const answer = await health.known();
+  const answer = await health.cached();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({
     status: 'error',
@@ -50,10 +50,10 @@ it('asks anew for the machine itself, though never twice at once', async () => {
     { failingJobs: () => Promise.reject(new Error('away')) },
     () => 0,
   );
-  const [asked] = await Promise.all([health.asked(), health.asked(), health.known()]);
+  const [asked] = await Promise.all([health.check(), health.check(), health.cached()]);
   expect(await asked?.json()).toMatchObject({ version: '1' });
   expect(storage.asked).toBe(1);
   storage.fail = true;
-  expect((await health.asked()).status).toBe(503);
+  expect((await health.check()).status).toBe(503);
   expect(storage.asked).toBe(2);
 });

@@ -5,7 +5,7 @@ export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 export type FailuresByJob = Readonly<Record<string, number>>;
 
 /** How things stand that no visitor suffers from. */
-export interface Told {
+export interface InformationalChecks {
   readonly failingJobs: () => Promise<FailuresByJob>;
   /** Whether public pages are read from the replica; undefined where there is none. */
   readonly replica?: (() => 'read' | 'not read') | undefined;
@@ -15,9 +15,9 @@ export interface Told {
 
 export interface Health {
   /** Asks every part now; who asks meanwhile gets the same answer. */
-  asked(): Promise<Response>;
+  check(): Promise<Response>;
   /** The answer for whoever may ask without end: what was found in the last seconds, without the version. */
-  known(): Promise<Response>;
+  cached(): Promise<Response>;
 }
 
 interface Report {
@@ -31,30 +31,30 @@ interface Report {
 }
 
 const ANSWER_TIMEOUT_MS = 1_000;
-const KNOWN_FOR_MS = 5_000;
+const CACHE_TTL_MS = 5_000;
 
 /** 200 when every part works, else 503; a part that does not answer within a second does not work. */
 export function healthOf(
   version: string,
   checks: HealthChecks,
-  told: Told,
+  informational: InformationalChecks,
   now: () => number = () => performance.now(),
 ): Health {
-  let underWay: Promise<Report> | undefined;
-  let last: { readonly at: number; readonly report: Promise<Report> } | undefined;
+  let pending: Promise<Report> | undefined;
+  let last: { readonly checkedAt: number; readonly report: Promise<Report> } | undefined;
 
   function probe(): Promise<Report> {
-    underWay ??= reportOf(version, checks, told).finally(() => {
-      underWay = undefined;
+    pending ??= reportOf(version, checks, informational).finally(() => {
+      pending = undefined;
     });
-    return underWay;
+    return pending;
   }
 
   return {
-    asked: async () => answerWith(await probe()),
-    async known() {
-      if (last === undefined || now() - last.at >= KNOWN_FOR_MS) {
-        last = { at: now(), report: probe() };
+    check: async () => answerWith(await probe()),
+    async cached() {
+      if (last === undefined || now() - last.checkedAt >= CACHE_TTL_MS) {
+        last = { checkedAt: now(), report: probe() };
       }
       const { version: _, ...report } = await last.report;
       return answerWith(report);
@@ -70,12 +70,12 @@ function answerWith(report: Omit<Report, 'version'>): Response {
 async function reportOf(
   version: string,
   checks: HealthChecks,
-  { failingJobs, replica, archive }: Told,
+  { failingJobs, replica, archive }: InformationalChecks,
 ): Promise<Report> {
-  const asking = Object.entries(checks).map(
-    async ([name, check]) => [name, (await inTime(check)) === null ? 'error' : 'ok'] as const,
+  const pending = Object.entries(checks).map(
+    async ([name, check]) => [name, (await withTimeout(check)) === null ? 'error' : 'ok'] as const,
   );
-  const [outcomes, failing] = await Promise.all([Promise.all(asking), inTime(failingJobs)]);
+  const [outcomes, failing] = await Promise.all([Promise.all(pending), withTimeout(failingJobs)]);
   const healthy = outcomes.every(([, outcome]) => outcome === 'ok');
   return {
     status: healthy ? 'ok' : 'error',
@@ -88,13 +88,15 @@ async function reportOf(
 }
 
 /** Null when it failed or took longer than a second. */
-export async function inTime<Value>(ask: () => Promise<Value>): Promise<{ value: Value } | null> {
+export async function withTimeout<Value>(
+  check: () => Promise<Value>,
+): Promise<{ value: Value } | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([ask().then((value) => ({ value })), late]);
+    return await Promise.race([check().then((value) => ({ value })), timeout]);
   } catch {
     return null;
   } finally {

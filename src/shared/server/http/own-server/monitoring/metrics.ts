@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import {
   counter,
-  type counts,
   gauge,
+  type metricsSnapshot,
   metricsWith,
   registry,
   requestHistogram,
@@ -14,39 +14,42 @@ import type { Probe } from './probes.ts';
 
 const CACHE_COUNTS = ['hits', 'stale', 'misses', 'joined', 'renders', 'dropped'] as const;
 
-const answers = counter('http_answers_total', 'Answers other than kept pages sent as they lie', [
+const requests = counter('http_answers_total', 'Answers other than kept pages sent as they lie', [
   ...(['route', 'method', 'status'] as const),
 ]);
-const seconds = requestHistogram(
+const durations = requestHistogram(
   'http_answer_seconds',
   'Time from the request to the end of its answer, kept pages left out',
   'route',
 );
-const holds = counter('event_loop_holds_total', 'Times the event loop was held longer than 200 ms');
+const blockedCount = counter(
+  'event_loop_holds_total',
+  'Times the event loop was held longer than 200 ms',
+);
 
-export interface Answered {
+export interface RequestObservation {
   /** A row of the table of pages or the path of a contract, never the address that was asked for. */
   readonly route: string;
   readonly method: string;
   readonly status: number;
-  readonly milliseconds: number;
+  readonly durationMs: number;
   /** The id in the log; undefined where no page or endpoint was asked. */
   readonly requestId: string | undefined;
 }
 
 /** Kept pages are counted by the cache, all else answer by answer. */
-export function observeAnswer(answered: Answered): void {
-  const { route, method, status, milliseconds, requestId } = answered;
-  answers.inc({ route, method, status });
-  seconds.observe({
+export function observeRequest(observation: RequestObservation): void {
+  const { route, method, status, durationMs: milliseconds, requestId } = observation;
+  requests.inc({ route, method, status });
+  durations.observe({
     labels: { route },
     value: milliseconds / 1000,
     exemplarLabels: requestId === undefined ? {} : { request_id: requestId },
   });
 }
 
-export function countHold(): void {
-  holds.inc();
+export function countBlockedLoop(): void {
+  blockedCount.inc();
 }
 
 /** Which release this is, what Node tells of memory, garbage and the event loop, and how often it was started again. */
@@ -69,9 +72,9 @@ export function watchPageCache(pageCache: PageCache): void {
       for (const event of CACHE_COUNTS) this.inc({ event }, pageCache.counts[event]);
     },
   });
-  const listening = '1 while changes of pages are heard of, 0 while therefore none is kept';
-  gauge('page_cache_listening', listening, () => [[{}, pageCache.listening ? 1 : 0]]);
-  gauge('page_cache_answers', 'Kept answers', () => [[{}, pageCache.size.answers]]);
+  const help = '1 while changes of pages are heard of, 0 while therefore none is kept';
+  gauge('page_cache_listening', help, () => [[{}, pageCache.listening ? 1 : 0]]);
+  gauge('page_cache_answers', 'Kept answers', () => [[{}, pageCache.size.responses]]);
   gauge('page_cache_bytes', 'Bytes of kept answers', () => [[{}, pageCache.size.bytes]]);
 }
 
@@ -88,7 +91,7 @@ export function watchFailures(failuresByJob: () => Promise<FailuresByJob>): void
 interface JobsProcess {
   report(): {
     readonly residentBytes: number;
-    readonly counted: Awaited<ReturnType<typeof counts>>;
+    readonly counters: Awaited<ReturnType<typeof metricsSnapshot>>;
   } | null;
   restarts(): number;
 }
@@ -96,22 +99,22 @@ interface JobsProcess {
 let jobsProcess: JobsProcess | undefined;
 
 /** What it counts is told beside what this process does. */
-export function watchJobsProcess(beside: JobsProcess): void {
-  jobsProcess = beside;
+export function watchJobsProcess(child: JobsProcess): void {
+  jobsProcess = child;
   gauge('jobs_process_restarts', 'Times the process of the jobs was started again', () => [
-    [{}, beside.restarts()],
+    [{}, child.restarts()],
   ]);
   gauge(
     'jobs_process_resident_memory_bytes',
     'Memory of the process of the jobs; 0 while it does not run',
-    () => [[{}, beside.report()?.residentBytes ?? 0]],
+    () => [[{}, child.report()?.residentBytes ?? 0]],
   );
 }
 
 /** /metrics and the probes on a port of their own, for those who run the site and not for visitors. */
 export function metricsServer(probe: Probe): Server {
   return createServer({ requestTimeout: 10_000 }, (message, answer) => {
-    answerOf(message, probe).then(
+    respond(message, probe).then(
       async (response) => {
         answer.writeHead(response.status, [...response.headers].flat());
         answer.end(await response.text());
@@ -121,7 +124,7 @@ export function metricsServer(probe: Probe): Server {
   });
 }
 
-async function answerOf(
+async function respond(
   { url = '', headers: { accept = '' } }: IncomingMessage,
   probe: Probe,
 ): Promise<Response> {
@@ -131,6 +134,6 @@ async function answerOf(
   const format = accept.includes('application/openmetrics-text')
     ? Registry.OPENMETRICS_CONTENT_TYPE
     : Registry.PROMETHEUS_CONTENT_TYPE;
-  const told = await metricsWith(jobsProcess?.report()?.counted ?? [], 'jobs', format);
-  return new Response(told, { headers: { 'Content-Type': format } });
+  const text = await metricsWith(jobsProcess?.report()?.counters ?? [], 'jobs', format);
+  return new Response(text, { headers: { 'Content-Type': format } });
 }

@@ -4,7 +4,7 @@ export type Probe = (url: string) => (() => Promise<Response>) | null;
 /** Why a process takes no requests; null while it does. */
 export type Unready = 'starting' | 'stopping' | null;
 
-const saying = (status: number, text: string) => async () =>
+const plainResponse = (status: number, text: string) => async () =>
   new Response(`${text}\n`, { status, headers: { 'Cache-Control': 'no-store' } });
 
 /**
@@ -12,10 +12,10 @@ const saying = (status: number, text: string) => async () =>
  * begins or ends, and whatever part is away, since kept pages are shown without it. `/healthz`: which parts work, for people.
  */
 export function probesOf(healthz: () => Promise<Response>, unready: () => Unready): Probe {
-  const live = saying(200, 'ok');
+  const live = plainResponse(200, 'ok');
   const ready = () => {
-    const why = unready();
-    return why === null ? live() : saying(503, why)();
+    const reason = unready();
+    return reason === null ? live() : plainResponse(503, reason)();
   };
   return (url) => {
     if (url === '/healthz') return healthz;

@@ -11,7 +11,7 @@ async function piecesOf(sent: readonly string[], end: (error: unknown) => void =
   const pieces: Uint8Array[] = [];
   const { promise: whole, resolve } = Promise.withResolvers<void>();
   const http = drainableServer(async (message, answer) => {
-    const reading = { signal: new AbortController().signal, tooSlow: null };
+    const reading = { signal: new AbortController().signal, onTooSlow: null };
     try {
       for await (const piece of incomingBody(message, reading)) pieces.push(piece);
     } catch (error) {
@@ -52,7 +52,7 @@ test.each([
   const http = drainableServer(async (message, answer) => {
     const gone = new AbortController();
     answer.once('close', () => gone.abort());
-    const body = incomingBody(message, { signal: gone.signal, tooSlow: null });
+    const body = incomingBody(message, { signal: gone.signal, onTooSlow: null });
     if (message.method === 'POST' && most > 0) await body.next();
     answer.end();
     if (most === 0) await once(answer, 'close').then(() => body.next().catch(() => undefined));

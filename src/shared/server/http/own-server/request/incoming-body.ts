@@ -2,32 +2,32 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 
 /** A body that carries a file comes this fast at least: 13 kbit/s, which any phone does. */
-const LEAST = { bytes: 16 * 1024, withinMs: 10_000 } as const;
+const MIN_RATE = { bytes: 16 * 1024, withinMs: 10_000 } as const;
 
-interface Reading {
+interface ReadOptions {
   /** Ends the reading, whoever reads and wherever: its answer is given, or nobody waits for one. */
   readonly signal: AbortSignal;
   /** Called when so little comes that it counts as standing still; only time spent waiting counts. */
-  readonly tooSlow: (() => void) | null;
+  readonly onTooSlow: (() => void) | null;
 }
 
 /** The bytes of a request as they come. What is held while they are read goes back when its answer is given. */
 export async function* incomingBody(
   message: IncomingMessage,
-  { signal, tooSlow }: Reading,
+  { signal, onTooSlow }: ReadOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  const arrived = arrivals(message, signal);
-  let leftMs: number = LEAST.withinMs;
+  const arrived = chunkReader(message, signal);
+  let remainingMs: number = MIN_RATE.withinMs;
   let bytes = 0;
   while (true) {
-    const began = performance.now();
-    const timer = tooSlow === null ? undefined : setTimeout(tooSlow, leftMs);
+    const startedAt = performance.now();
+    const timer = onTooSlow === null ? undefined : setTimeout(onTooSlow, remainingMs);
     const chunk = await arrived().finally(() => clearTimeout(timer));
     if (chunk === null) return;
-    leftMs -= performance.now() - began;
+    remainingMs -= performance.now() - startedAt;
     bytes += chunk.byteLength;
-    if (bytes >= LEAST.bytes) {
-      leftMs = LEAST.withinMs;
+    if (bytes >= MIN_RATE.bytes) {
+      remainingMs = MIN_RATE.withinMs;
       bytes = 0;
     }
     yield chunk;
@@ -38,7 +38,10 @@ export async function* incomingBody(
  * All that has come since it was asked for last, null at the end. Chunks of one byte each are thousands in one reading
  * of the connection: given one by one, half a megabyte of them filled the heap and ended the process.
  */
-function arrivals(message: IncomingMessage, signal: AbortSignal): () => Promise<Uint8Array | null> {
+function chunkReader(
+  message: IncomingMessage,
+  signal: AbortSignal,
+): () => Promise<Uint8Array | null> {
   // Listening stops a message whose rest is being dropped, after which its connection stands still.
   signal.throwIfAborted();
   let wake: () => void = () => undefined;

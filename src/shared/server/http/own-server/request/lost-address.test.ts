@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { pageTurns } from '#shared/server/http/page-turns.ts';
+import { renderQueue } from '#shared/server/http/page-turns.ts';
 import { loopbackSite } from '#tests/loopback-site.ts';
 
 const rendered: string[] = [];
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 test('an address that is nothing of ours has one page, rendered once and in no turn', async () => {
   const held = Promise.withResolvers<void>();
   const crowd: Promise<unknown>[] = [];
-  while (!pageTurns.isFull) crowd.push(pageTurns.take(() => held.promise));
+  while (!renderQueue.isFull) crowd.push(renderQueue.run(() => held.promise));
   expect((await site.ask('/lost/early')).status).toBe(503);
   status = 404;
   for (const path of ['/lost/_image?w=1', '/lost/a', '/lost/_actions/b']) {

@@ -6,7 +6,7 @@ import type { Exchange } from '../site.ts';
 import { incomingBody } from './incoming-body.ts';
 
 /** Set by fronts alone; what a visitor sends under these names never comes through. */
-const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
+const PROXY_HEADERS: ReadonlySet<string> = new Set([
   CLIENT_ADDRESS_HEADER,
   NETLIFY_ADDRESS_HEADER,
   'x-forwarded-for',
@@ -16,38 +16,38 @@ const NOT_FROM_VISITORS: ReadonlySet<string> = new Set([
   'forwarded',
 ]);
 
-interface Asked {
+interface WebRequestOptions {
   readonly url: URL;
   readonly clientAddress: string;
   /** What is called when a body that carries a file stands still; null for any other body. */
-  readonly tooSlow: (() => void) | null;
+  readonly onTooSlow: (() => void) | null;
 }
 
 /** The request as pages and the API see it: absolute URLs come from PUBLIC_URL, whatever Host says. */
 export function webRequest(
   { message, answer }: Exchange,
-  { url, clientAddress, tooSlow }: Asked,
+  { url, clientAddress, onTooSlow }: WebRequestOptions,
 ): Request {
   const headers = new Headers();
   const raw = message.rawHeaders;
   for (let index = 0; index + 1 < raw.length; index += 2) {
     const name = raw[index] ?? '';
-    if (!NOT_FROM_VISITORS.has(name.toLowerCase())) headers.append(name, raw[index + 1] ?? '');
+    if (!PROXY_HEADERS.has(name.toLowerCase())) headers.append(name, raw[index + 1] ?? '');
   }
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-  const gone = new AbortController();
+  const aborter = new AbortController();
   answer.once('close', () => {
-    if (!answer.writableFinished || !message.complete) gone.abort();
+    if (!answer.writableFinished || !message.complete) aborter.abort();
   });
   const method = message.method ?? 'GET';
   // Node reads a body from any iterable; the types, those of browsers, name their streams alone.
-  const bare = method === 'GET' || method === 'HEAD';
-  const body = incomingBody(message, { signal: gone.signal, tooSlow });
+  const hasNoBody = method === 'GET' || method === 'HEAD';
+  const body = incomingBody(message, { signal: aborter.signal, onTooSlow });
   return new Request(url, {
     method,
     headers,
-    signal: gone.signal,
-    ...(bare ? {} : { body: body as unknown as ReadableStream, duplex: 'half' }),
+    signal: aborter.signal,
+    ...(hasNoBody ? {} : { body: body as unknown as ReadableStream, duplex: 'half' }),
   });
 }
 

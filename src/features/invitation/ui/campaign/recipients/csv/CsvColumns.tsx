@@ -4,40 +4,44 @@ import { Checkbox } from '#shared/ui/form/Checkbox.tsx';
 import { Select } from '#shared/ui/form/Select.tsx';
 import { ENCODINGS } from '../../../../core/recipients/csv/guess-encoding.ts';
 import type { ColumnChoice } from '../../../../core/recipients/csv/read-column.ts';
-import type { SendingPlace } from '../../sending-place.ts';
+import type { CampaignContext } from '../../sending-place.ts';
 import type { CsvTable } from './csv-reader.ts';
 import type { useCsv } from './use-csv.ts';
 
 interface Props {
-  readonly place: SendingPlace;
+  readonly context: CampaignContext;
   readonly table: CsvTable;
   readonly control: ReturnType<typeof useCsv>;
   /** How many addresses were found. */
-  readonly said: string;
+  readonly foundText: string;
   readonly grouped: (value: number) => string;
 }
 
 /** What scrolls can be reached with the keyboard. */
-const reachable = { tabIndex: 0 } as const;
+const keyboardScrollable = { tabIndex: 0 } as const;
 
 interface LinesProps extends Pick<Props, 'table'> {
-  readonly csv: SendingPlace['say']['csv'];
-  readonly titleOf: (at: number) => string;
+  readonly csv: CampaignContext['messages']['csv'];
+  readonly titleOf: (index: number) => string;
 }
 
 function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
   const { columns, emails, names, hasHeader, preview } = table;
   return (
-    <section className="sending-table" {...reachable} aria-label={csv.preview}>
+    <section className="sending-table" {...keyboardScrollable} aria-label={csv.preview}>
       <table>
         <caption>{csv.preview}</caption>
         <thead>
           <tr>
             <th scope="col">{csv.line}</th>
-            {columns.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col" data-chosen={at === emails || at === names || undefined}>
-                {titleOf(at)}
+            {columns.map((_, index) => (
+              <th
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                key={index}
+                scope="col"
+                data-chosen={index === emails || index === names || undefined}
+              >
+                {titleOf(index)}
               </th>
             ))}
           </tr>
@@ -46,10 +50,10 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
           {preview.slice(hasHeader ? 1 : 0).map(({ line, cells }) => (
             <tr key={line}>
               <td>{line}</td>
-              {columns.map((_, at) => (
+              {columns.map((_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={at} data-chosen={at === emails || at === names || undefined}>
-                  {cells[at]}
+                <td key={index} data-chosen={index === emails || index === names || undefined}>
+                  {cells[index]}
                 </td>
               ))}
             </tr>
@@ -61,20 +65,20 @@ function FirstLines({ table, csv, titleOf }: LinesProps): ReactNode {
 }
 
 /** How the file is understood, with its first lines; each guess can be changed. */
-export function CsvColumns({ place, table, control, said, grouped }: Props): ReactNode {
-  const { words, say } = place;
-  const { csv } = say;
+export function CsvColumns({ context, table, control, foundText, grouped }: Props): ReactNode {
+  const { wizardMessages, messages } = context;
+  const { csv } = messages;
   const { encoding, columns, emails, names, hasHeader, found, rows } = table;
-  const form = words.form;
-  const titleOf = (at: number) =>
-    (hasHeader && columns[at]?.title) || fill(csv.column, { number: at + 1 });
+  const form = wizardMessages.form;
+  const titleOf = (index: number) =>
+    (hasHeader && columns[index]?.title) || fill(csv.column, { number: index + 1 });
   const choose = (change: Partial<ColumnChoice>) =>
     control.choose({ emails, names, hasHeader, ...change });
-  const options = columns.map(({ addresses }, at) => ({
-    value: at,
-    label: fill(csv.columnWith, { title: titleOf(at), count: addresses }, grouped),
+  const options = columns.map(({ addresses }, index) => ({
+    value: index,
+    label: fill(csv.columnWith, { title: titleOf(index), count: addresses }, grouped),
   }));
-  const others = columns.map((_, at) => ({ value: at, label: titleOf(at) }));
+  const nameOptions = columns.map((_, index) => ({ value: index, label: titleOf(index) }));
   const isEmpty = rows === 0;
   return (
     <>
@@ -82,7 +86,7 @@ export function CsvColumns({ place, table, control, said, grouped }: Props): Rea
         <Select
           label={csv.encoding}
           hint={csv.encodingHint}
-          words={form}
+          messages={form}
           options={ENCODINGS.map((value) => ({ value, label: csv.encodings[value] }))}
           value={encoding}
           onChange={({ target }) => control.decode(target.value as CsvTable['encoding'])}
@@ -96,7 +100,7 @@ export function CsvColumns({ place, table, control, said, grouped }: Props): Rea
       <div className="sending-pair">
         <Select
           label={csv.emails}
-          words={form}
+          messages={form}
           placeholder={csv.chooseColumn}
           options={options}
           value={emails === -1 ? '' : emails}
@@ -107,16 +111,16 @@ export function CsvColumns({ place, table, control, said, grouped }: Props): Rea
         />
         <Select
           label={csv.names}
-          words={form}
+          messages={form}
           placeholder={csv.noNames}
-          options={others}
+          options={nameOptions}
           value={names === -1 ? '' : names}
           onChange={({ target }) =>
             choose({ names: target.value === '' ? -1 : Number(target.value) })
           }
         />
       </div>
-      <p>{said}</p>
+      <p>{foundText}</p>
       {!isEmpty && <FirstLines table={table} csv={csv} titleOf={titleOf} />}
     </>
   );

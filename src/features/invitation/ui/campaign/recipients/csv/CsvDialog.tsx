@@ -7,22 +7,22 @@ import { TextArea } from '#shared/ui/form/TextArea.tsx';
 import { DropZone } from '#shared/ui/picture/DropZone.tsx';
 import type { CsvProblem } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
-import { SENDING } from '../../../../core/sending-settings.ts';
-import type { SendingPlace } from '../../sending-place.ts';
+import { CAMPAIGN_LIMITS } from '../../../../core/sending-settings.ts';
+import type { CampaignContext } from '../../sending-place.ts';
 import { CsvColumns } from './CsvColumns.tsx';
 import { CsvProblems } from './CsvProblems.tsx';
 import { useCsv } from './use-csv.ts';
 
 interface Props {
-  readonly place: SendingPlace;
+  readonly context: CampaignContext;
   readonly onRecipients: (recipients: readonly Recipient[]) => void;
   readonly onClose: () => void;
 }
 
 /** A list from a file: what was read is looked at before it is taken. */
-export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
-  const { locale, words, say } = place;
-  const { csv } = say;
+export function CsvDialog({ context, onRecipients, onClose }: Props): ReactNode {
+  const { locale, wizardMessages, messages } = context;
+  const { csv } = messages;
   const grouped = (value: number) => formatNumber(locale, value);
   const [pasted, setPasted] = useState('');
   const control = useCsv({
@@ -34,21 +34,23 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
   });
   const { table, progress } = control;
   const body = useRef<HTMLDivElement>(null);
-  const shown = progress !== null ? 'progress' : table ? 'table' : 'file';
+  const view = progress !== null ? 'progress' : table ? 'table' : 'file';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with what was shown before
   useEffect(() => {
     if (document.activeElement === document.body) body.current?.focus();
-  }, [shown]);
-  const isTooMany = table !== null && table.found > SENDING.perSending;
+  }, [view]);
+  const isTooMany = table !== null && table.found > CAMPAIGN_LIMITS.maxRecipients;
   const rows = table ? table.rows - Number(table.hasHeader) : 0;
-  const said = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
-  const tooMany = isTooMany ? fill(csv.tooMany, { most: SENDING.perSending }, grouped) : '';
+  const foundText = table ? fill(csv.found, { count: table.found, rows }, grouped) : '';
+  const tooMany = isTooMany
+    ? fill(csv.tooMany, { most: CAMPAIGN_LIMITS.maxRecipients }, grouped)
+    : '';
   return (
     <Dialog
       open
       size={table ? 'gallery' : 'medium'}
       title={csv.title}
-      words={words}
+      messages={wizardMessages}
       onClose={onClose}
       actions={
         table && (
@@ -59,7 +61,7 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
             <Button
               icon="people"
               disabled={table.found === 0 || isTooMany || progress !== null}
-              onClick={control.take}
+              onClick={control.finish}
             >
               {fill(csv.import, { count: table.found }, grouped)}
             </Button>
@@ -69,7 +71,7 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
     >
       <div className="sending-rows" ref={body} tabIndex={-1}>
         <p role="status" className="visually-hidden">
-          {progress === null && `${said} ${tooMany}`}
+          {progress === null && `${foundText} ${tooMany}`}
         </p>
         {progress !== null && (
           <div className="sending-progress">
@@ -81,12 +83,18 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
           </div>
         )}
         {progress === null && !table && (
-          <CsvSource place={place} control={control} pasted={pasted} onPasted={setPasted} />
+          <CsvSource context={context} control={control} pasted={pasted} onPasted={setPasted} />
         )}
         {progress === null && table && (
           <>
             {isTooMany && <p className="form-note tone-warning">{tooMany}</p>}
-            <CsvTable place={place} table={table} said={said} grouped={grouped} control={control} />
+            <CsvTable
+              context={context}
+              table={table}
+              foundText={foundText}
+              grouped={grouped}
+              control={control}
+            />
           </>
         )}
       </div>
@@ -96,36 +104,36 @@ export function CsvDialog({ place, onRecipients, onClose }: Props): ReactNode {
 
 type TableProps = ComponentProps<typeof CsvColumns>;
 
-interface SourceProps extends Pick<TableProps, 'place' | 'control'> {
+interface SourceProps extends Pick<TableProps, 'context' | 'control'> {
   readonly pasted: string;
   readonly onPasted: (text: string) => void;
 }
 
 /** A list is a file, or what was copied from one. */
-function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode {
-  const { words, say } = place;
-  const { csv } = say;
-  const { refusal } = control;
+function CsvSource({ context, control, pasted, onPasted }: SourceProps): ReactNode {
+  const { wizardMessages, messages } = context;
+  const { csv } = messages;
+  const { error } = control;
   const box = useRef<HTMLTextAreaElement>(null);
   // A sheet of Excel is no list that is read here: its rows are pasted instead.
   useEffect(() => {
-    if (refusal === 'type') box.current?.focus();
-  }, [refusal]);
+    if (error === 'type') box.current?.focus();
+  }, [error]);
   return (
     <>
       <DropZone
         label={csv.file}
         hint={csv.rules}
-        words={csv}
+        messages={csv}
         accept=".csv,text/csv"
         example={['file']}
-        error={refusal ? csv[refusal] : undefined}
+        error={error ? csv[error] : undefined}
         onFiles={([file]) => file && control.open(file)}
       />
       <TextArea
         ref={box}
         label={csv.paste}
-        words={words.form}
+        messages={wizardMessages.form}
         rows={4}
         value={pasted}
         onChange={({ target }) => onPasted(target.value)}
@@ -145,8 +153,8 @@ function CsvSource({ place, control, pasted, onPasted }: SourceProps): ReactNode
 
 /** What was read: which column is which, and what of it is no recipient. */
 function CsvTable(props: TableProps): ReactNode {
-  const { place, table, grouped, control } = props;
-  const { csv, recipients } = place.say;
+  const { context, table, grouped, control } = props;
+  const { csv, recipients } = context.messages;
   const head = [csv.line, csv.entry, csv.reason] as const;
   const reasons: Readonly<Record<CsvProblem['reason'], string>> = {
     ...recipients.reasons,
@@ -161,7 +169,7 @@ function CsvTable(props: TableProps): ReactNode {
       <CsvProblems
         table={table}
         reasons={reasons}
-        say={csv}
+        messages={csv}
         grouped={grouped}
         onDownload={() => control.problems({ head, reasons })}
       />
@@ -170,11 +178,11 @@ function CsvTable(props: TableProps): ReactNode {
 }
 
 function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
   // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

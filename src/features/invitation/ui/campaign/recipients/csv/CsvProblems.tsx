@@ -7,34 +7,34 @@ import type { CsvTable } from './csv-reader.ts';
 
 interface Props {
   readonly table: CsvTable;
-  readonly say: Catalogue['invitation']['csv'];
+  readonly messages: Catalogue['invitation']['csv'];
   readonly reasons: Readonly<Record<CsvProblem['reason'], string>>;
   readonly grouped: (value: number) => string;
   readonly onDownload: () => void;
 }
 
 /** What scrolls can be reached with the keyboard. */
-const reachable = { tabIndex: 0 } as const;
+const keyboardScrollable = { tabIndex: 0 } as const;
 
 /** What cannot be used, with the line it stands in. */
-export function CsvProblems({ table, say, reasons, grouped, onDownload }: Props): ReactNode {
-  const { problems, wrong, repeated } = table;
-  const count = wrong + repeated;
+export function CsvProblems({ table, messages, reasons, grouped, onDownload }: Props): ReactNode {
+  const { problems, invalidCount, repeatedCount } = table;
+  const count = invalidCount + repeatedCount;
   if (count === 0) return null;
   return (
     <details className="sending-problems" open={table.found === 0 || undefined}>
-      <summary>{fill(say.problems, { count }, grouped)}</summary>
+      <summary>{fill(messages.problems, { count }, grouped)}</summary>
       <section
         className="sending-table"
-        {...reachable}
-        aria-label={fill(say.problems, { count }, grouped)}
+        {...keyboardScrollable}
+        aria-label={fill(messages.problems, { count }, grouped)}
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.line}</th>
-              <th scope="col">{say.entry}</th>
-              <th scope="col">{say.reason}</th>
+              <th scope="col">{messages.line}</th>
+              <th scope="col">{messages.entry}</th>
+              <th scope="col">{messages.reason}</th>
             </tr>
           </thead>
           <tbody>
@@ -49,10 +49,10 @@ export function CsvProblems({ table, say, reasons, grouped, onDownload }: Props)
         </table>
       </section>
       {problems.length < count && (
-        <p>{fill(say.problemsMore, { shown: problems.length }, grouped)}</p>
+        <p>{fill(messages.problemsMore, { shown: problems.length }, grouped)}</p>
       )}
       <Button variant="secondary" size="small" icon="download" onClick={onDownload}>
-        {say.download}
+        {messages.download}
       </Button>
     </details>
   );

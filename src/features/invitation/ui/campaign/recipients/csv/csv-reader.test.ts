@@ -26,7 +26,7 @@ it('reads a list that Thai Excel has written', async () => {
   const csv = reader();
   const table = await csv.read(thai('ชื่อ;อีเมล\r\nสมชาย;a@example.com\r\nสมหญิง;b@example.com\r\n'));
   expect(table).toMatchObject({ encoding: 'windows-874', hasHeader: true, emails: 1, names: 0 });
-  expect(await csv.last({ take: true })).toEqual({
+  expect(await csv.last({ finish: true })).toEqual({
     recipients: [
       { email: 'a@example.com', name: 'สมชาย' },
       { email: 'b@example.com', name: 'สมหญิง' },
@@ -58,7 +58,7 @@ it('names the line a problem stands in, behind cells of several lines and empty 
     [8, 'noAt'],
     [9, 'repeated'],
   ]);
-  expect(table).toMatchObject({ rows: 5, found: 1, wrong: 2, repeated: 1 });
+  expect(table).toMatchObject({ rows: 5, found: 1, invalidCount: 2, repeatedCount: 1 });
   expect(linesOf(await reader().read(text.replaceAll('\n', '\r\n')))).toEqual(linesOf(table));
   expect(linesOf(await reader().read(text.replaceAll('\n', '\r')))).toEqual(linesOf(table));
 });
@@ -79,7 +79,7 @@ it('reads another column when it is chosen, and says that none has an address', 
 it('shows twenty lines, tells a hundred problems, and hands over all of them as a file', async () => {
   const csv = reader();
   const table = await csv.read(`mail\n${'=1+1\n'.repeat(150)}a@example.com\n`);
-  expect([table.preview.length, table.problems.length, table.wrong]).toEqual([20, 100, 150]);
+  expect([table.preview.length, table.problems.length, table.invalidCount]).toEqual([20, 100, 150]);
   const reasons = { noAt: 'No @' } as never;
   const answer = await csv.last({ problems: { head: ['Line', 'Entry', 'Reason'], reasons } });
   const text = answer && 'file' in answer ? await answer.file.text() : '';
@@ -89,8 +89,8 @@ it('shows twenty lines, tells a hundred problems, and hands over all of them as 
 
 it('refuses what is no text', async () => {
   const packed = Uint8Array.of(0x50, 0x4b, 3, 4, 20);
-  expect(await reader().last({ read: new Blob([packed]) })).toEqual({ refused: true });
-  expect(await reader().last({ read: new Blob(['a\0b']) })).toEqual({ refused: true });
+  expect(await reader().last({ read: new Blob([packed]) })).toEqual({ rejected: true });
+  expect(await reader().last({ read: new Blob(['a\0b']) })).toEqual({ rejected: true });
 });
 
 it('reads 200,000 lines, tells how far it is, and says that there are more', async () => {
@@ -101,7 +101,7 @@ it('reads 200,000 lines, tells how far it is, and says that there are more', asy
   const progress = csv.told.flatMap((told) => ('progress' in told ? [told.progress] : []));
   expect(progress).toHaveLength(40);
   expect(progress).toEqual([...progress].sort((a, b) => a - b));
-  const taken = await csv.last({ take: true });
+  const taken = await csv.last({ finish: true });
   expect(taken && 'recipients' in taken && taken.recipients.length).toBe(5_000);
 });
 

@@ -1,10 +1,10 @@
 import { cutText } from '#shared/core/text/cut-text.ts';
 import {
-  asOneColumn,
   type Column,
   type CsvRow,
+  dropTitleRows,
   findColumns,
-  withoutTitles,
+  mergeIntoOneColumn,
 } from '../../../../core/recipients/csv/columns.ts';
 import { csvText } from '../../../../core/recipients/csv/csv-text.ts';
 import { type Encoding, guessEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
@@ -15,7 +15,7 @@ import {
   readColumn,
 } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
-import { SENDING } from '../../../../core/sending-settings.ts';
+import { CAMPAIGN_LIMITS } from '../../../../core/sending-settings.ts';
 import { readRows } from './read-rows.ts';
 
 export interface CsvTable extends ColumnChoice {
@@ -26,13 +26,13 @@ export interface CsvTable extends ColumnChoice {
   /** The first lines, as they are shown. */
   readonly preview: readonly CsvRow[];
   readonly found: number;
-  readonly wrong: number;
-  readonly repeated: number;
+  readonly invalidCount: number;
+  readonly repeatedCount: number;
   /** The first of them. */
   readonly problems: readonly CsvProblem[];
 }
 
-export interface ProblemWords {
+export interface ProblemMessages {
   readonly head: readonly [line: string, entry: string, reason: string];
   readonly reasons: Readonly<Record<CsvProblem['reason'], string>>;
 }
@@ -41,38 +41,50 @@ export type CsvOrder =
   /** Without an encoding it is guessed. */
   | { readonly read: Blob; readonly encoding?: Encoding }
   | { readonly choose: ColumnChoice }
-  | { readonly take: true }
-  | { readonly problems: ProblemWords };
+  | { readonly finish: true }
+  | { readonly problems: ProblemMessages };
 
 export type CsvAnswer =
   | { readonly progress: number }
   | { readonly table: CsvTable }
   /** It is no table of text. */
-  | { readonly refused: true }
+  | { readonly rejected: true }
   | { readonly recipients: readonly Recipient[] }
   | { readonly file: Blob };
 
-const PREVIEWED = 20;
-const PROBLEMS_SHOWN = 100;
-const LONGEST_CELL = 80;
+const PREVIEW_ROWS = 20;
+const MAX_VISIBLE_PROBLEMS = 100;
+const MAX_CELL_LENGTH = 80;
 
 /** Works beside the page, in a worker: what it is told and what it answers are messages. */
-export function csvReader(answer: (told: CsvAnswer) => void) {
+export function csvReader(answer: (message: CsvAnswer) => void) {
   let bytes = new Uint8Array();
   let encoding: Encoding = 'utf-8';
   let [rows, isCut]: [readonly CsvRow[], boolean] = [[], false];
-  let read: ReadColumn = { recipients: [], problems: [], wrong: 0, repeated: 0 };
+  let read: ReadColumn = { recipients: [], problems: [], invalidCount: 0, repeatedCount: 0 };
   let columns: readonly Column[] = [];
 
   const show = (choice: ColumnChoice) => {
     read = readColumn(rows, choice);
-    const { recipients, problems, wrong, repeated } = read;
-    const table = { ...choice, encoding, columns, rows: rows.length, isCut, wrong, repeated };
-    const preview = rows.slice(0, PREVIEWED).map(({ line, cells }) => ({
+    const { recipients, problems, invalidCount, repeatedCount } = read;
+    const table = {
+      ...choice,
+      encoding,
+      columns,
+      rows: rows.length,
+      isCut,
+      invalidCount,
+      repeatedCount,
+    };
+    const preview = rows.slice(0, PREVIEW_ROWS).map(({ line, cells }) => ({
       line,
-      cells: cells.map((cell) => cutText(cell, LONGEST_CELL)),
+      cells: cells.map((cell) => cutText(cell, MAX_CELL_LENGTH)),
     }));
-    const some = { preview, found: recipients.length, problems: problems.slice(0, PROBLEMS_SHOWN) };
+    const some = {
+      preview,
+      found: recipients.length,
+      problems: problems.slice(0, MAX_VISIBLE_PROBLEMS),
+    };
     answer({ table: { ...table, ...some } });
   };
 
@@ -80,23 +92,23 @@ export function csvReader(answer: (told: CsvAnswer) => void) {
     if ('read' in order) {
       bytes = new Uint8Array(await order.read.arrayBuffer());
       encoding = order.encoding ?? guessEncoding(bytes);
-      if (!isText(bytes, encoding)) return answer({ refused: true });
+      if (!isText(bytes, encoding)) return answer({ rejected: true });
       ({ rows, isCut } = readRows(bytes, encoding, (progress) => answer({ progress })));
-      rows = asOneColumn(withoutTitles(rows));
+      rows = mergeIntoOneColumn(dropTitleRows(rows));
       const { columns: found, ...choice } = findColumns(rows);
       columns = found;
       show(choice);
     } else if ('choose' in order) {
       show(order.choose);
-    } else if ('take' in order) {
-      answer({ recipients: read.recipients.slice(0, SENDING.perSending) });
+    } else if ('finish' in order) {
+      answer({ recipients: read.recipients.slice(0, CAMPAIGN_LIMITS.maxRecipients) });
     } else {
       answer({ file: new Blob([problemsText(read, order.problems)], { type: 'text/csv' }) });
     }
   };
 }
 
-function problemsText({ problems }: ReadColumn, { head, reasons }: ProblemWords): string {
+function problemsText({ problems }: ReadColumn, { head, reasons }: ProblemMessages): string {
   return csvText([
     head,
     ...problems.map(({ line, text, reason }) => [line, text, reasons[reason]]),

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
-  asOneColumn,
+  dropTitleRows,
   findColumns,
-  withoutTitles,
+  mergeIntoOneColumn,
 } from '../../../../core/recipients/csv/columns.ts';
 import { guessEncoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 import { readColumn } from '../../../../core/recipients/csv/read-column.ts';
@@ -21,7 +21,7 @@ const FILES = readFileSync(
 it.each(FILES)('reads the file %j', (file, recipients) => {
   const bytes = typeof file === 'string' ? Buffer.from(file) : Buffer.from(file.base64, 'base64');
   const { rows: read } = readRows(bytes, guessEncoding(bytes), () => {});
-  const rows = asOneColumn(withoutTitles(read));
+  const rows = mergeIntoOneColumn(dropTitleRows(read));
   const { columns: _, ...choice } = findColumns(rows);
   const found = readColumn(rows, choice).recipients.map(({ email, name }) =>
     name ? `${name}<${email}>` : email,

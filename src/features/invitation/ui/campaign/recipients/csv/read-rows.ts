@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
-import { type CsvRow, MOST_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
+import { type CsvRow, MAX_COLUMNS } from '../../../../core/recipients/csv/columns.ts';
 import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 
 /** Lines with something in them that are read of a file. */
-export const MOST_ROWS = 200_000;
-const BETWEEN_REPORTS = 5_000;
+export const MAX_ROWS = 200_000;
+const ROWS_PER_REPORT = 5_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Lines that a separator is looked for in. */
-const LOOKED_AT = 20;
+const DELIMITER_SAMPLE_LINES = 20;
 
 export interface CsvRows {
   readonly rows: readonly CsvRow[];
@@ -19,34 +19,41 @@ export interface CsvRows {
 export function readRows(
   bytes: Uint8Array,
   encoding: Encoding,
-  tell: (share: number) => void,
+  onProgress: (share: number) => void,
 ): CsvRows {
   const text = new TextDecoder(encoding).decode(bytes);
-  return parsed(text, tell, false) ?? parsed(text, tell, true) ?? { rows: [], isCut: false };
+  return (
+    parseRows(text, onProgress, false) ??
+    parseRows(text, onProgress, true) ?? { rows: [], isCut: false }
+  );
 }
 
 /** How Excel is told what separates the cells: a first line that is none of the table. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?[ \t]{0,8}(?:\r\n|\n|\r)/i;
 
 /** Null where a quote is never closed: it would take all lines behind it for one cell. */
-function parsed(whole: string, tell: (share: number) => void, areLetters: boolean): CsvRows | null {
+function parseRows(
+  input: string,
+  onProgress: (share: number) => void,
+  hasLiteralQuotes: boolean,
+): CsvRows | null {
   const rows: CsvRow[] = [];
-  const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? [];
-  const text = whole.slice(line.length);
+  const [line = '', separator] = SEPARATOR_LINE.exec(input) ?? [];
+  const text = input.slice(line.length);
   const lines = lineCounter(text, line === '' ? 1 : 2);
   let [isCut, isOpen] = [false, false];
   Papa.parse<string[]>(text, {
     delimiter: separator ?? delimiterOf(text),
-    fastMode: areLetters || undefined,
+    fastMode: hasLiteralQuotes || undefined,
     step: ({ data, errors, meta }, parser) => {
       const line = lines.current();
       lines.moveTo(meta.cursor);
       isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
-      isCut ||= rows.length === MOST_ROWS;
+      isCut ||= rows.length === MAX_ROWS;
       if (isOpen || isCut) return parser.abort();
       if (data.every((cell) => cell.trim() === '')) return;
-      rows.push({ line, cells: data.slice(0, MOST_COLUMNS) });
-      if (rows.length % BETWEEN_REPORTS === 0) tell(meta.cursor / text.length);
+      rows.push({ line, cells: data.slice(0, MAX_COLUMNS) });
+      if (rows.length % ROWS_PER_REPORT === 0) onProgress(meta.cursor / text.length);
     },
   });
   return isOpen ? null : { rows, isCut };
@@ -56,7 +63,7 @@ function parsed(whole: string, tell: (share: number) => void, areLetters: boolea
 function delimiterOf(text: string): string {
   const guess = {
     delimitersToGuess: DELIMITERS,
-    preview: LOOKED_AT,
+    preview: DELIMITER_SAMPLE_LINES,
     skipEmptyLines: true,
   } as const;
   return Papa.parse(text, guess).meta.delimiter;
@@ -69,8 +76,8 @@ function lineCounter(text: string, first: number) {
   let next = text.indexOf(end);
   return {
     current: () => line,
-    moveTo(place: number): void {
-      while (next !== -1 && next < place) {
+    moveTo(offset: number): void {
+      while (next !== -1 && next < offset) {
         line += 1;
         next = text.indexOf(end, next + 1);
       }

@@ -2,24 +2,24 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Encoding } from '../../../../core/recipients/csv/guess-encoding.ts';
 import type { ColumnChoice } from '../../../../core/recipients/csv/read-column.ts';
 import type { Recipient } from '../../../../core/recipients/read-recipients.ts';
-import type { CsvAnswer, CsvOrder, CsvTable, ProblemWords } from './csv-reader.ts';
+import type { CsvAnswer, CsvOrder, CsvTable, ProblemMessages } from './csv-reader.ts';
 
 export const MAX_CSV_BYTES = 10 * 1000 * 1000;
 
-export type CsvRefusal = 'type' | 'size' | 'failed';
+export type CsvError = 'type' | 'size' | 'failed';
 
-interface Given {
+interface CsvOptions {
   readonly onRecipients: (recipients: readonly Recipient[]) => void;
   readonly onProblems: (file: Blob) => void;
 }
 
 /** A file is read by a worker, which can be stopped at any moment; the page goes on meanwhile. */
-export function useCsv({ onRecipients, onProblems }: Given) {
+export function useCsv({ onRecipients, onProblems }: CsvOptions) {
   const worker = useRef<Worker>(undefined);
   const file = useRef<Blob>(undefined);
   const [progress, setProgress] = useState<number | null>(null);
   const [table, setTable] = useState<CsvTable | null>(null);
-  const [refusal, setRefusal] = useState<CsvRefusal | null>(null);
+  const [error, setError] = useState<CsvError | null>(null);
 
   const stop = () => {
     worker.current?.terminate();
@@ -28,15 +28,15 @@ export function useCsv({ onRecipients, onProblems }: Given) {
   };
   useEffect(() => () => worker.current?.terminate(), []);
 
-  const refuse = (why: CsvRefusal) => {
+  const fail = (reason: CsvError) => {
     stop();
     setTable(null);
-    setRefusal(why);
+    setError(reason);
   };
 
-  const told = (answer: CsvAnswer) => {
+  const handleAnswer = (answer: CsvAnswer) => {
     if ('progress' in answer) return setProgress(answer.progress);
-    if ('refused' in answer) return refuse('type');
+    if ('rejected' in answer) return fail('type');
     if ('recipients' in answer) return onRecipients(answer.recipients);
     if ('file' in answer) return onProblems(answer.file);
     // Drawn in pieces: the page goes on meanwhile.
@@ -46,41 +46,41 @@ export function useCsv({ onRecipients, onProblems }: Given) {
     });
   };
 
-  const ask = (order: CsvOrder) => worker.current?.postMessage(order);
+  const postOrder = (order: CsvOrder) => worker.current?.postMessage(order);
 
   const read = (encoding?: Encoding) => {
     stop();
-    setRefusal(null);
+    setError(null);
     const started = startWorker();
     // Firefox before 114 starts none of modules.
-    if (!started) return refuse('failed');
-    started.onmessage = ({ data }: MessageEvent<CsvAnswer>) => told(data);
-    started.onerror = () => refuse('failed');
+    if (!started) return fail('failed');
+    started.onmessage = ({ data }: MessageEvent<CsvAnswer>) => handleAnswer(data);
+    started.onerror = () => fail('failed');
     worker.current = started;
     setProgress(0);
-    if (file.current) ask({ read: file.current, ...(encoding && { encoding }) });
+    if (file.current) postOrder({ read: file.current, ...(encoding && { encoding }) });
   };
 
   return {
     progress,
     table,
-    refusal,
-    open: (chosen: Blob) => {
-      const isCsv = !(chosen instanceof File) || isNamedCsv(chosen);
-      if (!isCsv) return refuse('type');
-      if (chosen.size > MAX_CSV_BYTES) return refuse('size');
-      file.current = chosen;
+    error,
+    open: (selectedFile: Blob) => {
+      const isCsv = !(selectedFile instanceof File) || isNamedCsv(selectedFile);
+      if (!isCsv) return fail('type');
+      if (selectedFile.size > MAX_CSV_BYTES) return fail('size');
+      file.current = selectedFile;
       read();
     },
     /** Reads the file anew. */
     decode: read,
-    choose: (choice: ColumnChoice) => ask({ choose: choice }),
-    take: () => ask({ take: true }),
-    problems: (words: ProblemWords) => ask({ problems: words }),
+    choose: (choice: ColumnChoice) => postOrder({ choose: choice }),
+    finish: () => postOrder({ finish: true }),
+    problems: (messages: ProblemMessages) => postOrder({ problems: messages }),
     reset(): void {
       stop();
       setTable(null);
-      setRefusal(null);
+      setError(null);
     },
   };
 }

@@ -5,28 +5,28 @@ import {
   MAX_TABLE_COLUMNS,
   MAX_TABLE_ROWS,
 } from '../../../../core/article/article-body.ts';
-import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
+import { MAX_LIST_START } from '../../../../core/article/highest-number.ts';
 import { inScript } from './pasted-scripts.ts';
-import { isAddress, PLAIN, type Style, styleOf } from './pasted-style.ts';
+import { isPageLink, PLAIN, type Style, styleOf } from './pasted-style.ts';
 import { fillSpans, isLine, linesOf, padded } from './pasted-tables.ts';
-import { inlineOf, type Words } from './pasted-words.ts';
+import { inlineOf, type TextRun } from './pasted-words.ts';
 import { withTypedLists } from './typed-lists.ts';
-import { keepNumbers, nameMarkers, startOf, wordList, wordNumber } from './word-lists.ts';
+import { firstNumberOf, keepNumbers, nameMarkers, wordList, wordNumber } from './word-lists.ts';
 import { notedNodes } from './word-notes.ts';
 
 /** What holds no words for a reader. */
-const SILENT = new Set(
+const SKIPPED_TAGS = new Set(
   'HEAD STYLE SCRIPT META LINK TITLE TEMPLATE NOSCRIPT IFRAME OBJECT EMBED SVG MATH SELECT'.split(
     ' ',
   ),
 );
-const BLOCKS = new Set(
+const BLOCK_TAGS = new Set(
   'P DIV SECTION ARTICLE MAIN HEADER FOOTER ASIDE NAV FIGURE FIGCAPTION ADDRESS DL DT DD HR CENTER FORM FIELDSET PRE TABLE CAPTION DETAILS SUMMARY'.split(
     ' ',
   ),
 );
 /** Deeper than any text is; what lies below is taken as words. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 export interface Pasted {
   readonly blocks: readonly ArticleBlock[];
@@ -45,7 +45,7 @@ export type LeftBehind = 'pictures' | 'links' | 'formulas' | 'tables';
  * bold and italic, tables; everything else is left where it came from.
  */
 export function pastedBody(html: string): Pasted {
-  const document = new DOMParser().parseFromString(inert(html), 'text/html');
+  const document = new DOMParser().parseFromString(neutralized(html), 'text/html');
   fillSpans(document);
   nameMarkers(document);
   keepNumbers(document);
@@ -74,7 +74,7 @@ export function pastedText(text: string): Pasted {
  * The content security policy of the page is that of what it parses: styles and handlers that are
  * read as such are refused one by one, with an error for each.
  */
-function inert(html: string): string {
+function neutralized(html: string): string {
   return html
     .split(/(?=<style\b)|(?<=<\/style>)/i)
     .filter((part) => !/^<style\b/i.test(part))
@@ -93,7 +93,7 @@ interface Point {
 
 class PastedReader {
   readonly blocks: ArticleBlock[] = [];
-  private words: Words[] = [];
+  private runs: TextRun[] = [];
   private kind: Kind = 'paragraph';
   private isAfterBreak = false;
   private point: Point = { number: null, item: null };
@@ -105,7 +105,7 @@ class PastedReader {
   private source: Element | null = null;
 
   read(parent: Node, style: Style, depth: number): void {
-    if (depth > DEEPEST) {
+    if (depth > MAX_DEPTH) {
       this.addLines(parent.textContent ?? '', style);
       return;
     }
@@ -121,15 +121,15 @@ class PastedReader {
   private element(element: HTMLElement, style: Style, depth: number): void {
     const tag = element.tagName.toUpperCase();
     const css = (element.dataset['style'] ?? '').toLowerCase();
-    if (isSilent(element, tag, css)) return;
+    if (isSkipped(element, tag, css)) return;
     if (tag === 'BR') {
       this.addBreak(style);
       return;
     }
     const inner = styleOf(element, tag, css, style);
-    if (tag === 'A' && inner.url === null && isAddress(element)) this.hasLostLinks = true;
+    if (tag === 'A' && inner.url === null && isPageLink(element)) this.hasLostLinks = true;
     const kind = kindOf(element, tag, css, this.kind);
-    const isBlock = kind !== null || BLOCKS.has(tag);
+    const isBlock = kind !== null || BLOCK_TAGS.has(tag);
     if (!isBlock) {
       const isApart = /display:\s*(?:block|flex|grid|table)/.test(css);
       if (isApart) this.add(' ', style);
@@ -154,7 +154,7 @@ class PastedReader {
     }
     const { kind: before, point, next } = this;
     this.kind = kind ?? before;
-    if (tag === 'OL') this.next = startOf(element);
+    if (tag === 'OL') this.next = firstNumberOf(element);
     const isPoint = kind === 'bullet' || kind === 'number';
     if (isPoint) this.point = { number: this.numberOf(element, tag), item: null };
     this.read(element, style, depth + 1);
@@ -200,9 +200,9 @@ class PastedReader {
   }
 
   addLines(text: string, style: Style): void {
-    const [first = '', ...others] = style.hasLines ? text.split(/\r?\n/) : [text];
+    const [first = '', ...rest] = style.hasLines ? text.split(/\r?\n/) : [text];
     this.add(first, style);
-    for (const line of others) {
+    for (const line of rest) {
       this.addBreak(style);
       this.add(line, style);
     }
@@ -218,21 +218,21 @@ class PastedReader {
 
   /** Spaces of the source are one space. */
   private add(text: string, style: Style): void {
-    const words = inScript(withoutUnseen(text).replace(/\s+/g, ' '), style.script);
-    if (words.trim() !== '') this.isAfterBreak = false;
-    this.push(words, style);
+    const collapsed = inScript(withoutUnseen(text).replace(/\s+/g, ' '), style.script);
+    if (collapsed.trim() !== '') this.isAfterBreak = false;
+    this.push(collapsed, style);
   }
 
   private push(text: string, { format, url }: Style): void {
-    const last = this.words.slice(-1)[0];
+    const last = this.runs.slice(-1)[0];
     if (last && last.format === format && last.url === url) last.text += text;
-    else this.words.push({ text, format, url });
+    else this.runs.push({ text, format, url });
   }
 
   /** What was read since the last block becomes one, if it says anything. */
   endBlock(): void {
-    const children = inlineOf(this.words);
-    this.words = [];
+    const children = inlineOf(this.runs);
+    this.runs = [];
     this.isAfterBreak = false;
     if (children.length === 0) return;
     if (this.kind !== 'bullet' && this.kind !== 'number') {
@@ -265,7 +265,7 @@ class PastedReader {
       list.children.push(added);
       return;
     }
-    const isLater = number !== null && number > 1 && number <= HIGHEST_NUMBER;
+    const isLater = number !== null && number > 1 && number <= MAX_LIST_START;
     const start = isLater ? { start: number } : {};
     this.blocks.push({ type: 'list', listType, ...start, children: [added] });
   }
@@ -284,9 +284,9 @@ function kindOf(element: Element, tag: string, css: string, within: Kind): Kind 
   return null;
 }
 
-function isSilent(element: Element, tag: string, css: string): boolean {
+function isSkipped(element: Element, tag: string, css: string): boolean {
   if (/display:\s*none|mso-hide:\s*all|mso-list:\s*ignore/.test(css)) return true;
-  return tag === 'BUTTON' ? !opensAnswer(element) : SILENT.has(tag);
+  return tag === 'BUTTON' ? !opensAnswer(element) : SKIPPED_TAGS.has(tag);
 }
 
 /** A question above its answer; what other buttons say is no part of a text. */

@@ -13,13 +13,14 @@ const SIGNS = { sup: '^', sub: '_' } as const;
  * `106`. Whole words there (`1st`) and notes (`[1]`) say the same on the line; other numbers get a sign.
  */
 export function inScript(text: string, script: Script): string {
-  const said = text.trim();
-  const isMeant = /^\p{L}$/u.test(said) || (/\p{Nd}/u.test(said) && !/^\[.*\]$/.test(said));
-  if (script === 'none' || !isMeant) return text;
-  const letters = Array.from(said, (letter) => {
-    const at = LINE.indexOf(letter);
-    return at === -1 ? null : Array.from(SCRIPTS[script])[at];
+  const trimmed = text.trim();
+  const isConvertible =
+    /^\p{L}$/u.test(trimmed) || (/\p{Nd}/u.test(trimmed) && !/^\[.*\]$/.test(trimmed));
+  if (script === 'none' || !isConvertible) return text;
+  const letters = Array.from(trimmed, (letter) => {
+    const index = LINE.indexOf(letter);
+    return index === -1 ? null : Array.from(SCRIPTS[script])[index];
   });
-  const known = letters.includes(null) ? `${SIGNS[script]}${said}` : letters.join('');
-  return text.replace(said, () => known);
+  const converted = letters.includes(null) ? `${SIGNS[script]}${trimmed}` : letters.join('');
+  return text.replace(trimmed, () => converted);
 }

@@ -54,7 +54,7 @@ function linkOf(element: Element): string | null {
 }
 
 /** Leads somewhere else: not to a note below, nor to what a script does. */
-export function isAddress(element: Element): boolean {
+export function isPageLink(element: Element): boolean {
   return !/^(?:#|javascript:|$)/i.test(hrefOf(element));
 }
 

@@ -7,12 +7,12 @@ import type {
 import { notedNodes } from './word-notes.ts';
 
 /** The most columns, as many as Word has; a page may ask for a thousand with every cell. */
-const MOST_COLUMNS = 63;
+const MAX_COLUMNS = 63;
 
 interface Reach {
   readonly cell: HTMLTableCellElement;
   /** How many further rows it takes a place in. */
-  readonly rows: number;
+  readonly rowsBelow: number;
 }
 
 /**
@@ -35,12 +35,12 @@ export function fillSpans(document: Document): void {
 export function isLine(row: Element): boolean {
   const isLaidOut = [...row.querySelectorAll('table, h1, h2, h3, h4, h5, h6')].some((part) => {
     const cell = part.closest('td, th');
-    return part.tagName === 'TABLE' || wordsOf(part) !== (cell ? wordsOf(cell) : '');
+    return part.tagName === 'TABLE' || textOf(part) !== (cell ? textOf(cell) : '');
   });
   return row.childElementCount > 1 && !isLaidOut;
 }
 
-const wordsOf = (element: Element) => withoutUnseen(element.textContent ?? '').trim();
+const textOf = (element: Element) => withoutUnseen(element.textContent ?? '').trim();
 
 /** Blocks of a cell, each a line of it. */
 export function linesOf(blocks: readonly ArticleBlock[]): InlineNode[] {
@@ -48,8 +48,8 @@ export function linesOf(blocks: readonly ArticleBlock[]): InlineNode[] {
     if (block.type === 'list') return block.children.map(({ children }) => children);
     return 'children' in block ? [block.children] : [];
   });
-  return lines.flatMap((line, at): InlineNode[] =>
-    at === 0 ? line : [{ type: 'linebreak' }, ...line],
+  return lines.flatMap((line, index): InlineNode[] =>
+    index === 0 ? line : [{ type: 'linebreak' }, ...line],
   );
 }
 
@@ -67,31 +67,33 @@ function fillRow(row: Element, above: readonly Reach[]): readonly Reach[] {
   for (const node of notedNodes(row)) node.remove();
   const cells = [...row.children].filter(isCell);
   const isInColumns =
-    cells.length > 1 || above.some(({ cell, rows }) => rows > 0 && hasWords(cell));
+    cells.length > 1 || above.some(({ cell, rowsBelow: rows }) => rows > 0 && hasText(cell));
   const below: Reach[] = [];
   const add = (cell: HTMLTableCellElement, rows: number, before: Node | null) => {
-    if (below.length >= MOST_COLUMNS) return;
-    below.push({ cell, rows });
+    if (below.length >= MAX_COLUMNS) return;
+    below.push({ cell, rowsBelow: rows });
     if (isInColumns && cells.length > 0) row.insertBefore(cell.cloneNode(false), before);
   };
   const addFromAbove = (end: number, before: Node | null) => {
-    for (const { cell, rows } of above.slice(below.length, end))
+    for (const { cell, rowsBelow: rows } of above.slice(below.length, end))
       add(cell, Math.max(0, rows - 1), before);
   };
   for (const cell of cells) {
-    const free = above.findIndex(({ rows }, at) => at >= below.length && rows === 0);
+    const free = above.findIndex(
+      ({ rowsBelow: rows }, column) => column >= below.length && rows === 0,
+    );
     addFromAbove(free === -1 ? above.length : free, cell);
     const isToEnd = cell.getAttribute('rowspan') === '0';
     const rows = isToEnd ? Number.POSITIVE_INFINITY : cell.rowSpan - 1;
-    below.push({ cell, rows });
+    below.push({ cell, rowsBelow: rows });
     const after = cell.nextSibling;
     for (let more = 1; more < cell.colSpan; more += 1) add(cell, rows, after);
   }
-  addFromAbove(above.map(({ rows }) => rows > 0).lastIndexOf(true) + 1, null);
+  addFromAbove(above.map(({ rowsBelow: rows }) => rows > 0).lastIndexOf(true) + 1, null);
   return below;
 }
 
 const isCell = (element: Element): element is HTMLTableCellElement =>
   /^T[DH]$/.test(element.tagName);
 
-const hasWords = (cell: Element) => wordsOf(cell) !== '';
+const hasText = (cell: Element) => textOf(cell) !== '';

@@ -1,23 +1,23 @@
 import type { InlineNode } from '../../../../core/article/article-body.ts';
 
 /** Words of one look, as they stand in the source. */
-export interface Words {
+export interface TextRun {
   text: string;
   readonly format: number;
   readonly url: string | null;
 }
 
 /** The words of a block without the spaces around it and around its breaks. */
-export function inlineOf(words: readonly Words[]): InlineNode[] {
-  const text = words.map((one) => one.text).join('');
+export function inlineOf(runs: readonly TextRun[]): InlineNode[] {
+  const text = runs.map((run) => run.text).join('');
   const lead = text.length - text.trimStart().length;
   const end = text.trimEnd().length;
   const nodes: InlineNode[] = [];
-  let at = 0;
+  let offset = 0;
   let before = ' ';
-  for (const { text: own, format, url } of words) {
-    const part = own.slice(Math.max(0, lead - at), Math.max(0, end - at));
-    at += own.length;
+  for (const { text: runText, format, url } of runs) {
+    const part = runText.slice(Math.max(0, lead - offset), Math.max(0, end - offset));
+    offset += runText.length;
     const plain = plainOf(part, format, before);
     if (plain.length === 0) continue;
     before = part.slice(-1) ?? before;
@@ -34,8 +34,8 @@ function plainOf(part: string, format: number, before: string): Plain[] {
   const tidy = /\s/.test(before) ? single.replace(/^ /, '') : single;
   return tidy
     .split('\n')
-    .flatMap((text, at): Plain[] => [
-      ...(at === 0 ? [] : [{ type: 'linebreak' as const }]),
+    .flatMap((text, index): Plain[] => [
+      ...(index === 0 ? [] : [{ type: 'linebreak' as const }]),
       ...(text === '' ? [] : [{ type: 'text' as const, text, format }]),
     ]);
 }

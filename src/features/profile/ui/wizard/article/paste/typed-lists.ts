@@ -1,6 +1,6 @@
 import { readTypedLines, type TypedLine } from '#shared/core/text/typed-lines.ts';
 import type { ArticleBlock, InlineNode } from '../../../../core/article/article-body.ts';
-import { HIGHEST_NUMBER } from '../../../../core/article/highest-number.ts';
+import { MAX_LIST_START } from '../../../../core/article/highest-number.ts';
 
 type List = Extract<ArticleBlock, { type: 'list' }>;
 type Line = InlineNode[];
@@ -9,44 +9,44 @@ type Line = InlineNode[];
 export function withTypedLists(blocks: readonly ArticleBlock[]): readonly ArticleBlock[] {
   const reader = new TypedReader();
   for (const block of blocks) reader.read(block);
-  return reader.blocks.map((block) => reader.alone.get(block) ?? block);
+  return reader.blocks.map((block) => reader.singleDashLists.get(block) ?? block);
 }
 
 class TypedReader {
   readonly blocks: ArticleBlock[] = [];
   /** Lists of one dash, which may as well stand before a name or a word somebody says. */
-  readonly alone = new Map<ArticleBlock, ArticleBlock>();
+  readonly singleDashLists = new Map<ArticleBlock, ArticleBlock>();
   /** The list that was typed last, until other words follow. */
   private list: List | null = null;
 
   read(block: ArticleBlock): void {
     const lines = block.type === 'paragraph' ? linesOf(block.children) : [];
-    const kinds = readTypedLines(lines.map(wordsOf));
+    const kinds = readTypedLines(lines.map(textOf));
     if (!kinds.some(({ kind }) => kind === 'point')) {
       this.add(block);
       return;
     }
-    let words: Line[] = [];
-    const endWords = () => {
-      if (words.length > 0) this.add({ type: 'paragraph', children: joined(words) });
-      words = [];
+    let textLines: Line[] = [];
+    const flushText = () => {
+      if (textLines.length > 0) this.add({ type: 'paragraph', children: joined(textLines) });
+      textLines = [];
     };
-    for (const [at, kind] of kinds.entries()) {
-      const line = lines[at] ?? [];
+    for (const [index, kind] of kinds.entries()) {
+      const line = lines[index] ?? [];
       if (kind.kind === 'words') {
-        words.push(line);
+        textLines.push(line);
         continue;
       }
-      endWords();
+      flushText();
       if (kind.kind === 'point') this.addPoint(kind, line);
       else
         this.list?.children
           .slice(-1)[0]
           ?.children.push({ type: 'text', text: ' ', format: 0 }, ...line);
     }
-    endWords();
-    const isDash = lines.length === 1 && /^[-–*]/.test(wordsOf(lines[0] ?? []));
-    if (isDash && this.list?.children.length === 1) this.alone.set(this.list, block);
+    flushText();
+    const isDash = lines.length === 1 && /^[-–*]/.test(textOf(lines[0] ?? []));
+    if (isDash && this.list?.children.length === 1) this.singleDashLists.set(this.list, block);
   }
 
   private add(block: ArticleBlock): void {
@@ -60,11 +60,11 @@ class TypedReader {
   ): void {
     const children = withoutMarker(line, from);
     if (this.list && number === nextOf(this.list)) {
-      this.alone.delete(this.list);
+      this.singleDashLists.delete(this.list);
       this.list.children.push({ type: 'listitem', children });
       return;
     }
-    const isLater = number !== null && number > 1 && number <= HIGHEST_NUMBER;
+    const isLater = number !== null && number > 1 && number <= MAX_LIST_START;
     this.list = {
       type: 'list',
       listType: number === null ? 'bullet' : 'number',
@@ -88,13 +88,13 @@ function linesOf(children: readonly InlineNode[]): readonly Line[] {
 }
 
 const joined = (lines: readonly Line[]): InlineNode[] =>
-  lines.flatMap((line, at) => (at === 0 ? line : [{ type: 'linebreak' as const }, ...line]));
+  lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'linebreak' as const }, ...line]));
 
-const wordsOf = (line: readonly InlineNode[]): string =>
+const textOf = (line: readonly InlineNode[]): string =>
   line
     .map((node) => {
       if (node.type === 'text') return node.text;
-      return node.type === 'link' ? wordsOf(node.children) : '';
+      return node.type === 'link' ? textOf(node.children) : '';
     })
     .join('');
 

@@ -12,8 +12,8 @@ export function keepNumbers(document: Document): void {
     const css = line.dataset['style'] ?? '';
     if (!/mso-list/i.test(css)) continue;
     const marker = markerOf(line);
-    const isKept = line.tagName === 'P' ? DEEP.test(marker) : /\p{Nd}/u.test(marker);
-    if (!isKept) continue;
+    const isPartOfText = line.tagName === 'P' ? DEEP.test(marker) : /\p{Nd}/u.test(marker);
+    if (!isPartOfText) continue;
     for (const note of notedNodes(line)) note.remove();
     for (const named of namedIn(line)) named.remove();
     line.prepend(`${marker.trim()} `);
@@ -57,8 +57,8 @@ function markerOf(point: Element): string {
 }
 
 const namedIn = (point: Element) =>
-  [...point.querySelectorAll<HTMLElement>('[data-style]')].filter((one) =>
-    /mso-list:\s*ignore/i.test(one.dataset['style'] ?? ''),
+  [...point.querySelectorAll<HTMLElement>('[data-style]')].filter((element) =>
+    /mso-list:\s*ignore/i.test(element.dataset['style'] ?? ''),
   );
 
 /** The number a point has, in digits; letters are not told from Roman numerals. */
@@ -69,7 +69,7 @@ export function wordNumber(point: Element): number | null {
 }
 
 /** The number of the first point. */
-export function startOf(list: Element): number {
+export function firstNumberOf(list: Element): number {
   const start = Number(list.getAttribute('start') ?? 1);
   return Number.isInteger(start) && start > 0 ? start : 1;
 }
